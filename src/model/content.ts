@@ -1,0 +1,66 @@
+/**
+ * What the pieces of a page are once they are resolved: the shapes that components receive
+ * where an author wrote a name (of a picture, a form, a page) or a Markdown text.
+ */
+
+/** Markdown, parsed: text, or an element with children. HTML never gets here; it stays text. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  tag: RichTag;
+  /** Only for `a`; already on the allow-list. */
+  href?: string;
+  children?: RichNode[];
+}
+export type RichTag =
+  "p" | "strong" | "em" | "code" | "pre" | "a" | "ul" | "ol" | "li" | "blockquote" | "h3" | "h4" | "br" | "hr";
+/** Block-level nodes in order; empty only when the author's text was. */
+export type RichText = RichNode[];
+
+/** A picture whose file the build knows. Sizes in CSS pixels of the original. */
+export interface ImageContent {
+  /** URL without width and extension, for example `/images/hero/home-1a2b3c4d`; for SVG the whole URL. */
+  base: string;
+  width: number;
+  height: number;
+  /** Widths that exist, ascending, each as AVIF and WebP; empty for SVG. */
+  widths: number[];
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** URL of one file that every browser can show, for plain links. */
+  full: string;
+}
+
+/** URL of a drawing in the pictogram sprite, for `<use href>`. */
+export type PictogramContent = string;
+/** A technology's logo, an SVG. */
+export type LogoContent = ImageContent;
+
+/** How another page presents itself on a card. */
+export interface PageSummary {
+  route: string;
+  title: string;
+  text: string;
+  label: string;
+  image: ImageContent;
+}
+
+export interface FormField {
+  name: string;
+  label: string;
+  kind: "text" | "email" | "tel" | "select" | "textarea";
+  required: boolean;
+  autocomplete?: string;
+  placeholder?: string;
+  options?: { value: string; label: string }[];
+}
+/** A form of pages/_site.json with its fields spelt out. */
+export interface FormContent {
+  name: string;
+  fields: FormField[];
+  submit: string;
+  success: string;
+  delivery: { kind: "demo" } | { kind: "endpoint"; url: string };
+  /** For the words that tell how else to reach the company. */
+  email: string;
+  phone: string;
+}

@@ -1,0 +1,92 @@
+/**
+ * Walks a document along its JSON Schema, so that images, links, texts and names can be found
+ * in any block without naming one. Used by resolvePage, by the check's cross-page rules and by the studio.
+ */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  /** What the value stands for: "line", "markdown", "href", "image", "pictogram", "logo", "page", "form", "anchor", ... */
+  kind?: string;
+  title?: string;
+  description?: string;
+  examples?: Json[];
+  type?: string | string[];
+  const?: Json;
+  enum?: Json[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  [keyword: string]: unknown;
+}
+
+/** Every schema file by its path below `schema/`, for example "blocks/hero.schema.json". */
+export type Schemas = Readonly<Record<string, Schema>>;
+
+/** A schema with its `$ref`s followed, and the file that further relative `$ref`s start from. */
+export interface Located {
+  schema: Schema;
+  file: string;
+}
+
+/** Follows `$ref`s; keywords beside a `$ref` win over those behind it. */
+export function follow(schemas: Schemas, at: Located): Located {
+  let { schema, file } = at;
+  while (schema.$ref) {
+    const { $ref, ...beside } = schema;
+    const [path = "", pointer = ""] = $ref.split("#");
+    const target = path ? joinPath(file, path) : file;
+    let found: unknown = schemas[target];
+    for (const key of pointer.split("/").slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
+    if (!found) throw new Error(`Schema ${file} refers to ${$ref}, which does not exist.`);
+    schema = { ...(found as Schema), ...beside };
+    file = target;
+  }
+  return { schema, file };
+}
+
+/** The schema of a block by its `type`, or undefined for an unknown type. */
+export function blockSchema(schemas: Schemas, type: string): Located | undefined {
+  const file = `blocks/${type}.schema.json`;
+  return Object.hasOwn(schemas, file) ? { schema: schemas[file]!, file } : undefined;
+}
+
+export type Path = readonly (string | number)[];
+/** Gets a value with a `kind` and gives what to put in its place. */
+export type Visit = (value: Json, kind: string, path: Path) => unknown;
+
+/**
+ * Copies a document, replacing every value whose schema has a `kind` by what `visit` returns for it.
+ * Values without a schema are copied as they are; a replaced value is not walked into.
+ */
+export function mapFields(schemas: Schemas, at: Located, value: Json, visit: Visit, path: Path = []): unknown {
+  const { schema, file } = follow(schemas, at);
+  if (schema.kind) return visit(value, schema.kind, path);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return items ? value.map((item, i) => mapFields(schemas, { schema: items, file }, item, visit, [...path, i])) : value;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const located = schema.oneOf && typeof value["type"] === "string" ? blockSchema(schemas, value["type"]) : { schema, file };
+  const { properties = {}, additionalProperties } = located?.schema ?? {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+      if (!located || typeof own !== "object") return [key, inner];
+      return [key, mapFields(schemas, { schema: own, file: located.file }, inner, visit, [...path, key])];
+    }),
+  );
+}
+
+function joinPath(from: string, relative: string): string {
+  const parts = from.split("/").slice(0, -1);
+  for (const part of relative.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== ".") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,7 @@
+/** Where a block stands on its page; every block component receives it beside its own fields. */
+export interface Placement {
+  /** 0 for the first block: its picture is urgent and its heading is the page's h1. */
+  position: number;
+  /** Unique on the page: the author's anchor, or made from type and position. */
+  blockId: string;
+}

@@ -1,0 +1,62 @@
+import { compile } from "json-schema-to-typescript";
+import { follow, type Located, type Schema, type Schemas } from "../../model/fields.ts";
+import { blockTypes } from "../schemas.ts";
+
+const HEAD = `// Generated from schema/ by "npm run generate". Do not edit.
+import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
+import type { IconName } from "./ui/icons.gen.ts";
+`;
+
+/** TypeScript for every block as components receive it: names and Markdown are already resolved. */
+export async function typesSource(schemas: Schemas): Promise<string> {
+  const types = blockTypes(schemas).filter((type) => type !== "shared");
+  const defs: Record<string, unknown> = { SiteContent: plain(schemas, at("site.schema.json")) };
+  for (const type of types) defs[interfaceName(type)] = plain(schemas, at(`blocks/${type}.schema.json`));
+  const root = { title: "Unused", type: "object", additionalProperties: false, $defs: defs };
+  const source = await compile(root as Parameters<typeof compile>[0], "Unused", {
+    additionalProperties: false,
+    bannerComment: "",
+    ignoreMinAndMaxItems: true,
+    unreachableDefinitions: true,
+  });
+  const map = types.map((type) => `  ${type}: ${interfaceName(type)};`).join("\n");
+  const body = source
+    .replace(/export interface Unused \{\s*\}\n?/, "")
+    .replaceAll(/ \*\n \* This interface was referenced by [^\n]*\n \* via [^\n]*\n/g, "");
+  return `${HEAD}${body}\n/** Every block by its type. */\nexport interface Blocks {\n${map}\n}\nexport type BlockType = keyof Blocks;\n`;
+
+  function at(file: string): Located {
+    return { schema: schemas[file]!, file };
+  }
+}
+
+/** "servicesGrid" -> "ServicesGridBlock" */
+export function interfaceName(type: string): string {
+  return `${type[0]!.toUpperCase()}${type.slice(1)}Block`;
+}
+
+/** A schema without `$ref`s, titles and examples: what the type generator needs and no more. */
+function plain(schemas: Schemas, at: Located): unknown {
+  const { schema, file } = follow(schemas, at);
+  const inner = (child: Schema) => plain(schemas, { schema: child, file });
+  if (typeof schema["tsType"] === "string") return { tsType: schema["tsType"], description: schema.description };
+  const { type, required, description, additionalProperties } = schema;
+  return {
+    description,
+    ...(type && { type }),
+    ...("const" in schema && { const: schema.const }),
+    ...(schema.enum && { enum: schema.enum }),
+    ...(required && { required }),
+    ...(schema.items && { items: inner(schema.items) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties: typeof additionalProperties === "object" ? inner(additionalProperties) : additionalProperties,
+    }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties)
+          .filter(([name]) => name !== "$schema")
+          .map(([name, child]) => [name, inner(child)]),
+      ),
+    }),
+  };
+}

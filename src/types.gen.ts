@@ -1,0 +1,1227 @@
+// Generated from schema/ by "npm run generate". Do not edit.
+import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
+import type { IconName } from "./ui/icons.gen.ts";
+/**
+ * What all pages share: the brand, contact details, header, footer and forms.
+ */
+export interface SiteContent {
+  /**
+   * Where the site lives, without a slash at the end.
+   */
+  url: string;
+  /**
+   * The language of the texts, as a two-letter code. Left out, it is "en".
+   */
+  language?: string;
+  /**
+   * The company.
+   */
+  brand: {
+    /**
+     * The name of the company. {company} in any text becomes this.
+     */
+    name: string;
+    /**
+     * The company in one sentence, for search engines.
+     */
+    description: string;
+    /**
+     * The year in which the company was founded.
+     */
+    founded?: number;
+  };
+  /**
+   * How people reach the company. {email}, {phone}, {skype} and {city} in any text become these.
+   */
+  contact: {
+    /**
+     * The email address.
+     */
+    email: string;
+    /**
+     * The phone number with country code.
+     */
+    phone: string;
+    /**
+     * The Skype name.
+     */
+    skype?: string;
+    /**
+     * The postal address, line by line.
+     *
+     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     */
+    address: string[];
+    /**
+     * City and country, for the strip above the header.
+     */
+    city: string;
+    /**
+     * The web address of a map that shows where you are.
+     */
+    map: string;
+  };
+  /**
+   * Your pages on social networks, for the footer.
+   *
+   * Items: Words that lead somewhere.
+   */
+  social?: {
+    /**
+     * The words to click. Say where they lead.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    href: string;
+  }[];
+  /**
+   * The picture shown when a page is shared and names none of its own.
+   */
+  socialImage: ImageContent;
+  /**
+   * What stands above every page.
+   */
+  header: {
+    /**
+     * The entries of the navigation, from left to right. An entry has either an address or links of its own.
+     *
+     * Items: One word of the navigation.
+     */
+    menu: {
+      /**
+       * The word in the navigation.
+       */
+      label: string;
+      /**
+       * The page it leads to. Left out when it has links of its own.
+       */
+      href?: string;
+      /**
+       * The links that open under the word.
+       *
+       * Items: One link of an open menu.
+       */
+      links?: {
+        /**
+         * The name of the page.
+         */
+        label: string;
+        /**
+         * A few words about it.
+         */
+        text?: string;
+        /**
+         * The drawing before the name.
+         */
+        pictogram?: PictogramContent;
+        /**
+         * The page it leads to.
+         */
+        href: string;
+      }[];
+      /**
+       * A dark card beside the links.
+       */
+      callout?: {
+        /**
+         * A question or a promise.
+         */
+        heading: string;
+        /**
+         * The button on the card.
+         */
+        button: {
+          /**
+           * The words to click. Say where they lead.
+           */
+          label: string;
+          /**
+           * Where it leads.
+           */
+          href: string;
+        };
+      };
+    }[];
+    /**
+     * The text link beside the button.
+     */
+    callBack: {
+      /**
+       * The words to click. Say where they lead.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+    };
+    /**
+     * The button that opens a form over the page.
+     */
+    quote: {
+      /**
+       * The words on the button.
+       */
+      label: string;
+      /**
+       * The heading of the form.
+       */
+      heading: string;
+      /**
+       * A sentence under the heading.
+       */
+      text?: string;
+      /**
+       * Which form to show.
+       */
+      form: FormContent;
+    };
+  };
+  /**
+   * What stands under every page.
+   */
+  footer: {
+    /**
+     * A number in the footer and what it counts.
+     */
+    experience?: {
+      /**
+       * The number as it should be read.
+       */
+      value: string;
+      /**
+       * What it counts.
+       */
+      label: string;
+    };
+    /**
+     * A sentence under the logo.
+     */
+    text: string;
+    /**
+     * The button in the footer.
+     */
+    button: {
+      /**
+       * The words to click. Say where they lead.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+    };
+    /**
+     * Lists of links.
+     *
+     * Items: One list of links with a heading.
+     */
+    columns: {
+      /**
+       * The heading of the list.
+       */
+      heading: string;
+      /**
+       * The links.
+       *
+       * Items: Words that lead somewhere.
+       */
+      links: {
+        /**
+         * The words to click. Say where they lead.
+         */
+        label: string;
+        /**
+         * Where it leads.
+         */
+        href: string;
+      }[];
+    }[];
+    /**
+     * The heading over the address.
+     */
+    office: string;
+    /**
+     * The words of the link to the map.
+     */
+    mapLabel: string;
+    /**
+     * The last line of the page.
+     */
+    copyright: string;
+  };
+  /**
+   * Every field that a form can have, under the name that is sent.
+   */
+  fields: {
+    /**
+     * One field of a form.
+     */
+    [k: string]: {
+      /**
+       * The words above the field.
+       */
+      label: string;
+      /**
+       * What can be entered.
+       */
+      kind: "text" | "email" | "tel" | "select" | "textarea";
+      /**
+       * Lets the browser fill in what it knows.
+       */
+      autocomplete?: "name" | "email" | "tel" | "organization" | "off";
+      /**
+       * The first, empty choice of a list.
+       */
+      placeholder?: string;
+      /**
+       * What can be chosen, for the kind "select".
+       *
+       * Items: One choice.
+       */
+      options?: {
+        /**
+         * What is sent.
+         */
+        value: string;
+        /**
+         * What is read.
+         */
+        label: string;
+      }[];
+    };
+  };
+  /**
+   * The forms of the site, under the names by which blocks ask for them.
+   */
+  forms: {
+    /**
+     * One form.
+     */
+    [k: string]: {
+      /**
+       * The names of its fields, in order.
+       */
+      fields: string[];
+      /**
+       * The names of the fields that must be filled in.
+       */
+      required: string[];
+      /**
+       * The words on the button.
+       */
+      submit: string;
+      /**
+       * What a visitor is told when the form was sent.
+       */
+      success: string;
+    };
+  };
+  /**
+   * What happens with a form that is sent. "demo" sends nothing: it writes the values to the browser's console. "endpoint" sends them to a web address.
+   */
+  delivery: {
+    /**
+     * Where the values go.
+     */
+    kind: "demo" | "endpoint";
+    /**
+     * Where the values are sent, for the kind "endpoint".
+     */
+    url?: string;
+  };
+}
+/**
+ * Titles that open to show their text, one at a time. The first is open at the start.
+ */
+export interface AccordionBlock {
+  /**
+   * Says that this block is a accordion.
+   */
+  type: "accordion";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * A few sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * A picture under the heading.
+   */
+  image?: ImageContent;
+  /**
+   * The titles and their texts.
+   *
+   * Items: One title and the text it opens.
+   */
+  items: {
+    /**
+     * What can be clicked.
+     */
+    title: string;
+    /**
+     * What opens under it.
+     */
+    text: RichText;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * A long text in sections, with a table of contents made from them and a form at the side.
+ */
+export interface ArticleBlock {
+  /**
+   * Says that this block is a article.
+   */
+  type: "article";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The words above the table of contents. Left out, it is "Contents".
+   */
+  contents?: string;
+  /**
+   * The sections, in the order in which they are read.
+   *
+   * Items: One section with its own heading.
+   */
+  sections: {
+    /**
+     * The name that links lead to. Lower-case letters, digits and hyphens.
+     */
+    id: string;
+    /**
+     * The section's heading.
+     */
+    heading: string;
+    /**
+     * The paragraphs of the section.
+     */
+    text: RichText;
+    /**
+     * Bars that rise like a stair, with a caption.
+     */
+    chart?: {
+      /**
+       * What the chart shows, in one sentence.
+       */
+      caption: string;
+      /**
+       * The bars, from left to right.
+       *
+       * Items: One bar.
+       */
+      bars: {
+        /**
+         * What the bar stands for.
+         */
+        label: string;
+        /**
+         * How high the bar is, as a plain number.
+         */
+        value: number;
+        /**
+         * The number as it should be read. Left out, it is the value.
+         */
+        shown?: string;
+      }[];
+    };
+    /**
+     * A picture after the text.
+     */
+    image?: ImageContent;
+    /**
+     * A button after the section.
+     */
+    button?: {
+      /**
+       * The words to click. Say where they lead.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+    };
+  }[];
+  /**
+   * The form at the side, by its name in pages/_site.json.
+   */
+  form?: FormContent;
+  /**
+   * The words above the form.
+   */
+  formHeading?: string;
+}
+/**
+ * A list of short texts with titles: reasons, perks, capabilities, roles.
+ */
+export interface CardGridBlock {
+  /**
+   * Says that this block is a cardGrid.
+   */
+  type: "cardGrid";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * "columns" is a grid of texts on rules, "list" puts the heading at the left and two columns at the right, "steps" numbers the cards, "pictures" shows an image on each card. Left out, it is "columns".
+   */
+  variant?: "columns" | "list" | "steps" | "pictures";
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  lead?: RichText;
+  /**
+   * The cards, in the order in which they appear.
+   *
+   * Items: One card.
+   */
+  items: {
+    /**
+     * The card's title.
+     */
+    title: string;
+    /**
+     * A short line between title and text.
+     */
+    line?: string;
+    /**
+     * One to three sentences.
+     */
+    text: RichText;
+    /**
+     * A picture on the card, for the variant "pictures".
+     */
+    image?: ImageContent;
+    /**
+     * The drawing on the card, by its name.
+     */
+    pictogram?: PictogramContent;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist" | "pale";
+}
+/**
+ * Slides that move by themselves: pictures with a caption, or coloured cards with a pictogram. Visitors can pause it.
+ */
+export interface CarouselBlock {
+  /**
+   * Says that this block is a carousel.
+   */
+  type: "carousel";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * The slides, in the order in which they appear. A slide with an image is a picture; a slide without one is a coloured card.
+   *
+   * Items: One picture or one coloured card.
+   */
+  slides: {
+    /**
+     * The picture. Left out, the slide is a coloured card.
+     */
+    image?: ImageContent;
+    /**
+     * The name under the picture or on the card.
+     */
+    title: string;
+    /**
+     * A few words beside the name, for pictures.
+     */
+    category?: string;
+    /**
+     * One sentence on the card.
+     */
+    text?: RichText;
+    /**
+     * The colour of the card.
+     */
+    ground?: "leaf" | "vermilion" | "marigold" | "cobalt" | "periwinkle" | "teal" | "plum" | "ink" | "pale" | "mist";
+    /**
+     * The drawing on the card, by its name.
+     */
+    pictogram?: PictogramContent;
+  }[];
+  /**
+   * How many slides stand side by side on a wide screen. Phones always show one. Left out, it is 3.
+   */
+  slidesInView?: 2 | 3;
+  /**
+   * Whether the carousel moves on every two and a half seconds. Left out, it does.
+   */
+  autoplay?: boolean;
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Boxes with ways to get in touch.
+ */
+export interface ContactDetailsBlock {
+  /**
+   * Says that this block is a contactDetails.
+   */
+  type: "contactDetails";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * The boxes, in the order in which they appear.
+   *
+   * Items: One way to get in touch.
+   */
+  boxes: {
+    /**
+     * The sign on the box.
+     */
+    icon: IconName;
+    /**
+     * The name of the box.
+     */
+    title: string;
+    /**
+     * A sentence on when to use it.
+     */
+    text?: RichText;
+    /**
+     * What a click does.
+     */
+    link: {
+      /**
+       * The words to click. Say where they lead.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+    };
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * A form beside a blue panel with your contact details.
+ */
+export interface ContactFormBlock {
+  /**
+   * Says that this block is a contactForm.
+   */
+  type: "contactForm";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * Ways to reach you, under the text.
+   *
+   * Items: One way to reach you.
+   */
+  details?: {
+    /**
+     * The small sign before it.
+     */
+    icon?: IconName;
+    /**
+     * What it is.
+     */
+    label: string;
+    /**
+     * What a visitor reads.
+     */
+    text: string;
+    /**
+     * Where a click leads.
+     */
+    href: string;
+  }[];
+  /**
+   * Which form to show, by its name in pages/_site.json.
+   */
+  form: FormContent;
+}
+/**
+ * A heading and one button that asks the visitor to get in touch.
+ */
+export interface CtaBlock {
+  /**
+   * Says that this block is a cta.
+   */
+  type: "cta";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * "block" is dark with a text and a large kite, "banner" is one blue line with stairs. Left out, it is "block".
+   */
+  variant?: "block" | "banner";
+  /**
+   * What you propose, in one line.
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * The button. Say what happens next.
+   */
+  button: {
+    /**
+     * The words to click. Say where they lead.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    href: string;
+  };
+}
+/**
+ * Questions that open to show their answers, one at a time. All are closed at the start. Search engines get them as questions.
+ */
+export interface FaqBlock {
+  /**
+   * Says that this block is a faq.
+   */
+  type: "faq";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * The questions, in the order in which they appear.
+   *
+   * Items: One question and its answer.
+   */
+  items: {
+    /**
+     * The question as a visitor would ask it.
+     */
+    question: string;
+    /**
+     * The answer, in a few plain sentences.
+     */
+    answer: RichText;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * The top of a page: its main heading, a lead and a picture. Every page starts with one.
+ */
+export interface HeroBlock {
+  /**
+   * Says that this block is a hero.
+   */
+  type: "hero";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * How the hero is laid out: "page" puts the picture on the right, "home" spreads it under a centred heading. Left out, it is "page".
+   */
+  variant?: "page" | "home";
+  /**
+   * The page's main heading (its h1).
+   */
+  heading: string;
+  /**
+   * One or two sentences under the heading: who, where, what.
+   */
+  lead?: RichText;
+  /**
+   * The picture of the page. It is the first thing to load.
+   */
+  image: ImageContent;
+  /**
+   * Another picture for screens up to 720 px wide. Left out, the same picture is used everywhere.
+   */
+  phoneImage?: ImageContent;
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist" | "pale" | "ink" | "cobalt" | "marigold" | "teal";
+  /**
+   * The one action of the page.
+   */
+  button?: {
+    /**
+     * The words to click. Say where they lead.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    href: string;
+  };
+}
+/**
+ * A heading beside a short text, with an optional button and large figures under it.
+ */
+export interface IntroBlock {
+  /**
+   * Says that this block is a intro.
+   */
+  type: "intro";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * What the company or the service does, in a few sentences.
+   */
+  text: RichText;
+  /**
+   * A button under the text.
+   */
+  button?: {
+    /**
+     * The words to click. Say where they lead.
+     */
+    label: string;
+    /**
+     * Where it leads.
+     */
+    href: string;
+  };
+  /**
+   * Large numbers with a few words each, two at best.
+   *
+   * Items: One number and what it counts.
+   */
+  figures?: {
+    /**
+     * The number as it should be read.
+     */
+    value: string;
+    /**
+     * What the number counts.
+     */
+    label: string;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Logos of technologies in named groups.
+ */
+export interface LogoGridBlock {
+  /**
+   * Says that this block is a logoGrid.
+   */
+  type: "logoGrid";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * A few sentences under the heading.
+   */
+  lead?: RichText;
+  /**
+   * The groups, in the order in which they appear.
+   *
+   * Items: One group of logos.
+   */
+  groups: {
+    /**
+     * The name of the group.
+     */
+    title: string;
+    /**
+     * The logos of the group.
+     *
+     * Items: One technology.
+     */
+    logos: {
+      /**
+       * The logo, by its name in the logo collection.
+       */
+      logo: LogoContent;
+      /**
+       * The name under the logo.
+       */
+      label: string;
+    }[];
+  }[];
+  /**
+   * A line under the logos, for example on trademarks.
+   */
+  note?: string;
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Tiles of finished work. A click opens the picture large, with arrows to the next.
+ */
+export interface PortfolioGridBlock {
+  /**
+   * Says that this block is a portfolioGrid.
+   */
+  type: "portfolioGrid";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * A few sentences under the heading.
+   */
+  lead?: RichText;
+  /**
+   * The projects, in the order in which they appear.
+   *
+   * Items: One project.
+   */
+  items: {
+    /**
+     * The picture of the project.
+     */
+    image: ImageContent;
+    /**
+     * The colour of the field behind the picture.
+     */
+    ground?: "leaf" | "vermilion" | "marigold" | "cobalt" | "periwinkle" | "teal" | "plum" | "ink" | "pale" | "mist";
+    /**
+     * The project in a few words.
+     */
+    title: string;
+    /**
+     * The kind of work.
+     */
+    category: string;
+    /**
+     * One or two sentences about the project.
+     */
+    description: RichText;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Cards that lead to article pages. Picture, title and text come from those pages, so that they are written once.
+ */
+export interface PostCardsBlock {
+  /**
+   * Says that this block is a postCards.
+   */
+  type: "postCards";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * The addresses of the article pages, in the order in which they appear.
+   *
+   * Items: The address of a page of this site.
+   */
+  posts: PageSummary[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Numbered stages that rise like a stair, with an optional base under them. On phones it is a row to swipe.
+ */
+export interface ProcessBlock {
+  /**
+   * Says that this block is a process.
+   */
+  type: "process";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * A few sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * The stages, in order.
+   *
+   * Items: One stage.
+   */
+  stages: {
+    /**
+     * The name of the stage.
+     */
+    title: string;
+    /**
+     * What happens in it, a few words each.
+     *
+     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     */
+    points?: string[];
+    /**
+     * Other words for the points on small screens. Left out, they are the same.
+     *
+     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     */
+    phonePoints?: string[];
+    /**
+     * One or two sentences, where points are too short.
+     */
+    text?: RichText;
+  }[];
+  /**
+   * A title and a text under all stages.
+   */
+  base?: {
+    /**
+     * The name of what goes on.
+     */
+    title: string;
+    /**
+     * One sentence about it.
+     */
+    text: string;
+    /**
+     * Other words for the text on small screens. Left out, they are the same.
+     */
+    phoneText?: string;
+  };
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * A ruled table of services: each with a pictogram, a title, a text and a link.
+ */
+export interface ServicesGridBlock {
+  /**
+   * Says that this block is a servicesGrid.
+   */
+  type: "servicesGrid";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * One sentence beside the heading.
+   */
+  lead?: RichText;
+  /**
+   * The services, in the order in which they appear.
+   *
+   * Items: One cell of the table.
+   */
+  items: {
+    /**
+     * The drawing on the card, by its name.
+     */
+    pictogram: PictogramContent;
+    /**
+     * The name of the service.
+     */
+    title: string;
+    /**
+     * One or two sentences about the service.
+     */
+    text: RichText;
+    /**
+     * The page that tells more.
+     */
+    href?: string;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * Several texts in one place: a click on a title shows its text. The first is shown at the start.
+ */
+export interface TabsBlock {
+  /**
+   * Says that this block is a tabs.
+   */
+  type: "tabs";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * A few sentences under the heading.
+   */
+  text?: RichText;
+  /**
+   * The tabs, in the order in which they appear.
+   *
+   * Items: One title and its text.
+   */
+  items: {
+    /**
+     * The label of the tab, a few words.
+     */
+    title: string;
+    /**
+     * What the tab shows.
+     */
+    content: RichText;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is white.
+   */
+  ground?: "white" | "mist";
+}
+/**
+ * What clients say, one at a time: a quote with name, title and portrait.
+ */
+export interface TestimonialsBlock {
+  /**
+   * Says that this block is a testimonials.
+   */
+  type: "testimonials";
+  /**
+   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * A word or two above the heading.
+   */
+  label?: string;
+  /**
+   * The section's heading.
+   */
+  heading: string;
+  /**
+   * The quotes. The first is shown at the start.
+   *
+   * Items: One client's words.
+   */
+  items: {
+    /**
+     * What the client said, without quotation marks.
+     */
+    quote: string;
+    /**
+     * Who said it.
+     */
+    name: string;
+    /**
+     * What the person does.
+     */
+    title: string;
+    /**
+     * A portrait, twice as high as needed for the small tabs.
+     */
+    image: ImageContent;
+  }[];
+  /**
+   * The colour behind the block. Left out, it is mist.
+   */
+  ground?: "white" | "mist";
+}
+
+/** Every block by its type. */
+export interface Blocks {
+  accordion: AccordionBlock;
+  article: ArticleBlock;
+  cardGrid: CardGridBlock;
+  carousel: CarouselBlock;
+  contactDetails: ContactDetailsBlock;
+  contactForm: ContactFormBlock;
+  cta: CtaBlock;
+  faq: FaqBlock;
+  hero: HeroBlock;
+  intro: IntroBlock;
+  logoGrid: LogoGridBlock;
+  portfolioGrid: PortfolioGridBlock;
+  postCards: PostCardsBlock;
+  process: ProcessBlock;
+  servicesGrid: ServicesGridBlock;
+  tabs: TabsBlock;
+  testimonials: TestimonialsBlock;
+}
+export type BlockType = keyof Blocks;
