@@ -790,7 +790,7 @@ export interface HeroBlock {
    */
   image: ImageContent;
   /**
-   * Another picture for screens up to 720 px wide. Left out, the same picture is used everywhere.
+   * Another cut of the picture for screens up to 720 px wide; the description of the image stands for both. Left out, the same picture is used everywhere.
    */
   phoneImage?: ImageContent;
   /**
