@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from "react";
+
+interface BlockBoundaryProps {
+  /** What to call the block in the console. */
+  name: string;
+  children: ReactNode;
+}
+
+/** Keeps a block that fails in the browser from taking the page with it. The visitor is told, never shown a gap. */
+export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`The block ${this.props.name} could not be shown.`, error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="wrap" role="alert">
+        This part of the page could not be shown. Please reload the page.
+      </div>
+    );
+  }
+}

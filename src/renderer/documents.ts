@@ -1,0 +1,43 @@
+import type { Json } from "../model/fields.ts";
+
+/** A block as its author wrote it; checked, not yet resolved. */
+export interface BlockDocument {
+  type: string;
+  id?: string;
+  [field: string]: Json | undefined;
+}
+
+/** A file of pages/ as its author wrote it; see schema/page.schema.json. */
+export interface PageDocument {
+  route: string;
+  title: string;
+  description: string;
+  aliases?: string[];
+  socialImage?: Json;
+  card?: { image: Json; title: string; text: string; label?: string };
+  blocks: BlockDocument[];
+}
+
+/** A file of pages/_shared/; see schema/sharedBlock.schema.json. */
+export interface SharedDocument {
+  block: BlockDocument;
+  open?: string[];
+}
+
+/** pages/_site.json; see schema/site.schema.json. Only what resolving needs is named here. */
+export interface SiteDocument {
+  brand: { name: string };
+  contact: { email: string; phone: string; city: string; skype?: string };
+  socialImage: Json;
+  fields: Record<string, Json>;
+  forms: Record<string, { fields: string[]; required: string[]; submit: string; success: string }>;
+  delivery: { kind: "demo" } | { kind: "endpoint"; url: string };
+  [field: string]: unknown;
+}
+
+/** What the pages of one site are resolved from. Pages are keyed by route, shared blocks by name. */
+export interface SiteSource {
+  site: SiteDocument;
+  pages: ReadonlyMap<string, PageDocument>;
+  shared: ReadonlyMap<string, SharedDocument>;
+}

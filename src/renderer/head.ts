@@ -1,0 +1,65 @@
+import type { SiteContent } from "../types.gen.ts";
+import type { ResolvedPage } from "./resolvePage.ts";
+
+/** One element of a page's head. `text` is its content; attributes are unescaped. */
+export interface HeadTag {
+  tag: "title" | "meta" | "link" | "script";
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+/** Everything about a page that search engines and social networks read. */
+export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
+  const title = page.title.includes(site.brand.name) ? page.title : `${page.title} | ${site.brand.name}`;
+  const url = site.url + page.route;
+  const image = site.url + page.image.full;
+  return [
+    { tag: "title", attributes: {}, text: title },
+    meta("name", "description", page.description),
+    { tag: "link", attributes: { rel: "canonical", href: url } },
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", site.brand.name),
+    meta("property", "og:title", title),
+    meta("property", "og:description", page.description),
+    meta("property", "og:url", url),
+    meta("property", "og:image", image),
+    meta("property", "og:image:alt", page.image.alt),
+    meta("name", "twitter:card", "summary_large_image"),
+    jsonLd([organisation(site), ...(page.route === "/" ? [] : [breadcrumb(page, site)])]),
+  ];
+}
+
+function meta(key: "name" | "property", name: string, content: string): HeadTag {
+  return { tag: "meta", attributes: { [key]: name, content } };
+}
+
+/** Structured data; "<" is escaped so that no text can end the script element. */
+function jsonLd(graph: object[]): HeadTag {
+  const text = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return { tag: "script", attributes: { type: "application/ld+json" }, text };
+}
+
+function organisation({ url, brand, contact, social = [], socialImage }: SiteContent): object {
+  return {
+    "@type": "Organization",
+    name: brand.name,
+    description: brand.description,
+    url: `${url}/`,
+    logo: url + socialImage.full,
+    email: contact.email,
+    telephone: contact.phone,
+    address: contact.address.join(", "),
+    ...(brand.founded && { foundingDate: String(brand.founded) }),
+    ...(social.length > 0 && { sameAs: social.map((link) => link.href) }),
+  };
+}
+
+function breadcrumb(page: ResolvedPage, { url, brand }: SiteContent): object {
+  const item = (position: number, name: string, route: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: url + route,
+  });
+  return { "@type": "BreadcrumbList", itemListElement: [item(1, brand.name, "/"), item(2, page.title, page.route)] };
+}

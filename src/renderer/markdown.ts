@@ -1,0 +1,67 @@
+import type { Nodes, Parent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { RichNode, RichTag, RichText } from "../model/content.ts";
+import { tidyHref } from "../model/urls.ts";
+
+const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
+  paragraph: "p",
+  strong: "strong",
+  emphasis: "em",
+  blockquote: "blockquote",
+  listItem: "li",
+  break: "br",
+  thematicBreak: "hr",
+};
+
+/** Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own. */
+export function parseMarkdown(text: string | readonly string[]): RichText {
+  const paragraphs = typeof text === "string" ? [text] : text;
+  return paragraphs.flatMap((paragraph) => convertAll(fromMarkdown(paragraph), paragraph));
+}
+
+function convertAll(parent: Parent, source: string): RichNode[] {
+  const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, source));
+  // Neighbouring texts become one, so that server and browser agree on the text nodes.
+  return nodes.reduce<RichNode[]>((merged, node) => {
+    const last = merged.at(-1);
+    if (typeof node === "string" && typeof last === "string") merged[merged.length - 1] = last + node;
+    else merged.push(node);
+    return merged;
+  }, []);
+}
+
+function convert(node: RootContent, source: string): RichNode[] {
+  switch (node.type) {
+    case "text":
+      return [node.value];
+    case "html":
+      return [node.value];
+    case "inlineCode":
+      return [{ tag: "code", children: [node.value] }];
+    case "code":
+      return [{ tag: "pre", children: [{ tag: "code", children: [node.value] }] }];
+    case "heading":
+      return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, source) }];
+    case "list":
+      return [{ tag: node.ordered ? "ol" : "ul", children: node.children.map((item) => listItem(item, source)) }];
+    case "link":
+      return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, source) }];
+    default: {
+      const tag = TAGS[node.type];
+      if (!tag) return [written(node, source)];
+      return [{ tag, ...("children" in node && { children: convertAll(node, source) }) }];
+    }
+  }
+}
+
+/** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */
+function written(node: RootContent, source: string): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** The item of a list without a paragraph around its only text. */
+function listItem(item: Parent, source: string): RichNode {
+  const [first] = item.children;
+  const only = item.children.length === 1 && first?.type === "paragraph" ? first : item;
+  return { tag: "li", children: convertAll(only, source) };
+}

@@ -1,0 +1,129 @@
+import type { FormContent, FormField, ImageContent, PageSummary } from "../model/content.ts";
+import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
+import type { Placement } from "../model/placement.ts";
+import { fillTokens } from "../model/tokens.ts";
+import { tidyHref } from "../model/urls.ts";
+import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
+import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./documents.ts";
+import { parseMarkdown } from "./markdown.ts";
+
+/** A block as its component receives it, and the address of its behaviour where it has one. */
+export type ResolvedBlock = {
+  [T in BlockType]: { type: T; props: Blocks[T] & Placement; enhance?: string };
+}[BlockType];
+
+export interface ResolvedPage {
+  route: string;
+  title: string;
+  description: string;
+  image: ImageContent;
+  blocks: ResolvedBlock[];
+}
+
+/** What only the build knows: files and addresses behind the names that authors write. */
+export interface Resources {
+  schemas: Schemas;
+  image(src: string, alt: string): ImageContent;
+  pictogram(name: string): string;
+  /** Address of the script that gives a block type its behaviour. */
+  behaviour(name: string): string | undefined;
+}
+
+/** Resolves a checked page: shared blocks are placed, texts parsed, names replaced by what they stand for. */
+export function resolvePage(page: PageDocument, source: SiteSource, resources: Resources): ResolvedPage {
+  const resolve = resolver(source, resources);
+  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
+  return {
+    route: page.route,
+    title: fillTokens(page.title, tokens(source.site)),
+    description: fillTokens(page.description, tokens(source.site)),
+    image: resolve(imageAt, page.socialImage ?? source.site.socialImage) as ImageContent,
+    blocks: page.blocks.map((block, position) => {
+      const placed = placeShared(block, source);
+      const props = resolve(at, placed as Json) as Blocks[BlockType];
+      const enhance = resources.behaviour(props.type);
+      const blockId = placed.id ?? `${placed.type}-${position + 1}`;
+      return { type: props.type, props: { ...props, position, blockId }, ...(enhance && { enhance }) } as ResolvedBlock;
+    }),
+  };
+}
+
+/** Resolves pages/_site.json for the header and the footer. */
+export function resolveSite(source: SiteSource, resources: Resources): SiteContent {
+  const { fields: _fields, forms: _forms, ...shown } = source.site;
+  const at = { schema: { $ref: "site.schema.json" }, file: "" };
+  return { ...(resolver(source, resources)(at, shown as Json) as SiteContent), fields: {}, forms: {} };
+}
+
+const imageAt: Located = { schema: { $ref: "shared.schema.json#/$defs/image" }, file: "" };
+
+function placeShared(block: BlockDocument, { shared }: SiteSource): BlockDocument {
+  if (block.type !== "shared") return block;
+  const document = shared.get(String(block["use"]));
+  if (!document) throw new Error(`There is no shared block called "${String(block["use"])}".`);
+  return { ...document.block, ...(block["with"] as object | undefined), ...(block.id && { id: block.id }) };
+}
+
+function resolver(source: SiteSource, resources: Resources) {
+  const values = tokens(source.site);
+  const resolve = (at: Located, value: Json): unknown => mapFields(resources.schemas, at, value, visit);
+  return resolve;
+
+  function visit(value: Json, kind: string): unknown {
+    switch (kind) {
+      case "line":
+        return fillTokens(value as string, values);
+      case "markdown":
+        return parseMarkdown([value as string | string[]].flat().map((text) => fillTokens(text, values)));
+      case "href":
+        return tidyHref(fillTokens(value as string, values));
+      case "image":
+        return image(value as { src: string; alt?: string });
+      case "imageFile":
+        return image({ src: value as string });
+      case "logo":
+        return resources.image(`logos/${value as string}.svg`, "");
+      case "pictogram":
+        return resources.pictogram(value as string);
+      case "form":
+        return form(value as string, source.site);
+      case "page":
+        return summary(value as string);
+      default:
+        return value;
+    }
+  }
+
+  function image({ src, alt = "" }: { src: string; alt?: string }): ImageContent {
+    return resources.image(src, fillTokens(alt, values));
+  }
+
+  function summary(route: string): PageSummary {
+    const card = source.pages.get(route)?.card;
+    if (!card) throw new Error(`The page "${route}" has no card.`);
+    const title = fillTokens(card.title, values);
+    return {
+      route,
+      title,
+      text: fillTokens(card.text, values),
+      label: card.label ? fillTokens(card.label, values) : `Read More: ${title}`,
+      image: image(card.image as { src: string; alt?: string }),
+    };
+  }
+}
+
+function form(name: string, site: SiteDocument): FormContent {
+  const document = site.forms[name];
+  if (!document) throw new Error(`pages/_site.json has no form called "${name}".`);
+  const fields = document.fields.map((field): FormField => {
+    const rest = site.fields[field] as unknown as Omit<FormField, "name" | "required">;
+    return { name: field, required: document.required.includes(field), ...rest };
+  });
+  const { email, phone } = site.contact;
+  return { name, fields, submit: document.submit, success: document.success, delivery: site.delivery, email, phone };
+}
+
+function tokens({ brand, contact }: SiteDocument): Record<string, string> {
+  const { email, phone, city, skype } = contact;
+  return { company: brand.name, email, phone, city, ...(skype && { skype }) };
+}

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { registry } from "../../src/blocks/registry.ts";
+import { interfaceName } from "../../src/node/generate/types.ts";
+import { mapFields } from "../../src/model/fields.ts";
+import { blockExamples, schemas, types } from "../support/exampleSite.ts";
+import { renderBlocks } from "../support/render.tsx";
+
+const rendered = types.filter((type) => type !== "shared");
+
+describe("one name for a block everywhere", () => {
+  test.each(rendered)("%s", (type) => {
+    const name = interfaceName(type).replace(/Block$/, "");
+    expect(Object.keys(registry)).toContain(type);
+    expect(existsSync(`src/blocks/${type}/${name}.tsx`)).toBe(true);
+    expect(existsSync(`src/blocks/${type}/${name}.module.css`)).toBe(true);
+  });
+
+  test("nothing else lives among the blocks", () => {
+    const folders = readdirSync("src/blocks").filter((name) => !name.includes("."));
+    expect(folders.toSorted()).toEqual(rendered.toSorted());
+    expect(Object.keys(registry).toSorted()).toEqual(rendered.toSorted());
+  });
+});
+
+/** Every text of an example that a reader should find on the page. */
+function textsOf(block: object): string[] {
+  const texts: string[] = [];
+  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
+  mapFields(schemas, at, block as never, (value, kind) => {
+    if (kind === "line" && typeof value === "string" && !value.includes("{")) texts.push(value);
+    if (kind === "markdown") texts.push(...[value as string | string[]].flat().filter((text) => !/[[*_{]/.test(text)));
+    if (kind === "image" && (value as { alt?: string }).alt) texts.push((value as { alt: string }).alt);
+    return value;
+  });
+  return texts;
+}
+
+describe("every example of every schema", () => {
+  test.each(blockExamples)("%s: all its texts are in the HTML", async (_name, block) => {
+    const html = decode(await renderBlocks({ ...block }));
+    for (const text of textsOf(block)) expect(html).toContain(text);
+    expect(html).not.toContain("undefined");
+    expect(html).not.toContain("[object");
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  test.each(blockExamples)("%s: the first block has the h1, a later one an h2", async (_name, block) => {
+    const heading = { type: "intro", heading: "Before", text: "Text" };
+    if (block.type === "article") return;
+    expect(await renderBlocks({ ...block })).toMatch(/<h1[ >]/);
+    const later = await renderBlocks(heading, { ...block });
+    expect(later.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(later).toMatch(/<h2[ >]/);
+  });
+
+  test.each(blockExamples)("%s: ids are unique, also when the block is placed twice", async (_name, block) => {
+    const { id: _id, ...rest } = block;
+    const ids = [...(await renderBlocks(rest, rest)).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!);
+    const own = block.type === "article" ? ids.filter((id) => id.startsWith("article")) : ids;
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own).size).toBe(own.length);
+  });
+});
+
+describe("hostile texts stay texts", () => {
+  test("HTML and scripts are shown as written", async () => {
+    const attack = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+    const html = await renderBlocks(
+      { type: "intro", heading: attack, text: attack },
+      { type: "faq", heading: "Questions", items: [{ question: attack, answer: `${attack} </script>` }] },
+    );
+    expect(html).not.toContain("<img");
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+  });
+
+  test.each(["javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,x", "//evil.example", "/\\evil.example", "vbscript:x", "http://plain.example"])(
+    "%s never becomes a link",
+    async (href) => {
+      const html = await renderBlocks(
+        { type: "intro", heading: "Links", text: `A [link](<${href}>)`, button: { label: "Press", href } },
+        { type: "cta", heading: "Act", button: { label: "Press me", href } },
+      );
+      expect(html).not.toMatch(/href="(?!\/images|#|\/contact)/);
+      expect(html).toContain("Press me");
+    },
+  );
+});
+
+function decode(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}

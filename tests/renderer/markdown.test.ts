@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { RichText } from "../../src/model/content.ts";
+import { parseMarkdown } from "../../src/renderer/markdown.ts";
+
+const p = (...children: RichText) => ({ tag: "p" as const, children });
+
+const cases: [written: string | string[], parsed: RichText][] = [
+  ["Plain words.", [p("Plain words.")]],
+  [["One.", "Two."], [p("One."), p("Two.")]],
+  ["One.\n\nTwo.", [p("One."), p("Two.")]],
+  ["**bold** and *slanted*", [p({ tag: "strong", children: ["bold"] }, " and ", { tag: "em", children: ["slanted"] })]],
+  ["A [link](/contact).", [p("A ", { tag: "a", href: "/contact", children: ["link"] }, ".")]],
+  ["[Call](<tel:+91 00>)", [p({ tag: "a", href: "tel:+9100", children: ["Call"] })]],
+  ["- one\n- two", [{ tag: "ul", children: [{ tag: "li", children: ["one"] }, { tag: "li", children: ["two"] }] }]],
+  ["1. one", [{ tag: "ol", children: [{ tag: "li", children: ["one"] }] }]],
+  ["`code`", [p({ tag: "code", children: ["code"] })]],
+  ["# Title", [{ tag: "h3", children: ["Title"] }]],
+  ["A <b>tag</b>", [p("A <b>tag</b>")]],
+  ["<script>alert(1)</script>", ["<script>alert(1)</script>"]],
+  ["![picture](/x.png)", [p("![picture](/x.png)")]],
+  ["Tom & Jerry &amp; co", [p("Tom & Jerry & co")]],
+];
+
+test.each(cases)("%j", (written, parsed) => {
+  expect(parseMarkdown(written)).toEqual(parsed);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { resolvePage, resolveSite } from "../../src/renderer/resolvePage.ts";
+import { pageWith, resources, source } from "../support/exampleSite.ts";
+
+const resolve = (...blocks: Parameters<typeof pageWith>) => resolvePage(pageWith(...blocks), source, resources).blocks;
+
+test("a shared block takes the page's words for its open fields and keeps its others", () => {
+  const [block] = resolve({ type: "shared", use: "contact-form", with: { heading: "Tell us" }, id: "form" });
+  expect(block!.type).toBe("contactForm");
+  expect(block!.props).toMatchObject({ heading: "Tell us", blockId: "form", position: 0 });
+  expect(block!.props).toHaveProperty("form.fields.0", { name: "name", label: "Name", kind: "text", required: true });
+});
+
+test("names in braces are filled from the site; other braces stay", () => {
+  const [block] = resolve({ type: "intro", heading: "Write to {email} or {else}", text: "Call {phone}" });
+  expect(block!.props).toMatchObject({ heading: "Write to a@example.com or {else}" });
+  expect(block!.props).toHaveProperty("text", [{ tag: "p", children: ["Call +91 00000"] }]);
+});
+
+test("phone numbers lose their spaces in links only", () => {
+  const [block] = resolve({ type: "cta", heading: "Call", button: { label: "{phone}", href: "tel:{phone}" } });
+  expect(block!.props).toHaveProperty("button", { label: "+91 00000", href: "tel:+9100000" });
+});
+
+test("a block without an anchor gets one from its type and position", () => {
+  const intro = { type: "intro", heading: "One", text: "Text" };
+  expect(resolve(intro, { ...intro, id: "mine" }, intro).map(({ props }) => props.blockId)).toEqual(["intro-1", "mine", "intro-3"]);
+});
+
+test("only blocks with behaviour say where it is", () => {
+  const tabs = { type: "tabs", heading: "Tabs", items: [{ title: "A", content: "a" }, { title: "B", content: "b" }] };
+  expect(resolve(tabs, { type: "intro", heading: "One", text: "Text" }).map(({ enhance }) => enhance)).toEqual(["/assets/tabs.js", undefined]);
+});
+
+test("article cards are filled from the pages they name", () => {
+  const [block] = resolve({ type: "postCards", heading: "Posts", posts: ["/IosorAndroidFindout"] });
+  expect(block!.props).toHaveProperty("posts.0", {
+    route: "/IosorAndroidFindout",
+    title: "Title of /IosorAndroidFindout",
+    text: "Text of /IosorAndroidFindout",
+    label: "Read More: Title of /IosorAndroidFindout",
+    image: expect.objectContaining({ alt: "Cover" }),
+  });
+});
+
+test("the site's form definitions are not sent along with every page", () => {
+  const site = resolveSite(source, resources);
+  expect(site.fields).toEqual({});
+  expect(site.forms).toEqual({});
+});
+
+test.each([
+  ["a form", { type: "contactForm", heading: "Form", form: "nope" }, 'pages/_site.json has no form called "nope".'],
+  ["a shared block", { type: "shared", use: "nope" }, 'There is no shared block called "nope".'],
+  ["a card", { type: "postCards", heading: "Posts", posts: ["/nope"] }, 'The page "/nope" has no card.'],
+])("%s that does not exist is an error", (_what, block, message) => {
+  expect(() => resolve(block)).toThrow(message);
+});
