@@ -1,0 +1,157 @@
+import { constants } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import type { ImageContent } from "../../model/content.ts";
+import { isMissing } from "./atomic.ts";
+import { ImageError, type ImageProblem } from "./imageError.ts";
+import { openOriginals, type Original, type Originals } from "./originals.ts";
+import { chooseWidths, PIPELINE } from "./settings.ts";
+import {
+  baseUrl,
+  cachePath,
+  isCached,
+  makeVariants,
+  readVariant,
+  variantsOf,
+  variantUrl,
+  type Variant,
+} from "./variants.ts";
+
+export interface ImageStoreOptions {
+  /** The project folder, with `images/` in it. */
+  root: string;
+  /** Where made files and what is known of originals are kept between runs. */
+  cacheDir: string;
+}
+
+/** Called after each file that had to be made, never for what was cached. `file` is the file's URL path. */
+export type ImageProgress = (done: number, total: number, file: string) => void;
+
+/** The pictures that pages name. `src` is always a path below `images/`, such as "portfolio/01-organic-honey.webp". */
+export interface ImageStore {
+  /**
+   * Reads sizes and content hashes; loading a picture again notices a replaced file.
+   * @throws {ImageError} with every problem found. The pictures without a problem are loaded all the same.
+   */
+  load(srcs: Iterable<string>): Promise<void>;
+  /** @throws {Error} for a picture that was not loaded. */
+  describe(src: string, alt: string): ImageContent;
+  /**
+   * Writes every file of every loaded picture below `outDir`, at its URL path, making what is not cached.
+   * @throws {ImageError} for a picture that does not decode.
+   */
+  emit(outDir: string, onProgress?: ImageProgress): Promise<void>;
+  /**
+   * The file at a URL path, made on demand; undefined for any other URL.
+   * @throws {ImageError} for a picture that does not decode.
+   */
+  file(urlPath: string): Promise<{ body: Buffer; type: string } | undefined>;
+}
+
+const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" };
+
+export function createImageStore(options: ImageStoreOptions): ImageStore {
+  const { root, cacheDir } = options;
+  const loaded = new Map<string, Original>();
+  const making = new Map<string, Promise<void>>();
+  let originals: Promise<Originals> | undefined;
+  let urls: Map<string, Variant> | undefined;
+
+  async function load(srcs: Iterable<string>): Promise<void> {
+    const memory = await (originals ??= openOriginals(root, cacheDir));
+    try {
+      await inParallel([...new Set(srcs)].toSorted(), async (src) => {
+        try {
+          loaded.set(src, await memory.look(src));
+        } catch (error) {
+          loaded.delete(src);
+          throw error;
+        } finally {
+          urls = undefined;
+        }
+      });
+    } finally {
+      await memory.save();
+    }
+  }
+
+  function describe(src: string, alt: string): ImageContent {
+    const original = loaded.get(src);
+    if (!original) throw new Error(`images/${src} was not loaded before it was shown. Pass it to load() first.`);
+    const { width, height } = original;
+    const base = baseUrl(original);
+    if (original.kind === "svg") return { base: `${base}.svg`, width, height, widths: [], alt, full: `${base}.svg` };
+    const widths = chooseWidths(width);
+    const full = widths.findLast((each) => each <= PIPELINE.largest);
+    return { base, width, height, widths, alt, full: `${base}-${full}.webp` };
+  }
+
+  async function emit(outDir: string, onProgress?: ImageProgress): Promise<void> {
+    const all = [...loaded.values()].flatMap(variantsOf);
+    const missing: Variant[] = [];
+    await inParallel(all, async (variant) => void ((await isCached(variant, cacheDir)) || missing.push(variant)));
+    const jobs = byOriginal(missing);
+    const total = jobs.flat().length;
+    let done = 0;
+    await inParallel(jobs, (variants) =>
+      makeVariants(variants, options, (variant) => onProgress?.(++done, total, variantUrl(variant))),
+    );
+    await inParallel(all, (variant) => copy(cachePath(variant, cacheDir), join(outDir, variantUrl(variant))));
+  }
+
+  async function file(urlPath: string) {
+    urls ??= new Map([...loaded.values()].flatMap(variantsOf).map((variant) => [variantUrl(variant), variant]));
+    const variant = urls.get(urlPath);
+    if (!variant) return undefined;
+    if (!(await isCached(variant, cacheDir))) {
+      const path = cachePath(variant, cacheDir);
+      const work = making.get(path) ?? makeVariants([variant], options).finally(() => making.delete(path));
+      making.set(path, work);
+      await work;
+    }
+    return { body: await readVariant(variant, cacheDir), type: TYPES[variant.format] };
+  }
+
+  return { load, describe, emit, file };
+}
+
+/** Not hard links: a tool that writes into the output would change the cache. */
+async function copy(from: string, to: string): Promise<void> {
+  const attempt = () => copyFile(from, to, constants.COPYFILE_FICLONE);
+  await attempt().catch(async (error: unknown) => {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(to), { recursive: true });
+    await attempt();
+  });
+}
+
+/** Grouped by content: a picture that is there under two names is made once. */
+function byOriginal(variants: readonly Variant[]): Variant[][] {
+  const groups = new Map<string, Map<string, Variant>>();
+  for (const variant of variants) {
+    const { hash } = variant.original;
+    if (!groups.has(hash)) groups.set(hash, new Map());
+    groups.get(hash)?.set(`${variant.format}-${variant.width}`, variant);
+  }
+  return Array.from(groups.values(), (group) => [...group.values()]);
+}
+
+/**
+ * Runs `work` for all items, as many at a time as there are cores and threads of Node's pool.
+ * @throws {ImageError} at the end, with the problems of all items.
+ */
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const problems: ImageProblem[] = [];
+  const worker = async () => {
+    for (const item of queue) {
+      await work(item).catch((error: unknown) => {
+        if (!(error instanceof ImageError)) throw error;
+        problems.push(...error.problems);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+  if (problems.length > 0) throw new ImageError(problems.toSorted((a, b) => (a.src < b.src ? -1 : 1)));
+}

@@ -1,0 +1,115 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { isMissing, writeAtomic } from "./atomic.ts";
+import { imageError } from "./imageError.ts";
+import { contentHash } from "./settings.ts";
+import { optimizeSvg } from "./svg.ts";
+
+/** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
+export interface Original {
+  src: string;
+  kind: "raster" | "svg";
+  hash: string;
+  width: number;
+  height: number;
+}
+interface Remembered extends Original {
+  mtimeMs: number;
+  size: number;
+}
+
+/** Facts about originals, remembered in `<cacheDir>/images.json` while modification time and size stay the same. */
+export interface Originals {
+  /** @throws {ImageError} for a file that is missing or no picture. */
+  look(src: string): Promise<Original>;
+  /** Keeps what was learnt for the next run. */
+  save(): Promise<void>;
+}
+
+export async function openOriginals(root: string, cacheDir: string): Promise<Originals> {
+  const memory = join(cacheDir, "images.json");
+  const settings = contentHash("");
+  const known = await recall(memory, settings);
+  let changed = false;
+
+  async function look(src: string): Promise<Original> {
+    checkSrc(src);
+    const { mtimeMs, size } = await stats(root, src);
+    const before = known.get(src);
+    if (before && before.mtimeMs === mtimeMs && before.size === size) return before;
+    const now = { ...(await inspect(src, await readOriginal(root, src))), mtimeMs, size };
+    known.set(src, now);
+    changed = true;
+    return now;
+  }
+
+  async function save(): Promise<void> {
+    if (!changed) return;
+    changed = false;
+    await writeAtomic(memory, JSON.stringify({ settings, files: Object.fromEntries(known) }));
+  }
+
+  return { look, save };
+}
+
+/** @throws {ImageError} when the file is missing. */
+export async function readOriginal(root: string, src: string): Promise<Buffer> {
+  return readFile(join(root, "images", src)).catch((error: unknown) => {
+    throw isMissing(error) ? missing(src) : error;
+  });
+}
+
+/** Words for a file that sharp could not read. */
+export function broken(src: string) {
+  return imageError(
+    src,
+    "cannot be read as a picture: the file is damaged or of another kind than its name says. Export it again as WebP, PNG, JPEG or SVG.",
+  );
+}
+
+async function stats(root: string, src: string) {
+  const found = await stat(join(root, "images", src)).catch((error: unknown) => {
+    throw isMissing(error) ? missing(src) : error;
+  });
+  if (!found.isFile()) throw imageError(src, "is a folder. Name a file in it.");
+  return found;
+}
+
+async function inspect(src: string, bytes: Buffer): Promise<Original> {
+  const hash = contentHash(bytes);
+  if (isSvg(src)) {
+    const { width, height } = optimizeSvg(bytes.toString("utf8"), { src, hash });
+    return { src, kind: "svg", hash, width, height };
+  }
+  if (bytes.length === 0) throw broken(src);
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw broken(src);
+    });
+  if (found.format === "svg") throw imageError(src, "is an SVG drawing with another ending. Rename it to end in .svg.");
+  const { width, height } = found.autoOrient;
+  return { src, kind: "raster", hash, width, height };
+}
+
+async function recall(memory: string, settings: string): Promise<Map<string, Remembered>> {
+  try {
+    const read = JSON.parse(await readFile(memory, "utf8")) as { settings: string; files: Record<string, Remembered> };
+    if (read.settings === settings) return new Map(Object.entries(read.files));
+  } catch {
+    // Nothing remembered, or not readable: everything is looked at again.
+  }
+  return new Map();
+}
+
+const isSvg = (src: string) => src.toLowerCase().endsWith(".svg");
+
+const missing = (src: string) =>
+  imageError(src, "does not exist. Put the file there or correct the name; capital letters count.");
+
+function checkSrc(src: string): void {
+  const parts = src.split("/");
+  const plain = parts.every((part) => part !== "" && part !== "." && part !== "..") && !/[\\\0:]/.test(src);
+  if (!plain) throw imageError(src, 'is not a name below images/. Write it like "portfolio/01-honey.webp".');
+}

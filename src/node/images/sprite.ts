@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { imageError } from "./imageError.ts";
+import { mergeCells } from "./mergeCells.ts";
+import { readOriginal } from "./originals.ts";
+import { contentHash } from "./settings.ts";
+import { optimizeSvg } from "./svg.ts";
+
+/** Id of a pictogram in the sprite: "services/web-development" is "services--web-development". */
+export function symbolId(name: string): string {
+  return name.replaceAll("/", "--");
+}
+
+/**
+ * One SVG file with a `<symbol>` for each pictogram, in alphabetical order, each name once.
+ * For `<use href="<url>#<symbolId>">`.
+ * @param names Paths below `images/pictograms/` without ".svg".
+ * @param root The project folder.
+ * @returns The file and the first 8 hex digits of its SHA-256.
+ * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
+ */
+export async function pictogramSprite(names: Iterable<string>, root: string): Promise<{ svg: string; hash: string }> {
+  const symbols = await Promise.all([...new Set(names)].toSorted().map((name) => symbol(name, root)));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  return { svg, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
+}
+
+async function symbol(name: string, root: string): Promise<string> {
+  const src = `pictograms/${name}.svg`;
+  if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
+    throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
+  }
+  const bytes = await readOriginal(root, src);
+  const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
+  const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];
+  return `<symbol id="${symbolId(name)}"${attributes.replace(/ (xmlns|id)="[^"]*"/g, "")}>${content}</symbol>`;
+}

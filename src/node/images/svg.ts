@@ -1,0 +1,136 @@
+import {
+  optimize,
+  type CustomPlugin,
+  type PluginConfig,
+  type XastChild,
+  type XastElement,
+  type XastParent,
+} from "svgo";
+import { imageError } from "./imageError.ts";
+
+export interface OptimizedSvg {
+  svg: string;
+  /** From the viewBox, else from width and height; whole CSS pixels. */
+  width: number;
+  height: number;
+}
+
+interface SvgOptions {
+  /** Path below `images/`, for messages. */
+  src: string;
+  hash: string;
+  /** Work on the drawing before it is made small. */
+  before?: CustomPlugin[];
+}
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+const FORBIDDEN = new Set([
+  "script",
+  "foreignobject",
+  "iframe",
+  "object",
+  "embed",
+  "audio",
+  "video",
+  "handler",
+  "listener",
+]);
+
+/**
+ * A drawing without metadata, as small as svgo gets it, always with a viewBox and with ids that start with its hash.
+ * @throws {ImageError} when it is no SVG, has no size, or holds what a drawing must not: scripts, event handlers,
+ * `<foreignObject>`, links and anything loaded from elsewhere.
+ */
+export function optimizeSvg(source: string, { src, hash, before = [] }: SvgOptions): OptimizedSvg {
+  const found: Findings = { unsafe: [], size: undefined };
+  const svg = run(source, src, [
+    inspector(found),
+    ...before,
+    {
+      name: "preset-default",
+      params: { overrides: { removeComments: { preservePatterns: false }, removeDesc: { removeAny: true } } },
+    },
+    "removeTitle",
+    "removeXlink",
+    "removeDimensions",
+    { name: "prefixIds", params: { prefix: `i${hash}`, delim: "-" } },
+  ]);
+  const [unsafe] = found.unsafe;
+  if (unsafe)
+    throw imageError(src, `contains ${unsafe}. Remove it in your drawing program and export the drawing again.`);
+  if (!found.size) throw imageError(src, "is not an SVG drawing with a size. Export it again, with a viewBox.");
+  return { svg, ...found.size };
+}
+
+function run(source: string, src: string, plugins: PluginConfig[]): string {
+  try {
+    return optimize(source.replace(/^\uFEFF/, ""), { multipass: true, plugins }).data;
+  } catch {
+    throw imageError(src, "is not a readable SVG drawing. Export it again.");
+  }
+}
+
+interface Findings {
+  unsafe: string[];
+  size: { width: number; height: number } | undefined;
+}
+
+/** Notes the size and what is unsafe; drops what only editors and XML tools read (`xml-stylesheet`, `inkscape:*`). */
+function inspector(found: Findings): CustomPlugin {
+  return {
+    name: "inspector",
+    fn: () => ({
+      instruction: { enter: detach },
+      element: {
+        enter(element, parent) {
+          if (element.name.includes(":")) return detach(element, parent);
+          if (parent.type === "root" && element.name === "svg") found.size ??= sizeOf(element.attributes);
+          found.unsafe.push(...unsafeParts(element));
+        },
+      },
+      text: { enter: (node, parent) => styleText(found, parent, node.value) },
+      cdata: { enter: (node, parent) => styleText(found, parent, node.value) },
+    }),
+  };
+}
+
+function detach(node: XastChild, parent: XastParent): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
+
+function styleText(found: Findings, parent: XastParent, css: string): void {
+  if (parent.type === "element" && parent.name === "style" && loadsFromElsewhere(css)) {
+    found.unsafe.push("a style that loads a file from elsewhere");
+  }
+}
+
+function* unsafeParts({ name, attributes }: XastElement): Generator<string> {
+  if (FORBIDDEN.has(name.toLowerCase())) yield `<${name}>`;
+  if ((attributes.xmlns ?? SVG_NAMESPACE) !== SVG_NAMESPACE) yield `<${name}> that is not SVG`;
+  for (const [key, value] of Object.entries(attributes)) {
+    const plain = key.toLowerCase().replace(/^.*:/, "");
+    if (plain.startsWith("on")) yield `the event handler ${key}`;
+    else if (plain === "href" && !/^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(value))
+      yield `a link to "${value}"`;
+    else if (plain === "attributename" && /^\s*(on|(xlink:)?href)/i.test(value)) yield `an animation of ${value}`;
+    else if (!key.includes(":") && loadsFromElsewhere(value)) yield `${key} that loads a file from elsewhere`;
+  }
+}
+
+function loadsFromElsewhere(css: string): boolean {
+  return /@import|url\(\s*(?!["']?\s*(#|data:image\/))/i.test(css);
+}
+
+function sizeOf({ viewBox, width, height }: Record<string, string>) {
+  const box =
+    viewBox
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  const [w, h] = box.length === 4 ? box.slice(2) : [pixels(width), pixels(height)];
+  if (!w || !h || !(w > 0) || !(h > 0)) return undefined;
+  return { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
+}
+
+/** A length without a unit or in px; other units say nothing about pixels. */
+const pixels = (length = "") => (/^[\d.]+(px)?$/.test(length.trim()) ? Number.parseFloat(length) : Number.NaN);

@@ -1,0 +1,104 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { isMissing, writeAtomic } from "./atomic.ts";
+import { imageError } from "./imageError.ts";
+import { broken, readOriginal, type Original } from "./originals.ts";
+import { chooseWidths, contentHash, FORMATS, PIPELINE, type Format } from "./settings.ts";
+import { optimizeSvg } from "./svg.ts";
+
+/** One file to serve. `width` is 0 for an SVG. */
+export interface Variant {
+  original: Original;
+  format: Format | "svg";
+  width: number;
+}
+
+/** Every file that a picture is served as. */
+export function variantsOf(original: Original): Variant[] {
+  if (original.kind === "svg") return [{ original, format: "svg", width: 0 }];
+  return chooseWidths(original.width).flatMap((width) => FORMATS.map((format) => ({ original, format, width })));
+}
+
+/** URL without width and extension. Characters that would break a `srcset` become hyphens. */
+export function baseUrl({ src, hash }: Original): string {
+  const path = src.replace(/\.[^./]*$/, "").replace(/[^\w./-]+/g, "-");
+  return `/images/${path}-${hash}`;
+}
+
+/** URL path of a variant, below which it also lies in the output folder. */
+export function variantUrl({ original, format, width }: Variant): string {
+  return baseUrl(original) + (format === "svg" ? ".svg" : `-${width}.${format}`);
+}
+
+/** Where a variant is kept once made: the name holds the content's hash, so that a file that exists is right. */
+export function cachePath({ original, format, width }: Variant, cacheDir: string): string {
+  return join(cacheDir, "images", original.hash + (format === "svg" ? ".svg" : `-${width}.${format}`));
+}
+
+/** True when the variant does not need to be made. */
+export async function isCached(variant: Variant, cacheDir: string): Promise<boolean> {
+  return stat(cachePath(variant, cacheDir)).then(
+    (file) => file.isFile(),
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+}
+
+/**
+ * Makes variants of one original, which is decoded once, and puts them into the cache. Calls `onMade` after each.
+ * @throws {ImageError} when the original does not decode, is gone, or is not the one that was looked at.
+ */
+export async function makeVariants(
+  variants: readonly Variant[],
+  { root, cacheDir }: { root: string; cacheDir: string },
+  onMade?: (variant: Variant) => void,
+): Promise<void> {
+  const original = variants[0]?.original;
+  if (!original) return;
+  const bytes = await readOriginal(root, original.src);
+  if (contentHash(bytes) !== original.hash) {
+    throw imageError(original.src, "changed while it was being worked on. Run the command again.");
+  }
+  const pixels = original.kind === "raster" ? await decode(bytes, original) : undefined;
+  for (const variant of variants) {
+    const data = pixels ? await encode(pixels(), variant) : optimizeSvg(bytes.toString("utf8"), original).svg;
+    await writeAtomic(cachePath(variant, cacheDir), data);
+    onMade?.(variant);
+  }
+}
+
+/** Reads a variant from the cache. */
+export async function readVariant(variant: Variant, cacheDir: string): Promise<Buffer> {
+  return readFile(cachePath(variant, cacheDir));
+}
+
+async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
+  // Several pictures at a time keep the cores busier than several threads on one picture.
+  sharp.concurrency(1);
+  const largest = chooseWidths(original.width).at(-1) ?? original.width;
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: largest * 2, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw broken(original.src);
+    });
+  const { width, height, channels } = info;
+  return () => sharp(data, { raw: { width, height, channels } });
+}
+
+async function encode(pixels: Sharp, { original, format, width }: Variant): Promise<Buffer> {
+  const resized = pixels.resize({ width });
+  const encoded = format === "avif" ? resized.avif(PIPELINE.avif) : resized.webp(PIPELINE.webp);
+  return encoded.toBuffer().catch((error: Error) => {
+    throw imageError(
+      original.src,
+      `could not be made ${width} px wide: ${error.message.trim()}. Export it with another size.`,
+    );
+  });
+}

@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { createImageStore } from "../../../src/node/images/describe.ts";
+
+/** A project in a temporary folder, removed after the test. Files are given by their path below `images/`. */
+export async function project(files: Record<string, Buffer | string>) {
+  const root = await mkdtemp(join(tmpdir(), "blockwright-images-"));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const cacheDir = join(root, ".cache");
+  const outDir = join(root, "dist");
+  const write = async (src: string, data: Buffer | string) => {
+    await mkdir(dirname(join(root, "images", src)), { recursive: true });
+    await writeFile(join(root, "images", src), data);
+  };
+  for (const [src, data] of Object.entries(files)) await write(src, data);
+  return { root, cacheDir, outDir, write, open: () => createImageStore({ root, cacheDir }) };
+}
+
+/** A one-coloured picture. */
+export function picture(width: number, height: number, background = "#2438e8"): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .webp()
+    .toBuffer();
+}
+
+export const drawing = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

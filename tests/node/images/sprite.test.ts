@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { pictogramSprite, symbolId } from "../../../src/node/images/sprite.ts";
+import { drawing, project } from "./project.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const names = readdirSync(join(root, "images/pictograms"), { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".svg"))
+  .map((file) => file.slice(0, -".svg".length))
+  .toSorted();
+const whole = await pictogramSprite(names, root);
+
+const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+const sized = (svg: string) => svg.replace("<svg ", '<svg width="400" height="400" ');
+
+test.each(names)("%s looks the same in the sprite", async (name) => {
+  const before = await draw(sized(readFileSync(join(root, "images/pictograms", `${name}.svg`), "utf8")));
+  const use = `<use href="#${symbolId(name)}" width="40" height="40"/></svg>`;
+  const after = await draw(
+    sized(whole.svg)
+      .replace("<svg ", '<svg viewBox="0 0 40 40" ')
+      .replace(/<\/svg>$/, use),
+  );
+  expect(after).toHaveLength(before.length);
+  const differences: number[] = [];
+  for (const [i, value] of before.entries())
+    if (value !== after[i]) differences.push(Math.abs(value - (after[i] ?? 0)));
+  // Where two cells of a colour touch in a point, joining them blends that one pixel a little differently.
+  expect(differences.length).toBeLessThanOrEqual(20);
+  expect(Math.max(0, ...differences)).toBeLessThanOrEqual(10);
+});
+
+const cell = (x: number, y: number, fill: string) =>
+  `<path transform="translate(${x} ${y})" d="M0 0h10v10H0z" fill="${fill}"/>`;
+
+test("neighbouring cells of a colour become one path without losing what lies over them", async () => {
+  const other = await project({
+    "pictograms/a/b.svg": drawing(
+      cell(0, 0, "#ff0000") +
+        cell(10, 0, "#ff0000") +
+        cell(10, 0, "#00f") +
+        cell(10, 0, "#ff0000") +
+        cell(0, 10, "#00f"),
+      'viewBox="0 0 40 40"',
+    ),
+  });
+  expect((await pictogramSprite(["a/b"], other.root)).svg).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a--b" viewBox="0 0 40 40"><path fill="red" d="M0 0h20v10H0z"/><path fill="#00f" d="M10 0h10v10H10v10H0V10h10z"/><path fill="red" d="M10 0h10v10H10z"/></symbol></svg>',
+  );
+});
+
+const faded = (colour: string) =>
+  drawing(
+    `<linearGradient id="a"><stop stop-color="${colour}"/><stop offset="1"/></linearGradient><path fill="url(#a)" d="M0 0c9 0 9 9 0 9z"/>`,
+    'viewBox="0 0 9 9" fill="none"',
+  );
+
+test("a drawing of another make is kept as it is, with ids of its own", async () => {
+  const other = await project({ "pictograms/a.svg": faded("red"), "pictograms/b.svg": faded("blue") });
+  const { svg } = await pictogramSprite(["a", "b"], other.root);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(4);
+  expect(svg.match(/<symbol [^>]*>/g)).toEqual([
+    '<symbol id="a" fill="none" viewBox="0 0 9 9">',
+    '<symbol id="b" fill="none" viewBox="0 0 9 9">',
+  ]);
+});
+
+test("order and repetition of the names do not matter", async () => {
+  const turned = await pictogramSprite([...names.toReversed(), ...names], root);
+  expect(turned).toEqual(whole);
+  expect(whole.hash).toMatch(/^[\da-f]{8}$/);
+});
+
+test("shape-rendering stays with each symbol", () => {
+  expect(whole.svg.match(/<symbol [^>]*shape-rendering="geometricPrecision"/g)).toHaveLength(names.length);
+});
+
+test.each([
+  [
+    "services/nothing",
+    "images/pictograms/services/nothing.svg does not exist. Put the file there or correct the name; capital letters count.",
+  ],
+  [
+    "../brand/mark",
+    'images/pictograms/../brand/mark.svg is not the name of a pictogram. Write it like "services/web-development".',
+  ],
+])("%s is refused", async (name, message) => {
+  await expect(pictogramSprite([name], root)).rejects.toThrow(message);
+});
