@@ -1,0 +1,50 @@
+/**
+ * Gives each block its behaviour when it comes near the window or is touched first.
+ * `data-enhance` on a block names a module with `enhance(element): cleanup`; the server wrote its address.
+ */
+export function startBehaviours(root: HTMLElement): () => void {
+  const started = new Map<HTMLElement, Promise<void>>();
+  const ready = new Set<HTMLElement>();
+  const cleanups: (() => void)[] = [];
+  let stopped = false;
+
+  const start = (block: HTMLElement) => {
+    const running =
+      started.get(block) ??
+      import(/* @vite-ignore */ block.dataset["enhance"]!)
+        .then(({ enhance }: { enhance(element: HTMLElement): () => void }) => {
+          if (!stopped) cleanups.push(enhance(block));
+        })
+        // Without its script a block is what it is without scripts: readable. Clicks go on to what they hit.
+        .catch((error: unknown) => console.error(error))
+        .then(() => void ready.add(block));
+    started.set(block, running);
+    return running;
+  };
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void start(target as HTMLElement);
+    },
+    { rootMargin: "400px" },
+  );
+  for (const block of root.querySelectorAll<HTMLElement>("[data-enhance]")) near.observe(block);
+
+  // A click that comes too early is held, and given to the block when it is ready.
+  const replay = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>("button, [data-replay]");
+    const block = control?.closest<HTMLElement>("[data-enhance]");
+    if (!control || !block || ready.has(block)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void start(block).then(() => control.click());
+  };
+  root.addEventListener("click", replay, true);
+
+  return () => {
+    stopped = true;
+    near.disconnect();
+    root.removeEventListener("click", replay, true);
+    for (const cleanup of cleanups) cleanup();
+  };
+}

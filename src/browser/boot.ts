@@ -1,0 +1,22 @@
+import { enhance as startLayout } from "../layout/enhance.ts";
+import { startBehaviours } from "./behaviours.ts";
+import { startNavigation } from "./navigation.ts";
+
+// The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
+const root = document.getElementById("root")!;
+let stop = startBehaviours(root);
+
+startLayout(root);
+startNavigation(root, () => {
+  stop();
+  stop = startBehaviours(root);
+  void startMotion();
+});
+addEventListener("scroll", startMotion, { once: true, passive: true });
+
+/** Scroll-in animations: not on phones, not where motion is reduced. */
+async function startMotion() {
+  if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
+  const { revealOnScroll } = (await import(/* @vite-ignore */ document.documentElement.dataset["motion"]!)) as typeof import("./motion.ts");
+  revealOnScroll(root);
+}

@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { registry } from "../blocks/registry.ts";
+import { adopt } from "../client.tsx";
+import { enhance as startLayout } from "../layout/enhance.ts";
+import { Navigator } from "../Navigator.tsx";
+import { loadComponents } from "../renderer/PageRenderer.tsx";
+import { fetchView, forgetViews } from "../views.ts";
+import { startBehaviours } from "./behaviours.ts";
+import { showReport } from "./devOverlay.ts";
+import { revealOnScroll } from "./motion.ts";
+import { startNavigation } from "./navigation.ts";
+
+// The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
+const root = document.getElementById("root")!;
+const { version = "", page } = document.documentElement.dataset;
+let stop = () => {};
+const restart = () => {
+  stop();
+  stop = startBehaviours(root);
+};
+const load = () => fetchView(location.pathname, version, (resolved) => loadComponents(resolved, registry));
+
+showReport(JSON.parse(document.getElementById("report")!.textContent) as string);
+startLayout(root);
+startNavigation(root, restart);
+addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
+if (page === undefined) restart();
+else {
+  await load();
+  adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: restart }))));
+}
+
+import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) => {
+  showReport(report);
+  forgetViews();
+  // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
+  if (page === undefined) return location.reload();
+  await load().catch(() => report || location.reload());
+});

@@ -1,0 +1,20 @@
+import AOS from "aos";
+
+/** The site's scroll-in animation; single elements may differ. Times in ms, offset in CSS pixels. */
+const settings = { duration: 700, easing: "ease-out-cubic", offset: 120, once: true, disable: "phone" } as const;
+const STAGGER = 100;
+const LONGEST = 7;
+
+/**
+ * Lets what is still below the window rise in when it is scrolled to. What is in view already stays as it is,
+ * so that nothing a visitor has seen disappears.
+ */
+export function revealOnScroll(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos])")) {
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    const { reveal } = element.dataset;
+    if (reveal === "form") Object.assign(element.dataset, { aos: "fade-up", aosDuration: "400", aosEasing: "ease", aosOffset: "120", aosDelay: "0" });
+    else Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(Math.min(Number(reveal), LONGEST) * STAGGER) });
+  }
+  AOS.init(settings);
+}

@@ -1,0 +1,43 @@
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { registry } from "./blocks/registry.ts";
+import { Navigator, navigateTo } from "./Navigator.tsx";
+import { loadComponents } from "./renderer/PageRenderer.tsx";
+import { fetchView, isLoaded } from "./views.ts";
+
+/** What the boot script may ask of React once it is there. */
+export interface AppModule {
+  /** Loads the data, components and CSS of the page at a path. Never throws: a page that cannot be had stays unprepared. */
+  prepare(path: string, version: string): Promise<void>;
+  isReady(path: string): boolean;
+  /** Shows a prepared page in `root`; `onShow` runs after each change of page. */
+  go(root: HTMLElement, href: string, onShow: () => void): void;
+}
+
+let mounted: Root | undefined;
+
+/** Lets later navigations use a root that was made elsewhere (the dev server hydrates). */
+export function adopt(root: Root): void {
+  mounted = root;
+}
+
+export const isReady: AppModule["isReady"] = isLoaded;
+
+export const prepare: AppModule["prepare"] = async (path, version) => {
+  await fetchView(path, version, (page) => loadComponents(page, registry)).catch(() => undefined);
+};
+
+export const go: AppModule["go"] = (root, href, onShow) => {
+  if (mounted) return navigateTo(href);
+  const scrolled = scrollY;
+  // The router calls an entry without a key "default"; this one needs a name of its own beside the one that is left.
+  history.pushState({ key: "first", idx: 0 }, "", href);
+  mounted = createRoot(root);
+  const app = (
+    <BrowserRouter>
+      <Navigator onShow={onShow} scrolledBefore={scrolled} />
+    </BrowserRouter>
+  );
+  flushSync(() => mounted!.render(app));
+};

@@ -1,0 +1,77 @@
+import type { View } from "./App.tsx";
+import type { Components } from "./renderer/PageRenderer.tsx";
+import type { HeadTag } from "./renderer/head.ts";
+import type { ResolvedPage } from "./renderer/resolvePage.ts";
+import type { SiteContent } from "./types.gen.ts";
+
+/** What the build writes for each page, beside its HTML. */
+export interface PageData {
+  /** Tells builds apart: data of another build belongs to other scripts. */
+  version: string;
+  head: HeadTag[];
+  page: ResolvedPage;
+}
+/** What the build writes once for all pages. */
+export interface SiteData {
+  site: SiteContent;
+  quoteBehaviour?: string;
+}
+export interface LoadedView extends View {
+  head: HeadTag[];
+}
+
+const views = new Map<string, LoadedView>();
+const loading = new Map<string, Promise<LoadedView>>();
+const listeners = new Set<() => void>();
+let siteData: Promise<SiteData> | undefined;
+
+export function isLoaded(path: string): boolean {
+  return views.has(path);
+}
+
+export function loadedView(path: string): LoadedView | undefined {
+  return views.get(path);
+}
+
+/** Calls `listener` whenever a view has been loaded; returns what ends that. */
+export function onViewLoaded(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Lets every page be fetched anew; what is shown stays until then. */
+export function forgetViews(): void {
+  loading.clear();
+  siteData = undefined;
+}
+
+/** Fetches a page's data once; rejects when it cannot be had or comes from another build. */
+export function fetchView(path: string, version: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
+  const known = loading.get(path);
+  if (known) return known;
+  siteData ??= fetchJson<SiteData>("/data/site.json");
+  const view = Promise.all([siteData, fetchJson<PageData>(dataPath(path))]).then(async ([site, { head, page, version: theirs }]) => {
+    if (theirs !== version) throw new Error("The site was published anew.");
+    const loaded = { ...site, head, page, components: await load(page) };
+    views.set(path, loaded);
+    for (const listener of listeners) listener();
+    return loaded;
+  });
+  loading.set(path, view);
+  view.catch(() => {
+    loading.delete(path);
+    siteData = undefined;
+  });
+  return view;
+}
+
+/** "/" -> "/data/index.json", "/contact" -> "/data/contact.json" */
+export function dataPath(route: string): string {
+  return `/data${route === "/" ? "/index" : route}.json`;
+}
+
+async function fetchJson<T>(path: string): Promise<T> {
+  const response = await fetch(path, { priority: "low" } as RequestInit);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()) as T;
+}
