@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { behaviourFiles } from "./resources.ts";
+
+/** What a client build made, looked up by source file. */
+export interface Assets {
+  /** Inlined in every page. */
+  boot: string;
+  app: string;
+  motion: string;
+  behaviour(name: string): string | undefined;
+  /** CSS for pages with these block types: what all pages share first, then what the blocks add. */
+  css(types: Iterable<string>): string;
+  font: string;
+}
+
+/** Reads the manifest of the client build in `outDir`. */
+export function readAssets(root: string, outDir: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const read = (file: string) => readFileSync(join(outDir, file), "utf8");
+  const url = (source: string) => `/${entry(source).file}`;
+  const behaviours = behaviourFiles(root);
+  const components = Object.keys(manifest).filter((source) => /^src\/blocks\/\w+\/[A-Z]\w*\.tsx$/.test(source));
+  const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
+  if (!font) throw new Error("The client build has no font.");
+
+  return {
+    boot: read(entry("src/browser/boot.ts").file).trim(),
+    app: url("src/client.tsx"),
+    motion: url("src/browser/motion.ts"),
+    behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
+    font: `/${font}`,
+    css(types) {
+      const sources = [...types].flatMap((type) => [
+        ...components.filter((source) => source.startsWith(`src/blocks/${type}/`)),
+        ...(Object.hasOwn(behaviours, type) ? [behaviours[type]!] : []),
+      ]);
+      const files = new Set<string>();
+      for (const source of ["src/client.tsx", ...sources]) collectCss(source, files);
+      return [...files].map(read).join("").trim();
+    },
+  };
+
+  function entry(source: string) {
+    const found = manifest[source];
+    if (!found) throw new Error(`The client build made nothing from ${source}.`);
+    return found;
+  }
+
+  /** Adds the CSS of a chunk and of what it imports. Layers decide who wins; the entry comes first because it orders them. */
+  function collectCss(source: string, files: Set<string>, seen = new Set<string>()): void {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const { imports = [], css = [] } = entry(source);
+    for (const file of css) files.add(file);
+    for (const imported of imports) collectCss(imported, files, seen);
+  }
+}

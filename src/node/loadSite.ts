@@ -1,0 +1,63 @@
+/** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteFiles, Unreadable } from "./check/site.ts";
+
+/** Reads every JSON file below `pages/` of a site's folder and lists its `images/`. A file that cannot be read is an entry like the others. */
+export function loadSite(root: string): { files: SiteFiles; images: Set<string> } {
+  return { files: loadFiles(root), images: listImages(root) };
+}
+
+function loadFiles(root: string): SiteFiles {
+  const files: Record<string, SiteFiles[string]> = {};
+  for (const { path, entry } of entriesBelow(root, "pages")) {
+    if (/\.json$/i.test(path)) files[path] = readContent(join(root, path), entry);
+  }
+  return files;
+}
+
+/** Paths below `images/`, with forward slashes and their exact case. */
+function listImages(root: string): Set<string> {
+  const images = new Set<string>();
+  for (const { path, entry } of entriesBelow(root, "images"))
+    if (!entry.isDirectory()) images.add(path.slice("images/".length));
+  return images;
+}
+
+function* entriesBelow(root: string, folder: string): Generator<{ path: string; entry: Dirent }> {
+  for (const entry of readFolder(join(root, folder))) {
+    const path = `${folder}/${entry.name}`;
+    yield { path, entry };
+    if (entry.isDirectory()) yield* entriesBelow(root, path);
+  }
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
+    throw error;
+  }
+}
+
+function readContent(path: string, entry: Dirent): string | Uint8Array | Unreadable {
+  if (entry.isDirectory()) return { unreadable: "directory" };
+  try {
+    // A pipe or a device would never end.
+    if (!entry.isFile() && !statSync(path).isFile())
+      return { unreadable: statSync(path).isDirectory() ? "directory" : "other" };
+    const text = readFileSync(path, "utf8");
+    // Node puts U+FFFD where it cannot read a letter: the check looks at the bytes then.
+    return text.includes("\ufffd") ? readFileSync(path) : text;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === "EACCES" || code === "EPERM") return { unreadable: "denied" };
+    if (code === "EISDIR") return { unreadable: "directory" };
+    return { unreadable: entry.isSymbolicLink() && (code === "ENOENT" || code === "ELOOP") ? "dangling" : "other" };
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

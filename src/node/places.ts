@@ -1,0 +1,20 @@
+import { join } from "node:path";
+
+/** Where things are. The engine and a site are the same folder here; tests put sites of their own elsewhere. */
+export interface Places {
+  /** The folder with src/ and schema/. */
+  engine: string;
+  /** The folder with pages/ and images/, and with what is made from them. */
+  site: string;
+  cache: string;
+  /** Where a build works until all is well. */
+  client: string;
+  ssr: string;
+  /** What visitors get. */
+  dist: string;
+}
+
+export function placesOf(engine: string, site = engine): Places {
+  const at = (path: string) => join(site, path);
+  return { engine, site, cache: at(".cache"), client: at(".cache/build/client"), ssr: at(".cache/build/ssr"), dist: at("dist") };
+}

@@ -1,0 +1,56 @@
+import { basename } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+import { clientBoundary } from "./boundary.ts";
+import { buildSite } from "./build.ts";
+import { serveDev } from "./devServer.ts";
+import type { Places } from "./places.ts";
+import { servePreview } from "./preview.ts";
+import { behaviourFiles } from "./resources.ts";
+
+/** Makes Vite render a site of JSON pages: in dev as they are asked for, in a build all of them, in preview from `dist`. */
+export function blockwright(places: Places): Plugin[] {
+  return [
+    {
+      name: "blockwright",
+      config: (_config, { command, isPreview = false }) => config(places, command, isPreview),
+      buildApp: { order: "pre", handler: (builder) => buildSite(builder, places) },
+      configureServer: (server) => serveDev(server, places),
+      configurePreviewServer: (server) => servePreview(server, places),
+    },
+    clientBoundary(places.engine),
+  ];
+}
+
+/** What Vite has to know. A build says little: the reader is someone who writes pages. */
+function config(places: Places, command: "build" | "serve", isPreview: boolean): UserConfig {
+  const behaviours = Object.entries(behaviourFiles(places.engine)).map(([name, file]) => [`behaviour-${name}`, file]);
+  return {
+    appType: "custom",
+    ...(command === "build" && { logLevel: "warn" as const }),
+    builder: {},
+    css: { modules: { generateScopedName: (name, file) => `${basename(file.split("?")[0]!, ".module.css")}-${name}` } },
+    server: { cors: false },
+    build: {
+      outDir: isPreview ? places.dist : places.client,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          rolldownOptions: {
+            // The boot script calls what these modules export; nothing else imports them.
+            preserveEntrySignatures: "strict",
+            input: { boot: "src/browser/boot.ts", client: "src/client.tsx", motion: "src/browser/motion.ts", ...Object.fromEntries(behaviours) },
+          },
+        },
+      },
+      ssr: {
+        build: { outDir: places.ssr, rolldownOptions: { input: { server: "src/server.tsx" } }, copyPublicDir: false },
+      },
+    },
+  };
+}
