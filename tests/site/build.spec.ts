@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copySite } from "../support/devSite.ts";
+import { expect, test } from "@playwright/test";
+
+function run(command: string, args: string[], folder: string) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: folder, NO_COLOR: "1" } });
+  return { status, output: stdout + stderr };
+}
+
+const HELLO = { route: "/hello", title: "Hello", description: "A first page to try things out.", blocks: [
+  { type: "intro", heading: "Hello there", text: "A first page." },
+  { type: "cta", heading: "Act", button: { label: "Write to us", href: "/contact" } },
+  { type: "shared", use: "contact-form" },
+] };
+
+test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () => {
+  test.setTimeout(180_000);
+  const { folder, remove } = copySite();
+  writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
+  expect(run("npx", ["vite", "build"], folder)).toMatchObject({ status: 0 });
+  const html = readFileSync(join(folder, "dist/hello.html"), "utf8");
+  expect(html).toContain("<title>Hello | Kitestep</title>");
+  expect(html).toContain('<meta name="description" content="A first page to try things out.">');
+  expect(html).toMatch(/<h1[^>]*>Hello there<\/h1>/);
+  expect(JSON.parse(readFileSync(join(folder, "dist/data/hello.json"), "utf8"))).toMatchObject({ page: { route: "/hello" } });
+  expect(readFileSync(join(folder, "dist/sitemap.xml"), "utf8")).toContain("<loc>https://kitestep.example/hello</loc>");
+  remove();
+});
+
+test("a broken page stops the build with the check's words, and what was built stays", () => {
+  const { folder, remove } = copySite();
+  mkdirSync(join(folder, "dist"));
+  writeFileSync(join(folder, "dist/index.html"), "as it was");
+  writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO, null, 2).replace('"heading": "Act"', '"headin": "Act"'));
+  const check = run("npx", ["tsx", "src/node/checkCli.ts", folder], folder);
+  const build = run("npx", ["vite", "build"], folder);
+  expect(check.status).toBe(1);
+  expect(build.status).toBe(1);
+  expect(check.output).toContain('"headin" is not something a cta has.');
+  expect(build.output).toContain(check.output.trim());
+  expect(build.output).not.toMatch(/^\s+at .*:\d+:\d+/m);
+  expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("as it was");
+  expect(existsSync(join(folder, ".cache/build"))).toBe(false);
+  remove();
+});

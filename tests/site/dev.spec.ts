@@ -1,0 +1,81 @@
+import { rmSync, writeFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { copySite } from "../support/devSite.ts";
+import { expect, test as base } from "./fixtures.ts";
+
+/** A dev server over a copy of the site, one for each test. */
+const test = base.extend<{ dev: { url: string; write(file: string, text: string): void; read(file: string): string; remove(file: string): void } }>({
+  dev: async ({}, use) => {
+    const { folder, remove } = copySite();
+    process.env["BLOCKWRIGHT_SITE"] = folder;
+    const server: ViteDevServer = await createServer({ server: { port: 0 }, logLevel: "silent", cacheDir: join(folder, ".vite") });
+    delete process.env["BLOCKWRIGHT_SITE"];
+    await server.listen();
+    const at = (file: string) => join(folder, "pages", file);
+    await use({
+      url: server.resolvedUrls!.local[0]!.replace(/\/$/, ""),
+      write: (file, text) => writeFileSync(at(file), text),
+      read: (file) => readFileSync(at(file), "utf8"),
+      remove: (file) => rmSync(at(file)),
+    });
+    await server.close();
+    remove();
+  },
+});
+
+test.describe.configure({ mode: "serial" });
+// Vite's own client talks to the console; the complaints of the built site are watched elsewhere.
+test.use({ complaints: [[], { auto: false } as never] });
+
+const HELLO = JSON.stringify({
+  route: "/hello",
+  title: "Hello",
+  description: "A first page.",
+  blocks: [
+    { type: "intro", heading: "Hello there", text: "A first page." },
+    { type: "tabs", heading: "Some tabs", items: [{ title: "One", content: "First content." }, { title: "Two", content: "Second content." }] },
+    { type: "shared", use: "contact-form" },
+  ],
+}, null, 2);
+
+test("a new page is served at once; a saved one shows without a reload and keeps its state", async ({ page, dev }) => {
+  await page.goto(dev.url);
+  dev.write("hello.json", HELLO);
+  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
+  await page.goto(`${dev.url}/hello`);
+  await page.getByRole("tab", { name: "Two" }).click();
+  await expect(page.getByText("Second content.")).toBeVisible();
+  await page.locator('[name="name"]').first().fill("Asha");
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+
+  dev.write("hello.json", HELLO.replace("Hello there", "Good morning"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Good morning");
+  await expect(page.getByRole("tab", { name: "Two" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator('[name="name"]').first()).toHaveValue("Asha");
+  expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+});
+
+test("a broken page shows the check's words until it is mended", async ({ page, dev }) => {
+  await page.goto(`${dev.url}/contact`);
+  const good = dev.read("contact.json");
+  dev.write("contact.json", good.replace('"heading": "Tell us', '"headng": "Tell us'));
+  const overlay = page.getByRole("dialog", { name: "Problems in the site" });
+  await expect(overlay).toContainText('"headng" is not something a hero has.');
+  await expect(overlay).toContainText('Fix: rename it to "heading".');
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you want to build");
+
+  dev.write("contact.json", good.replace("Tell us what you want", "Tell us all you want"));
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us all you want to build");
+});
+
+test("a page that was broken from the start is served when it is mended", async ({ page, dev }) => {
+  dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
+  await page.goto(`${dev.url}/hello`);
+  const overlay = page.getByRole("dialog", { name: "Problems in the site" });
+  await expect(overlay).toContainText('there is no block called "tabz"');
+  dev.write("hello.json", HELLO);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello there");
+  await expect(overlay).toBeHidden();
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, pages, test } from "./fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** The plain texts of a block: what an author wrote that a visitor must be able to read. */
+function textsOf(block: Record<string, unknown>): string[] {
+  if (block["type"] === "shared") {
+    const shared = JSON.parse(readFileSync(`pages/_shared/${String(block["use"])}.json`, "utf8")) as { block: object };
+    return textsOf({ ...shared.block, ...(block["with"] as object) });
+  }
+  const readable = new Set(["heading", "lead", "title", "quote", "question", "label", "category"]);
+  const found: string[] = [];
+  const walk = (value: unknown, key = ""): void => {
+    if (typeof value === "string" && readable.has(key) && !/[{[*_]/.test(value)) found.push(value);
+    else if (Array.isArray(value)) value.forEach((item) => walk(item, key));
+    else if (value && typeof value === "object") Object.entries(value).forEach(([name, inner]) => walk(inner, name));
+  };
+  walk(block);
+  return found;
+}
+
+for (const { route, blocks } of pages) {
+  test(`${route}: every text can be read without scripts`, async ({ page }) => {
+    await page.goto(route);
+    const texts = blocks.flatMap(textsOf);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts) {
+      await expect(page.locator("main").getByText(text, { exact: true }).filter({ visible: true }).first(), text).toBeVisible();
+    }
+  });
+}
+
+test("questions open and close each other", async ({ page }) => {
+  await page.goto("/");
+  const [first, second] = [0, 1].map((n) => page.locator('[data-block="faq"] details').nth(n));
+  await first!.locator("summary").click();
+  await expect(first!.locator("p").first()).toBeVisible();
+  await second!.locator("summary").click();
+  await expect(second!.locator("p").first()).toBeVisible();
+  await expect(first!.locator("p").first()).toBeHidden();
+});
+
+test("menus, drawer and quote dialog open and close", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.locator("header summary", { hasText: "Services" }).click();
+  await expect(page.getByRole("link", { name: /Flutter/ }).first()).toBeVisible();
+  await page.locator("header summary", { hasText: "Services" }).click();
+
+  await page.getByRole("button", { name: "Get a Quote" }).first().click();
+  const quote = page.getByRole("dialog", { name: "Get a Quote" });
+  await expect(quote).toBeVisible();
+  await quote.getByRole("button", { name: "Close" }).last().click();
+  await expect(quote).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: /menu/i }).click();
+  await expect(page.locator("dialog#menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog#menu")).toBeHidden();
+});
+
+test("links work", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("main").getByRole("link", { name: "Schedule Free Consultation" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("a form keeps what was typed out of the address", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  for (const name of ["name", "email", "number", "company"]) await form.locator(`[name="${name}"]`).fill("secret@example.com");
+  await form.locator('[name="name"]').press("Enter");
+  await expect(form.getByRole("button")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(form.getByText("Sending this form needs scripts")).toBeVisible();
+});
