@@ -1,0 +1,83 @@
+import type { Placement } from "../../model/placement.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { ArticleBlock } from "../../types.gen.ts";
+import { Chart } from "./Chart.tsx";
+import styles from "./Article.module.css";
+
+type Sections = ArticleBlock["sections"];
+
+export function Article({
+  contents = "Contents",
+  sections,
+  form,
+  formHeading,
+  position,
+  blockId,
+}: ArticleBlock & Placement) {
+  return (
+    <Section id={blockId} className={styles.article}>
+      <div className={`wrap ${styles.columns}`} data-form={form ? "" : undefined}>
+        {/* Beside the text on wide screens, a disclosure above it on others; only one of them is shown. */}
+        <nav className={styles.beside} aria-labelledby={`${blockId}-contents`}>
+          <p id={`${blockId}-contents`}>{contents}</p>
+          <Contents sections={sections} />
+        </nav>
+        <details className={styles.above}>
+          <summary>
+            {contents}
+            <Icon name="chevron" />
+          </summary>
+          <nav aria-label={contents}>
+            <Contents sections={sections} />
+          </nav>
+        </details>
+        <div className={styles.text}>
+          {sections.map((section, index) => (
+            <Part key={section.id} section={section} position={position + index} />
+          ))}
+        </div>
+        {form && (
+          <aside className={styles.side} data-ground="ink">
+            {formHeading && <h2>{formHeading}</h2>}
+            <Form form={form} idPrefix={blockId} look="marigold" />
+          </aside>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Contents({ sections }: { sections: Sections }) {
+  return (
+    <ol>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Part({ section, position }: { section: Sections[number]; position: number }) {
+  const { id, heading, text, chart, image, button } = section;
+  return (
+    <section id={id}>
+      <Heading position={position}>{heading}</Heading>
+      <Text>{text}</Text>
+      {chart && <Chart {...chart} />}
+      {image && <Picture image={image} sizes="(width <= 1080px) 92vw, 47vw" className={styles.picture} />}
+      {button && (
+        <div className={styles.action}>
+          <ButtonLink button={button} />
+        </div>
+      )}
+    </section>
+  );
+}

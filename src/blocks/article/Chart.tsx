@@ -1,0 +1,30 @@
+import type { ArticleBlock } from "../../types.gen.ts";
+import styles from "./Chart.module.css";
+
+type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]>;
+
+/** Height of the highest bar in pixels. */
+const HIGHEST = 200;
+
+/** Numbers as flat bars; a list to those who cannot see them. */
+export function Chart({ caption, bars }: ChartProps) {
+  const highest = Math.max(...bars.map(({ value }) => value)) || 1;
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{caption}</figcaption>
+      <ul>
+        {bars.map(({ label, value, shown }) => (
+          <li key={label}>
+            <span className={styles.bar}>
+              <b>{shown ?? value}</b>
+              <svg height={Math.round((value / highest) * HIGHEST)} aria-hidden="true">
+                <rect width="100%" height="100%" />
+              </svg>
+            </span>
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

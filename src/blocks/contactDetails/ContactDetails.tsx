@@ -1,0 +1,30 @@
+import type { Placement } from "../../model/placement.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { ContactDetailsBlock } from "../../types.gen.ts";
+import styles from "./ContactDetails.module.css";
+
+export function ContactDetails({ heading, text, boxes, ground, position, blockId }: ContactDetailsBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.details}>
+      <div className="wrap">
+        <SectionHead position={position} heading={heading} lead={text} />
+        <ul className={styles.boxes}>
+          {boxes.map((box, index) => (
+            <li key={box.title} data-reveal={position === 0 ? undefined : Math.min(index, 7)}>
+              <Icon name={box.icon} className={styles.icon} />
+              <h3>{box.title}</h3>
+              {box.text && <Text className={styles.text}>{box.text}</Text>}
+              <SafeLink href={box.link.href} className={styles.link}>
+                {box.link.label}
+              </SafeLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

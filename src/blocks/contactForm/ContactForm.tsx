@@ -1,0 +1,44 @@
+import type { Placement } from "../../model/placement.ts";
+import { Form } from "../../ui/Form.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Stairs } from "../../ui/Stairs.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { ContactFormBlock } from "../../types.gen.ts";
+import styles from "./ContactForm.module.css";
+
+export function ContactForm({ heading, text, details, form, position, blockId }: ContactFormBlock & Placement) {
+  return (
+    <Section id={blockId} ground="mist" className={styles.contact}>
+      <div className={styles.panel} data-ground="cobalt">
+        <Heading position={position}>{heading}</Heading>
+        {text && <Text className="lead">{text}</Text>}
+        {details && <Details details={details} />}
+        <Stairs className={styles.stairs} />
+      </div>
+      <div className={styles.form} data-reveal={position === 0 ? undefined : "form"}>
+        <Form form={form} idPrefix={blockId} />
+      </div>
+    </Section>
+  );
+}
+
+function Details({ details }: { details: NonNullable<ContactFormBlock["details"]> }) {
+  return (
+    <dl className={styles.details}>
+      {details.map(({ icon, label, text, href }) => (
+        <div key={label}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {label}
+          </dt>
+          <dd>
+            <SafeLink href={href}>{text}</SafeLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RichNode } from "../../model/content.ts";
+import type { Placement } from "../../model/placement.ts";
+import { Disclosure } from "../../ui/Disclosure.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Section } from "../../ui/Section.tsx";
+import type { FaqBlock } from "../../types.gen.ts";
+import styles from "./Faq.module.css";
+
+export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.faq}>
+      <div className={`wrap ${styles.grid}`}>
+        <Heading position={position}>{heading}</Heading>
+        <div data-reveal="0">
+          {items.map(({ question, answer }) => (
+            <Disclosure key={question} group={blockId} title={question} text={answer} />
+          ))}
+        </div>
+      </div>
+      <script type="application/ld+json">{structuredData(items)}</script>
+    </Section>
+  );
+}
+
+/** FAQ structured data (schema.org FAQPage). "<" is escaped so that no text can end the script element. */
+function structuredData(items: FaqBlock["items"]): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.map(plainText).join("\n") },
+    })),
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+function plainText(node: RichNode): string {
+  return typeof node === "string" ? node : (node.children ?? []).map(plainText).join("");
+}

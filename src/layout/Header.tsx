@@ -1,0 +1,109 @@
+import { safeHref, tidyHref } from "../model/urls.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { SiteContent } from "../types.gen.ts";
+import { Logo } from "./Logo.tsx";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { NavLink } from "./NavLink.tsx";
+import styles from "./Header.module.css";
+
+interface HeaderProps {
+  site: SiteContent;
+  /** The route that is shown now. */
+  path: string;
+}
+
+/** What stands above every page. Its buttons open the drawer and the quote dialog. */
+export function Header({ site, path }: HeaderProps) {
+  const { brand, contact, header } = site;
+  return (
+    <>
+      <a href="#main" className={`vh ${styles.skip}`}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <Strip contact={contact} />
+        <div className={styles.bar}>
+          <div className={`wrap ${styles.row}`}>
+            <a
+              href="/"
+              className={styles.home}
+              aria-label={brand.name}
+              aria-current={path === "/" ? "page" : undefined}
+            >
+              <Logo name={brand.name} />
+            </a>
+            <nav aria-label="Main" className={styles.nav}>
+              <ul>
+                {header.menu.map((entry) => (
+                  <li key={entry.label}>
+                    <Entry entry={entry} path={path} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.actions}>
+              <a href={safeHref(header.callBack.href)} className={styles.callBack}>
+                {header.callBack.label}
+              </a>
+              <button
+                type="button"
+                className={`${buttonClass("solid", true)} ${styles.quote}`}
+                commandfor="quote"
+                command="show-modal"
+                aria-haspopup="dialog"
+              >
+                {header.quote.label}
+              </button>
+              <button
+                type="button"
+                className={styles.burger}
+                commandfor="menu"
+                command="show-modal"
+                aria-haspopup="dialog"
+                aria-label="Menu"
+              >
+                <Icon name="menu" />
+              </button>
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function Strip({ contact }: { contact: SiteContent["contact"] }) {
+  return (
+    <div className={styles.strip} data-ground="ink">
+      <div className="wrap">
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <a href={tidyHref(`tel:${contact.phone}`)}>{contact.phone}</a>
+        <span>{contact.city}</span>
+      </div>
+    </div>
+  );
+}
+
+type MenuEntry = SiteContent["header"]["menu"][number];
+
+function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
+  if (!entry.links) {
+    return (
+      <NavLink href={entry.href ?? ""} path={path} className={styles.entry}>
+        {entry.label}
+      </NavLink>
+    );
+  }
+  const current = entry.links.some(({ href }) => href === path);
+  return (
+    // It may be open already when React arrives.
+    <details name="menu" className={styles.menu} suppressHydrationWarning>
+      <summary className={styles.entry} data-current={current || undefined}>
+        {entry.label}
+        <Icon name="chevron" />
+      </summary>
+      <MenuPanel entry={entry} path={path} />
+    </details>
+  );
+}

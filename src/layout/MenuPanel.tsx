@@ -1,0 +1,38 @@
+import { ButtonLink } from "../ui/Button.tsx";
+import { Kite } from "../ui/Kite.tsx";
+import { Pictogram } from "../ui/Pictogram.tsx";
+import type { SiteContent } from "../types.gen.ts";
+import { NavLink } from "./NavLink.tsx";
+import styles from "./MenuPanel.module.css";
+
+type MenuEntry = SiteContent["header"]["menu"][number];
+
+/** What opens under a word of the navigation: full width with a call to action, else a narrow list. */
+export function MenuPanel({ entry: { links = [], callout }, path }: { entry: MenuEntry; path: string }) {
+  return (
+    <div className={styles.panel} data-size={callout ? "wide" : "narrow"}>
+      <div className={callout ? `wrap ${styles.columns}` : undefined}>
+        <ul className={styles.links}>
+          {links.map(({ label, text, pictogram, href }) => (
+            <li key={href}>
+              <NavLink href={href} path={path} className={styles.link}>
+                {pictogram && <Pictogram href={pictogram} className={styles.pictogram} />}
+                <span>
+                  <b>{label}</b>
+                  {text && <small>{text}</small>}
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {callout && (
+          <div className={styles.callout} data-ground="ink">
+            <Kite className={styles.kite} />
+            <p>{callout.heading}</p>
+            <ButtonLink button={callout.button} look="marigold" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

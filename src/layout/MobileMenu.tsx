@@ -1,0 +1,80 @@
+import { tidyHref } from "../model/urls.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { SiteContent } from "../types.gen.ts";
+import { Logo } from "./Logo.tsx";
+import { NavLink } from "./NavLink.tsx";
+import styles from "./MobileMenu.module.css";
+
+/** The drawer that holds the navigation of small screens. */
+export function MobileMenu({ site, path }: { site: SiteContent; path: string }) {
+  const { brand, contact, header } = site;
+  return (
+    <dialog id="menu" className={styles.drawer} aria-label="Menu" closedby="any" suppressHydrationWarning>
+      <div className={styles.column}>
+        <div className={styles.head}>
+          <a href="/" className={styles.home} aria-label={brand.name}>
+            <Logo name={brand.name} />
+          </a>
+          <button type="button" className={styles.close} commandfor="menu" command="close" aria-label="Close the menu">
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Mobile" className={styles.nav}>
+          <ul>
+            {header.menu.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} path={path} />
+              </li>
+            ))}
+          </ul>
+          <NavLink href={header.callBack.href} path="" className={styles.callBack}>
+            {header.callBack.label}
+          </NavLink>
+        </nav>
+        <div className={styles.foot} data-ground="ink">
+          <a href={tidyHref(`tel:${contact.phone}`)}>
+            <Icon name="phone" />
+            {contact.phone}
+          </a>
+          <button
+            type="button"
+            className={buttonClass("marigold", true)}
+            commandfor="quote"
+            command="show-modal"
+            aria-haspopup="dialog"
+          >
+            {header.quote.label}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function Entry({ entry, path }: { entry: SiteContent["header"]["menu"][number]; path: string }) {
+  if (!entry.links) {
+    return (
+      <NavLink href={entry.href ?? ""} path={path} className={styles.entry}>
+        {entry.label}
+      </NavLink>
+    );
+  }
+  return (
+    <details name="drawer" suppressHydrationWarning>
+      <summary className={styles.entry}>
+        {entry.label}
+        <Icon name="plus" />
+      </summary>
+      <ul className={styles.links}>
+        {entry.links.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink href={href} path={path}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

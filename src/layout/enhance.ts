@@ -1,0 +1,74 @@
+const MENU = "details[name=menu]";
+const OPEN_AFTER = 80;
+const CLOSE_AFTER = 250;
+
+/**
+ * What browsers do not do by themselves for the menus and dialogs of the layout; all of them open by click
+ * without this. It is part of the script inside every page, so every byte counts.
+ */
+export function enhance(root: HTMLElement): () => void {
+  const hasCommands = "command" in HTMLButtonElement.prototype;
+  const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
+  const stop = new AbortController();
+  let timer = 0;
+  /** The menu that a passing mouse opened. It closes when the mouse leaves; a first click keeps it open. */
+  let hovered: HTMLDetailsElement | null = null;
+
+  function on<T extends keyof DocumentEventMap>(type: T, react: (event: DocumentEventMap[T], target: Element) => void) {
+    const listener = (event: DocumentEventMap[T]) => event.target instanceof Element && react(event, event.target);
+    document.addEventListener(type, listener, { signal: stop.signal });
+  }
+  const menuOf = (target: Element) => target.closest<HTMLDetailsElement>(MENU);
+  function closeMenus(except?: Element | null) {
+    root.querySelectorAll<HTMLDetailsElement>(MENU).forEach((menu) => {
+      if (menu !== except) menu.open = false;
+    });
+  }
+
+  on("pointerover", (event, target) => {
+    if (event.pointerType !== "mouse") return;
+    const menu = menuOf(target);
+    // Only coming in and going out count: a menu closed on purpose stays closed under the mouse.
+    if (menu?.contains(event.relatedTarget as Node | null)) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(
+      () => {
+        if (menu?.open || !(menu || hovered)) return;
+        if (!menu) closeMenus();
+        else menu.open = true;
+        hovered = menu;
+      },
+      menu ? OPEN_AFTER : CLOSE_AFTER,
+    );
+  });
+
+  on("pointerdown", (_, target) => closeMenus(menuOf(target)));
+  on("focusin", (_, target) => closeMenus(menuOf(target)));
+
+  on("keydown", (event) => {
+    const menu = event.key === "Escape" && root.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+    if (!menu) return;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
+  });
+
+  on("click", (event, target) => {
+    const menu = menuOf(target);
+    const link = target.closest("a");
+    if (link) closeMenus();
+    link?.closest<HTMLDialogElement>("#menu")?.close();
+    // A click by keyboard has no detail.
+    if (menu?.open && menu === hovered && event.detail && target.closest("summary")) event.preventDefault();
+    hovered = null;
+
+    // Browsers without invoker commands or closedby.
+    const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
+    const dialog = button ? document.getElementById(button.getAttribute("commandfor")!) : target;
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute("command") === "show-modal") {
+      button.focus();
+      dialog.showModal();
+    } else if (button || !hasClosedBy) dialog.close();
+  });
+  return () => stop.abort();
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { FormContent, FormField } from "../model/content.ts";
+import { tidyHref } from "../model/urls.ts";
+import { buttonClass, type ButtonLook } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import styles from "./Form.module.css";
+
+interface FormProps {
+  form: FormContent;
+  /** Starts the ids of the fields; unique on the page. */
+  idPrefix: string;
+  /** The look of the button. */
+  look?: ButtonLook;
+  /** What stands beside the button. */
+  beside?: ReactNode;
+}
+
+/**
+ * A form of the site. enhanceForm validates and sends it; until then, and without scripts,
+ * submitting does nothing, so that nothing a visitor typed gets into an address.
+ */
+export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
+  const { delivery } = form;
+  return (
+    <form
+      method="dialog"
+      className={styles.form}
+      data-delivery={delivery.kind}
+      data-url={delivery.kind === "endpoint" ? delivery.url : undefined}
+      data-success={form.success}
+      data-failure={`This could not be sent. What you typed is still here. Try again, or reach us at ${form.email} or ${form.phone}.`}
+    >
+      <noscript>
+        {/* Being the form's first button, it keeps the Enter key from submitting. */}
+        <button type="submit" disabled hidden>
+          {form.submit}
+        </button>
+        <p className={styles.noscript}>
+          Sending this form needs scripts, which are off in your browser. Write to{" "}
+          <a href={`mailto:${form.email}`}>{form.email}</a> or call{" "}
+          <a href={tidyHref(`tel:${form.phone}`)}>{form.phone}</a> instead.
+        </p>
+      </noscript>
+      <div className={styles.fields}>
+        {form.fields.map((field) => (
+          <Field key={field.name} field={field} id={`${idPrefix}-${field.name}`} />
+        ))}
+        {delivery.kind === "endpoint" && <Trap />}
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className={buttonClass(look)}>
+          <span>{form.submit}</span>
+          <Icon name="arrow-right" />
+        </button>
+        {beside}
+      </div>
+      <output className={styles.status} />
+    </form>
+  );
+}
+
+function Field({ field, id }: { field: FormField; id: string }) {
+  return (
+    <div className={styles.field} data-kind={field.kind}>
+      <label htmlFor={id}>
+        {field.label}
+        {!field.required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <Control field={field} id={id} />
+      <p id={`${id}-error`} className={styles.error} hidden />
+    </div>
+  );
+}
+
+function Control({ field, id }: { field: FormField; id: string }) {
+  const { name, required, kind } = field;
+  const shared = {
+    id,
+    name,
+    required,
+    autoComplete: field.autocomplete,
+    className: styles.control,
+    "data-message": message(field),
+  };
+  if (kind === "textarea") return <textarea {...shared} rows={4} />;
+  if (kind !== "select") return <input {...shared} type={kind} />;
+  return (
+    <span className={styles.select}>
+      <select {...shared}>
+        <option value="">{field.placeholder}</option>
+        {field.options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
+  );
+}
+
+/** What is said beside a field that is empty or wrong. */
+function message({ kind, label }: FormField): string {
+  if (kind === "email") return "Enter your email address, for example name@company.com.";
+  if (kind === "select") return `Choose an answer to “${label}”.`;
+  return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+}
+
+/** A field that only programs fill in; the receiver can drop such messages. */
+function Trap() {
+  return (
+    <div className="vh" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

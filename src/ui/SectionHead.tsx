@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { RichText } from "../model/content.ts";
+import { Heading } from "./Heading.tsx";
+import { Text } from "./Text.tsx";
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  position: number;
+  heading: string;
+  lead?: RichText | undefined;
+  /** What stands at the right instead of a lead, for example the arrows of a carousel. */
+  aside?: ReactNode;
+}
+
+/** The heading of a section with a lead (or controls) at its right. */
+export function SectionHead({ position, heading, lead, aside }: SectionHeadProps) {
+  return (
+    <div className={lead ? `${styles.head} ${styles.withLead}` : styles.head}>
+      <Heading position={position}>{heading}</Heading>
+      {lead && <Text className="lead">{lead}</Text>}
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { createElement, type ReactNode } from "react";
+import type { RichElement, RichNode, RichText } from "../model/content.ts";
+import { SafeLink } from "./SafeLink.tsx";
+import styles from "./Text.module.css";
+
+interface TextProps {
+  className?: string | undefined;
+  children: RichText;
+}
+
+/** A Markdown text of the author as elements. There is no HTML in it to trust. */
+export function Text({ className, children }: TextProps) {
+  return <div className={className ? `${styles.text} ${className}` : styles.text}>{children.map(renderNode)}</div>;
+}
+
+function renderNode(node: RichNode, index: number): ReactNode {
+  if (typeof node === "string") return node;
+  const children = node.children?.map(renderNode);
+  if (node.tag === "a") return renderLink(node, index, children);
+  return createElement(node.tag, { key: index }, ...(children ?? []));
+}
+
+function renderLink(node: RichElement, key: number, children: ReactNode): ReactNode {
+  return (
+    <SafeLink key={key} href={node.href ?? ""}>
+      {children}
+    </SafeLink>
+  );
+}

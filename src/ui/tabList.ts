@@ -1,0 +1,54 @@
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface TabListOptions {
+  /** The element with `role="tablist"`. Its tabs name their panels with `aria-controls`. */
+  list: HTMLElement;
+  signal: AbortSignal;
+  onSelect?: (index: number) => void;
+}
+
+/**
+ * Makes server-rendered tabs work as the WAI-ARIA Authoring Practices describe (a tab is selected when it gets the focus).
+ * The shown panel carries `data-selected`. Returns a function that selects a tab by its index.
+ */
+export function connectTabs({ list, signal, onSelect }: TabListOptions): (index: number) => void {
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const panels = tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls") ?? ""));
+
+  function select(index: number) {
+    tabs.forEach((tab, i) => {
+      tab.ariaSelected = String(i === index);
+      tab.tabIndex = i === index ? 0 : -1;
+      panels[i]?.toggleAttribute("data-selected", i === index);
+    });
+    onSelect?.(index);
+  }
+  // Tabs may stand in a column on wide screens and in a row on narrow ones.
+  function orient() {
+    list.ariaOrientation = getComputedStyle(list).flexDirection === "column" ? "vertical" : "horizontal";
+  }
+
+  orient();
+  addEventListener("resize", orient, { signal });
+  for (const panel of panels) if (panel) panel.tabIndex = 0;
+  tabs.forEach((tab, index) => tab.addEventListener("click", () => select(index), { signal }));
+  list.addEventListener(
+    "keydown",
+    (event) => {
+      const to = target(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+      if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      select(to);
+      tabs[to]?.focus();
+    },
+    { signal },
+  );
+  return select;
+}
+
+function target(key: string, from: number, count: number): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = STEP[key];
+  return step && (from + step + count) % count;
+}
