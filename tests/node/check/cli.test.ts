@@ -1,0 +1,153 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { check } from "../../../src/node/check/check.ts";
+import { loadSite } from "../../../src/node/loadSite.ts";
+import { images, page, block, schemas, siteWith, text } from "./site.ts";
+
+const engine = new URL("../../..", import.meta.url).pathname;
+let folder: string;
+
+function write(site: string, files: Record<string, unknown>): string {
+  const root = join(folder, site);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content as string | Uint8Array);
+  }
+  return root;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "blockwright-check-"));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("loadSite", () => {
+  test("reads pages in folders and lists images", () => {
+    const files = {
+      ...siteWith({ "pages/blog/first.json": "{}" }),
+      "pages/notes.txt": "no page",
+      "images/a/B.webp": "x",
+    };
+    const site = loadSite(write("plain", files));
+    const { "pages/notes.txt": _notes, "images/a/B.webp": _image, ...pages } = files;
+    expect(site.files).toEqual(pages);
+    expect(site.images).toEqual(new Set(["a/B.webp"]));
+  });
+
+  test("tells what cannot be read", () => {
+    const root = write("odd", {
+      "pages/folder.json/in.json": "{}",
+      "pages/plain.json": "{}",
+      "pages/closed.json": "{}",
+    });
+    symlinkSync("nowhere.json", join(root, "pages/dangling.json"));
+    symlinkSync("loop.json", join(root, "pages/loop.json"));
+    symlinkSync("folder.json", join(root, "pages/linked.json"));
+    symlinkSync("plain.json", join(root, "pages/alias.json"));
+    chmodSync(join(root, "pages/closed.json"), 0);
+    writeFileSync(join(root, "pages/latin.json"), new Uint8Array([0x22, 0xe9, 0x22]));
+    const { files } = loadSite(root);
+    // Root may read everything.
+    const closed = process.getuid?.() === 0 ? "{}" : { unreadable: "denied" };
+    expect(files).toEqual({
+      "pages/alias.json": "{}",
+      "pages/closed.json": closed,
+      "pages/dangling.json": { unreadable: "dangling" },
+      "pages/folder.json": { unreadable: "directory" },
+      "pages/folder.json/in.json": "{}",
+      "pages/latin.json": Buffer.from([0x22, 0xe9, 0x22]),
+      "pages/linked.json": { unreadable: "directory" },
+      "pages/loop.json": { unreadable: "dangling" },
+      "pages/plain.json": "{}",
+    });
+  });
+
+  test("an empty folder is a site without pages", () => {
+    expect(loadSite(write("empty", { "x.txt": "" }))).toEqual({ files: {}, images: new Set() });
+  });
+});
+
+describe("the command", () => {
+  function run(...args: string[]): { code: number; out: string; err: string } {
+    const cli = join(engine, "src/node/checkCli.ts");
+    try {
+      const out = execFileSync(process.execPath, ["--import", "tsx", cli, ...args], {
+        cwd: engine,
+        encoding: "utf8",
+        stdio: "pipe",
+      });
+      return { code: 0, out, err: "" };
+    } catch (error) {
+      const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
+      return { code: status, out: stdout, err: stderr };
+    }
+  }
+  const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, ""]));
+
+  test("0: all is fine", () => {
+    const root = write("fine", { ...siteWith({}), ...pictures });
+    expect(run(root)).toEqual({ code: 0, out: "2 pages checked, no problems.\n", err: "" });
+  });
+
+  test("1: problems, all of them, also through a pipe", () => {
+    const wrong = text(page(...Array.from({ length: 60 }, () => ({ ...block("cta"), titel: "x" }))));
+    const pages = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [`pages/p${i}.json`, wrong.replace('"/"', `"/p${i}"`)]),
+    );
+    const { code, out, err } = run(write("wrong", { ...siteWith(pages), ...pictures }));
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    expect(out.endsWith("1800 problems in 30 pages, 2 pages are fine.\n")).toBe(true);
+  });
+
+  test("2: wrong use", () => {
+    expect(run("--debgu")).toEqual({ code: 2, out: "", err: "There is no option --debgu. Did you mean --debug?\n" });
+    expect(run("--colour")).toEqual({
+      code: 2,
+      out: "",
+      err: "There is no option --colour. See --help for what there is.\n",
+    });
+    expect(run("a", "b")).toEqual({
+      code: 2,
+      out: "",
+      err: "Only one folder can be checked at a time, but 2 were given.\n",
+    });
+    expect(run("/nowhere")).toEqual({ code: 2, out: "", err: "There is no folder /nowhere.\n" });
+  });
+
+  test("help", () => {
+    const { code, out } = run("--help");
+    expect({ code, first: out.split("\n", 1)[0] }).toEqual({
+      code: 0,
+      first: "Checks all pages of a site and tells what is wrong with them.",
+    });
+  });
+
+  test("3: the program failed", () => {
+    const root = write("failing", { pages: "" });
+    rmSync(join(root, "pages"));
+    symlinkSync("pages", join(root, "pages"));
+    const { code, out, err } = run(root);
+    expect({ code, out }).toEqual({ code: 3, out: "" });
+    expect(err).toMatch(
+      /^The check itself failed, so nothing is known about the pages: .+\nRun it again with --debug to see where\.\n$/,
+    );
+    expect(run("--debug", root).err).toMatch(/\n +at /);
+  });
+});
+
+test("a rule that crashes is not swallowed", () => {
+  const broken = new Proxy({} as ReadonlySet<string>, {
+    get() {
+      throw new Error("no set");
+    },
+  });
+  expect(() => check({ files: siteWith({}), schemas, images: broken })).toThrow(
+    'The rule "missing-image" failed: no set',
+  );
+});

@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { check } from "../../../src/node/check/check.ts";
+import { report } from "../../../src/node/check/report.ts";
+import { block, page, problemsOf, schemas, text, told } from "./site.ts";
+
+const utf8 = new TextEncoder();
+const home = text(page(block("cta")));
+
+function utf16(content: string): Uint8Array {
+  return new Uint8Array(Buffer.from(`\ufeff${content}`, "utf16le"));
+}
+
+test("files that cannot be read", () => {
+  expect(
+    told({
+      "pages/a.json": { unreadable: "directory" },
+      "pages/b.json": { unreadable: "dangling" },
+      "pages/c.json": { unreadable: "denied" },
+      "pages/d.json": { unreadable: "other" },
+      "pages/e.json": "",
+      "pages/f.json": " \n",
+      "pages/g.json": " ".repeat(5_000_001),
+      "pages/h.json": "[]",
+      "pages/i.json": '"hello"',
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/a.json   This is a folder, but its name is that of a page.
+        Fix: take ".json" out of its name.                           [unreadable-file]
+
+    pages/b.json   This is a link to a file that does not exist.
+        Fix: put the file in its place, or take the link away.       [unreadable-file]
+
+    pages/c.json   This file may not be read.
+        Fix: give yourself the right to read it.                     [unreadable-file]
+
+    pages/d.json   This file could not be read.
+        Fix: see whether it opens in your editor, and save it again.   [unreadable-file]
+
+    pages/e.json   This file is empty.
+        Fix: write a page into it, or delete the file.               [empty-file]
+
+    pages/f.json   This file is empty.
+        Fix: write a page into it, or delete the file.               [empty-file]
+
+    pages/g.json   This file is too big for a page.
+        Fix: split it into several pages. A file may have up to 5 MB.   [too-big]
+
+    pages/h.json:1:1   The file should be a group of fields in { }, but it is a list.
+        1 | []
+          | ^
+        Fix: start it with { and end it with }.                      [wrong-type]
+
+    pages/i.json:1:1   The file should be a group of fields in { }, but it is a text.
+        1 | "hello"
+          | ^
+        Fix: start it with { and end it with }.                      [wrong-type]"
+  `);
+});
+
+test("files in the wrong place", () => {
+  expect(told({ "pages/_sites.json": home, "pages/_share/x.json": home, "pages/_draft.json": home }))
+    .toMatchInlineSnapshot(`
+    "pages/_draft.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block.   [unknown-file]
+
+    pages/_share/x.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: rename the folder to _shared.                           [unknown-file]
+
+    pages/_sites.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: rename it to _site.json.                                [unknown-file]"
+  `);
+});
+
+test("a site without anything", () => {
+  expect(report(check({ files: {}, schemas }), { files: {} })).toMatchInlineSnapshot(`
+    "pages   There is no page in this folder.
+        Fix: add a page, for example pages/index.json.               [missing-file]
+
+    pages/_site.json   The file with what all pages share is missing.
+        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-file]
+
+    2 problems in 2 files.
+    "
+  `);
+});
+
+test("encodings", () => {
+  const latin = utf8.encode(home.replace("Home", "Caf#"));
+  latin[latin.indexOf("#".charCodeAt(0))] = 0xe9;
+  expect(told({ "pages/index.json": `\ufeff${home}` })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
+        1 | {
+          | ^
+        Fix: save the file again as "UTF-8" without BOM.             [encoding]"
+  `);
+  expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
+    "pages/index.json:3:16   A letter here cannot be read, because the file is not saved as UTF-8.
+        3 |   "title": "Caf�",
+          |                ^
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
+  `);
+  expect(told({ "pages/index.json": utf16(home) })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file is saved as UTF-16, which browsers do not expect.
+        1 | {
+          | ^
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
+  `);
+  expect(problemsOf({ "pages/index.json": utf8.encode(home.replace("Home", "Caf\ufffd")) })).toEqual([]);
+});
+
+test("a wrong encoding hides no other mistake", () => {
+  const wrong = home.replace('"heading"', '"headng"');
+  for (const content of [`\ufeff${wrong}`, utf16(wrong)]) {
+    const codes = problemsOf({ "pages/index.json": content }).map(({ code, line }) => `${code} ${line}`);
+    expect(codes).toEqual(["encoding 1", "unknown-property 8"]);
+  }
+});
+
+test("names that are written twice or belong to JavaScript", () => {
+  const twice = `{\n  "route": "/",\n  "title": "A",\n  "description": "B",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "E"\n}`;
+  expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`
+    "pages/index.json:6:40   "heading" is written twice. The first one is on line 6.
+        6 |     { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "lab…
+          |                                        ^^^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+
+    pages/index.json:6:97   "label" is written twice. The first one is on line 6.
+        6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
+          |                                                                                  ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+
+    pages/index.json:8:3   "title" is written twice. The first one is on line 3.
+        8 |   "title": "E"
+          |   ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]"
+  `);
+  const escaped = twice.replace('"heading": "One"', '"head\\u0069ng": "One"').replace(/,\n  "title": "E"/, "");
+  expect(problemsOf({ "pages/index.json": escaped }).map(({ code }) => code)).toEqual([
+    "duplicate-key",
+    "duplicate-key",
+  ]);
+  const shared = { type: "shared", use: "contact-form", with: { heading: "x" } };
+  const reserved = text(page(shared))
+    .replace('"heading": "x"', '"__proto__": { "a": 1 }, "constructor": 2')
+    .replace('"title"', '"prototype": 1, "title"');
+  expect(told({ "pages/index.json": reserved })).toMatchInlineSnapshot(`
+    "pages/index.json:3:3   "prototype" cannot be the name of a field.
+        3 |   "prototype": 1, "title": "Home",
+          |   ^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]
+
+    pages/index.json:10:9   "__proto__" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |         ^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]
+
+    pages/index.json:10:34   "constructor" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |                                  ^^^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]"
+  `);
+});
+
+test("groups without end", () => {
+  for (const depth of [101, 10_000, 100_000]) {
+    const codes = (content: string) => problemsOf({ "pages/index.json": content }).map(({ code }) => code);
+    expect(codes(`{"route": "/", "x": ${"[".repeat(depth)}${"]".repeat(depth)}}`)).toEqual(["too-deep"]);
+    expect(codes(`{"route": "/", "x": ${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`)).toEqual(["too-deep"]);
+    expect(codes("[".repeat(depth))).toEqual(["too-deep"]);
+    expect(codes('{"a":'.repeat(depth))).toEqual(["too-deep"]);
+  }
+  expect(told({ "pages/index.json": `{\n"a": ${"[".repeat(120)}${"]".repeat(120)}}` })).toMatchInlineSnapshot(`
+    "pages/index.json:2:105   More than 100 groups and lists stand inside each other here.
+        2 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+          |                                                                                  ^
+        Fix: look for brackets that are opened again and again.      [too-deep]"
+  `);
+});
+
+test("a page that does not parse keeps its address", () => {
+  const cards = text({ ...page({ ...block("postCards"), posts: ["/broken"] }) });
+  for (const broken of [
+    '{ "route": "/broken", }',
+    '{ "title": "x" "route": "/broken" }',
+    "{ “route”: “/broken”, }",
+    "{ route: '/broken' }",
+  ]) {
+    expect(problemsOf({ "pages/broken.json": broken, "pages/index.json": cards }).map(({ file }) => file)).toEqual([
+      "pages/broken.json",
+    ]);
+  }
+  const files = { "pages/broken.json": "nothing of use", "pages/index.json": cards };
+  expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/broken.json"]);
+});

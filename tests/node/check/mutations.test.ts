@@ -1,0 +1,167 @@
+/** Every field of every block, spoilt in every usual way: each gives one finding, on the right line, with the right name. */
+import { describe, expect, test } from "vitest";
+import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
+import { type Group, block, page, problemsOf, schemas, text, types } from "./site.ts";
+
+interface Spot {
+  /** The group that has the field, from the top of the page. */
+  group: Path;
+  name: string;
+  located: Located;
+  required: boolean;
+  /** What the group may have. */
+  names: string[];
+}
+
+/** Every example of a block type, on a page of its own. */
+const pages = types.flatMap((type) =>
+  schemas[`blocks/${type}.schema.json`]!.examples!.map((example, i) => ({
+    title: `${type} ${i + 1}`,
+    content: page(structuredClone(example) as Group),
+    spots: [...spotsOf(blockSchema(schemas, type)!, example, ["blocks", 0])],
+  })),
+);
+
+function* spotsOf(at: Located, value: Json, path: Path): Generator<Spot> {
+  const { schema, file } = follow(schemas, at);
+  if (Array.isArray(value)) {
+    // The second of a list is like the first.
+    if (schema.items && value.length > 0) yield* spotsOf({ schema: schema.items, file }, value[0]!, [...path, 0]);
+    return;
+  }
+  if (typeof value !== "object" || value === null || !schema.properties) return;
+  const names = Object.keys(schema.properties);
+  for (const [name, inner] of Object.entries(value)) {
+    const located = follow(schemas, { schema: schema.properties[name]!, file });
+    yield { group: path, name, located, required: (schema.required ?? []).includes(name), names };
+    yield* spotsOf(located, inner, [...path, name]);
+  }
+}
+
+/** The page with a group in it changed. */
+function changed(content: Group, path: Path, change: (group: Group) => Group): string {
+  const copy = structuredClone(content) as Json;
+  let parent = copy as Record<string | number, Json>;
+  for (const key of path.slice(0, -1)) parent = parent[key] as Record<string | number, Json>;
+  const last = path.at(-1)!;
+  parent[last] = change(parent[last] as Group);
+  return text(copy);
+}
+
+function renamed(name: string, other: string): (group: Group) => Group {
+  return (group) =>
+    Object.fromEntries(Object.entries(group).map(([key, value]) => [key === name ? other : key, value]));
+}
+
+/** A letter dropped, doubled, or swapped with the next one. */
+function slips(name: string): string[] {
+  const all = Array.from(name).flatMap((letter, i) => [
+    name.slice(0, i) + name.slice(i + 1),
+    name.slice(0, i) + letter + name.slice(i),
+    name.slice(0, i) + (name[i + 1] ?? "") + letter + name.slice(i + 2),
+  ]);
+  const styled = [
+    name.toUpperCase(),
+    name.charAt(0).toUpperCase() + name.slice(1),
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ];
+  return [...new Set([...all, ...styled])].filter((slip) => slip !== name);
+}
+
+function lineOf(content: string, wanted: string): number {
+  return content.slice(0, content.indexOf(wanted)).split("\n").length;
+}
+
+describe.each(pages)("$title", ({ content, spots }) => {
+  test("is fine as it is", () => {
+    expect(problemsOf({ "pages/index.json": text(content) })).toEqual([]);
+  });
+
+  test("every field misspelt", () => {
+    for (const { group, name, names } of spots) {
+      for (const slip of slips(name)) {
+        if (names.includes(slip) || slip.length < 2) continue;
+        const wrong = changed(content, group, renamed(name, slip));
+        const problems = problemsOf({ "pages/index.json": wrong });
+        const seen = problems.map(({ code, line, fix }) => ({ code, line, fix }));
+        const line = lineOf(wrong, `${JSON.stringify(slip)}:`);
+        expect(seen, `${name} as ${slip}`).toEqual([
+          { code: "unknown-property", line, fix: `rename it to "${name}".` },
+        ]);
+      }
+    }
+  });
+
+  test("every field left out", () => {
+    for (const { group, name, required } of spots) {
+      const wrong = changed(content, group, (fields) =>
+        Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name)),
+      );
+      const problems = problemsOf({ "pages/index.json": wrong });
+      const seen = problems.map(({ code, message }) => `${code}: ${message}`);
+      const isAlt = name === "alt" || name === "decorative";
+      if (name === "type")
+        expect(seen).toEqual(['missing-type: the "type" is missing, so nobody knows what kind of block this is.']);
+      else if (required) expect(seen).toEqual([`missing-property: the "${name}" is missing.`]);
+      else if (isAlt) expect(problems.map(({ code }) => code)).toEqual(["missing-alt"]);
+      else expect(seen).toEqual([]);
+    }
+  });
+
+  test("every field of the wrong type", () => {
+    for (const { group, name, located } of spots) {
+      for (const value of [null, 12.5, true, "text", [], {}, [[1]]] as Json[]) {
+        const type = value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+        const allowed = [located.schema.type ?? []].flat();
+        if (located.schema.enum || located.schema.const || allowed.includes(type)) continue;
+        const wrong = changed(content, group, (fields) => ({ ...fields, [name]: value }));
+        const problems = problemsOf({ "pages/index.json": wrong });
+        expect(
+          problems.map(({ code, pointer }) => `${code} ${pointer}`),
+          `${name}: ${JSON.stringify(value)}`,
+        ).toEqual([`wrong-type /${[...group, name].join("/")}`]);
+        const { message, line } = problems[0]!;
+        expect(message).toMatch(/^"\w+" should be .+, but it is .+\.$/);
+        expect(line).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  test("every text blank, every option wrong", () => {
+    for (const { group, name, located } of spots) {
+      const { schema } = located;
+      if (name === "type" || name === "alt") continue;
+      const isText = schema.type === "string" || schema.kind === "markdown";
+      if (!schema.enum && !isText) continue;
+      const wrong = changed(content, group, (fields) => ({ ...fields, [name]: schema.enum ? "qqqqqq" : " " }));
+      const seen = problemsOf({ "pages/index.json": wrong }).map(({ code, pointer }) => `${code} ${pointer}`);
+      expect(seen).toEqual([`${schema.enum ? "unknown-option" : "blank-text"} /${[...group, name].join("/")}`]);
+    }
+  });
+
+  test("a field too many in every group", () => {
+    for (const group of new Set(spots.map((spot) => spot.group))) {
+      const wrong = changed(content, group, (fields) => ({ ...fields, zzzzzz: "x" }));
+      const problems = problemsOf({ "pages/index.json": wrong });
+      expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([
+        { code: "unknown-property", line: lineOf(wrong, '"zzzzzz"') },
+      ]);
+      expect(problems[0]!.fix).toMatch(/^take it out, or use one of ".+"\.$/);
+    }
+  });
+});
+
+test("no word of the schema language reaches an author", () => {
+  const words =
+    /\b(?:oneOf|pattern|additionalProperties|must|array|object|schema|undefined|NaN|string|boolean|regex|enum|const)\b/;
+  for (const type of types) {
+    for (const name of Object.keys(block(type))) {
+      for (const value of [null, 1, "", [], {}, [null], { a: 1 }] as Json[]) {
+        const spoilt = { ...block(type), [name]: value };
+        for (const { sentence, fix = "" } of problemsOf({ "pages/index.json": text(page(spoilt)) })) {
+          expect(`${sentence} ${fix}`.replaceAll(/"[^"]*"/g, "")).not.toMatch(words);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,276 @@
+import { expect, test } from "vitest";
+import { check } from "../../../src/node/check/check.ts";
+import { article, block, type Group, images, page, schemas, settings, siteWith, text, told, toldOf } from "./site.ts";
+
+const cta = block("cta");
+const hero = block("hero");
+
+function shared(content: Group): string {
+  return text({ block: block("contactForm"), open: ["heading", "details"], ...content });
+}
+
+test("shared blocks", () => {
+  const use = (fields: Group) => ({ type: "shared", ...fields });
+  const files = {
+    "pages/_shared/contact-form.json": shared({}),
+    "pages/index.json": text(
+      page(
+        use({ use: "contact-from" }),
+        use({ use: "newsletter" }),
+        use({ use: "contact-form", with: { headng: "x", form: "quote", colour: "red" } }),
+        use({
+          use: "contact-form",
+          with: { heading: "", details: [{ label: "Call", text: "Now", href: "javascript:x", icn: "phone" }] },
+        }),
+        use({ use: "contact-form", with: { heading: "Write to {emial}" } }),
+      ),
+    ),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:8:14   In block 1 (shared "contact-from"): there is no shared block called "contact-from".
+        8 |       "use": "contact-from"
+          |              ^^^^^^^^^^^^^^
+        Fix: did you mean "contact-form"?                            [unknown-shared]
+
+    pages/index.json:12:14   In block 2 (shared "newsletter"): there is no shared block called "newsletter".
+        12 |       "use": "newsletter"
+           |              ^^^^^^^^^^^^
+        Fix: write one of "contact-form".                            [unknown-shared]
+
+    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "headng" open to be worded differently.
+        18 |         "headng": "x",
+           |         ^^^^^^^^
+        Fix: rename it to "heading".                                 [closed-field]
+
+    pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "form" open to be worded differently.
+        19 |         "form": "quote",
+           |         ^^^^^^
+        Fix: take it out, or add "form" to "open" in pages/_shared/contact-form.json.   [closed-field]
+
+    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "colour" open to be worded differently.
+        20 |         "colour": "red"
+           |         ^^^^^^^^
+        Fix: take it out, or use one of "heading" or "details".      [closed-field]
+
+    pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
+        27 |         "heading": "",
+           |                    ^^
+        Fix: write something, for example "Let's Get in Touch".      [blank-text]
+
+    pages/index.json:32:21   In block 4 (shared "contact-form") > with > detail 1: a link cannot lead to "javascript" addresses: "javascript:x".
+        32 |             "href": "javascript:x",
+           |                     ^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+
+    pages/index.json:33:13   In block 4 (shared "contact-form") > with > detail 1: "icn" is not something a detail has.
+        33 |             "icn": "phone"
+           |             ^^^^^
+        Fix: rename it to "icon".                                    [unknown-property]
+
+    pages/index.json:42:20   In block 5 (shared "contact-form") > with: nothing is known that could be filled in for {emial}.
+        42 |         "heading": "Write to {emial}"
+           |                    ^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {email}?                                   [unknown-token]"
+  `);
+  expect(told({ "pages/_shared/again.json": shared({ block: use({ use: "contact-form" }), open: [] }) }))
+    .toMatchInlineSnapshot(`
+    "pages/_shared/again.json:3:13   In the block (shared "contact-form"): a shared block cannot be made from another shared block.
+        3 |     "type": "shared",
+          |             ^^^^^^^^
+        Fix: write the block itself here.                            [nested-shared]"
+  `);
+  expect(told({ "pages/_shared/x.json": shared({ open: ["headings", "colour", "id"] }) })).toMatchInlineSnapshot(`
+    "pages/_shared/x.json:23:5   In open: "headings" is not something a contactForm leaves open.
+        23 |     "headings",
+           |     ^^^^^^^^^^
+        Fix: did you mean "heading"?                                 [unknown-open-field]
+
+    pages/_shared/x.json:24:5   In open: "colour" is not something a contactForm leaves open.
+        24 |     "colour",
+           |     ^^^^^^^^
+        Fix: write one of "id", "heading", "text", "details" or "form".   [unknown-open-field]"
+  `);
+  expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, buton: 1, type: "ctaa" }, opn: [] }) }))
+    .toMatchInlineSnapshot(`
+      "pages/_shared/x.json:3:13   In the block: there is no block called "ctaa".
+          3 |     "type": "ctaa",
+            |             ^^^^^^
+          Fix: did you mean "cta"?                                     [unknown-block]
+
+      pages/_shared/x.json:16:3   "opn" is not something a shared block has.
+          16 |   "opn": []
+             |   ^^^^^
+          Fix: "open" is there already; keep one of the two.           [unknown-property]"
+    `);
+  expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, text: 5 } }) })).toMatchInlineSnapshot(`
+    "pages/_shared/x.json:5:13   In the block (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a number: 5.
+        5 |     "text": 5,
+          |             ^
+        Fix: put it in quotation marks: "5".                         [wrong-type]
+
+    pages/_shared/x.json:13:5   In open: "details" is not something a cta leaves open.
+        13 |     "details"
+           |     ^^^^^^^^^
+        Fix: write one of "id", "variant", "heading", "text" or "button".   [unknown-open-field]"
+  `);
+});
+
+test("a shared block that does not parse is not blamed on its pages", () => {
+  const files = {
+    "pages/_shared/contact-form.json": "{",
+    "pages/index.json": text(page({ type: "shared", use: "contact-form", with: { x: 1 } })),
+  };
+  const problems = check({ files: siteWith(files), schemas, images });
+  expect(problems.map(({ file }) => file)).toEqual(["pages/_shared/contact-form.json"]);
+});
+
+test("addresses that clash", () => {
+  const at = (route: string, ...aliases: string[]) =>
+    text({ ...page(cta), route, ...(aliases.length > 0 && { aliases }) });
+  expect(told({ "pages/seo.json": at("/web"), "pages/web.json": at("/web") })).toMatchInlineSnapshot(`
+    "pages/seo.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/x"), "pages/b.json": at("/x"), "pages/c.json": at("/x") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Three pages want the address "/x".
+        2 |   "route": "/x",
+          |            ^^^^
+        The others are pages/b.json, line 2; pages/c.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/Blog"), "pages/b.json": at("/blog") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/Blog" and "/blog".
+        2 |   "route": "/Blog",
+          |            ^^^^^^^
+        The other is pages/b.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(
+    told({
+      "pages/a.json": at("/a", "/b", "/a", "/old", "/A", "/B2"),
+      "pages/b.json": at("/b", "/old"),
+      "pages/c.json": at("/b2"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/a.json:17:5   A page lives at the old address "/b".
+        17 |     "/b",
+           |     ^^^^
+        It is pages/b.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]
+
+    pages/a.json:18:5   The old address "/a" is the address of this page itself.
+        18 |     "/a",
+           |     ^^^^
+        Fix: take it out.                                            [alias-clash]
+
+    pages/a.json:21:5   A page lives at the old address "/B2", written "/b2".
+        21 |     "/B2"
+           |     ^^^^^
+        It is pages/c.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]
+
+    pages/b.json:17:5   The old address "/old" is written twice.
+        17 |     "/old"
+           |     ^^^^^^
+        The other is pages/a.json, line 19.
+        Fix: take one of the two out.                                [alias-clash]"
+  `);
+});
+
+test("forms", () => {
+  expect(toldOf({ ...block("contactForm"), form: "contcat" })).toMatchInlineSnapshot(`
+    "pages/index.json:24:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "contcat" in pages/_site.json.
+        24 |       "form": "contcat"
+           |               ^^^^^^^^^
+        Fix: did you mean "contact"?                                 [unknown-form]"
+  `);
+  expect(toldOf({ ...block("contactForm"), form: "newsletter" })).toMatchInlineSnapshot(`
+    "pages/index.json:24:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
+        24 |       "form": "newsletter"
+           |               ^^^^^^^^^^^^
+        Fix: write one of "contact", "discuss", "quote" or "career".   [unknown-form]"
+  `);
+  const form = {
+    fields: ["name", "emial"],
+    required: ["email", "name", "service"],
+    submit: "Send",
+    success: "Thanks.",
+  };
+  const site = settings();
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  site["fields"] = { ...(site["fields"] as Group), service: { label: "Service", kind: "select" } };
+  site["delivery"] = { kind: "endpoint" };
+  site["header"] = { ...(site["header"] as Group), menu: [{ label: "Blog" }, { label: "Home", href: "/" }] };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu leads nowhere.
+        32 |       {
+           |       ^
+        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]
+
+    pages/_site.json:82:15   In fields > service: a "select" needs "options" to choose from.
+        82 |       "kind": "select"
+           |               ^^^^^^^^
+        Fix: add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].   [select-without-choices]
+
+    pages/_site.json:111:9   In forms > quote > fields: there is no field called "emial".
+        111 |         "emial"
+            |         ^^^^^^^
+        Fix: did you mean "email"?                                   [unknown-field]
+
+    pages/_site.json:116:9   In forms > quote > required: "service" is required, but the form does not have this field.
+        116 |         "service"
+            |         ^^^^^^^^^
+        Fix: add it to "fields" as well, or take it out here.        [unknown-field]
+
+    pages/_site.json:134:13   In delivery: forms are to be sent to a web address, but no "url" says which one.
+        134 |     "kind": "endpoint"
+            |             ^^^^^^^^^^
+        Fix: add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".   [missing-endpoint]"
+  `);
+});
+
+test("cards of pages", () => {
+  const { card: _, ...plain } = article;
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
+  const files = {
+    "pages/index.json": text(page(posts, { ...posts, posts: ["/Plain"] })),
+    "pages/plain.json": text({ ...plain, route: "/Plain", aliases: ["/Old"] }),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/IosorAndroidFindOut".
+        10 |         "/IosorAndroidFindOut",
+           |         ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/IosorAndroidFindout"?                    [unknown-page]
+
+    pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: the page "/Plain" has no card to show here.
+        11 |         "/Plain",
+           |         ^^^^^^^^
+        Fix: add "card" with "image", "title" and "text" to pages/plain.json.   [missing-card]
+
+    pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
+        12 |         "/nowhere",
+           |         ^^^^^^^^^^
+        Fix: write the address of one of the pages.                  [unknown-page]
+
+    pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
+        13 |         "/Old"
+           |         ^^^^^^
+        Fix: write "/Plain".                                         [unknown-page]"
+  `);
+});
+
+test("pictures are not looked for when nobody says which there are", () => {
+  const files = siteWith({ "pages/index.json": text(page({ ...hero, image: { src: "x.webp", alt: "X" } })) });
+  expect(check({ files, schemas })).toEqual([]);
+});
+
+test("a broken pages/_site.json is not blamed on the pages", () => {
+  const files = siteWith({
+    "pages/_site.json": "{",
+    "pages/index.json": text(page({ ...block("contactForm"), form: "x" }, { ...cta, heading: "{skype}" })),
+  });
+  expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/_site.json"]);
+});

@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { told } from "./site.ts";
+
+const REST = "\n    The rest of this page was not checked until this is put right.";
+
+/** What an author sees for each of these pages, without the sentence that they all end with. */
+function toldOfEach(...pages: string[]): string {
+  return `\n${pages
+    .map((text) => {
+      const all = told({ "pages/x.json": text });
+      expect(all.endsWith(REST)).toBe(true);
+      return all.slice(0, -REST.length);
+    })
+    .join("\n\n")}\n`;
+}
+
+test("a comma is missing", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n  "title": "Let's Get in Touch"\n  "description": "y"\n}`,
+      `{\n  "blocks": [\n  ]\n  "route": "/x"\n}`,
+      `{\n  "blocks": [\n    { "type": "faq" }\n    { "type": "cta" }\n  ]\n}`,
+      `{ "aliases": ["/a" "/b"] }`,
+      `{ "aliases": ["/a": "/b"] }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3   A comma is missing at the end of line 3.
+        3 |   "title": "Let's Get in Touch"
+        4 |   "description": "y"
+        Fix: add a comma after "Let's Get in Touch".                 [json-syntax]
+
+    pages/x.json:3   A comma is missing at the end of line 3.
+        3 |   ]
+        4 |   "route": "/x"
+        Fix: add a comma after the ].                                [json-syntax]
+
+    pages/x.json:3   A comma is missing at the end of line 3.
+        3 |     { "type": "faq" }
+        4 |     { "type": "cta" }
+        Fix: add a comma after the }.                                [json-syntax]
+
+    pages/x.json:1:20   A comma is missing before "/b".
+        1 | { "aliases": ["/a" "/b"] }
+          |                    ^^^^
+        Fix: add a comma after "/a".                                 [json-syntax]
+
+    pages/x.json:1:19   There is a colon where a comma belongs.
+        1 | { "aliases": ["/a": "/b"] }
+          |                   ^
+        Fix: write a comma in its place.                             [json-syntax]
+    "
+  `);
+});
+
+test("there is a comma too many", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n}`,
+      `{ "aliases": ["/a",] }`,
+      `{ "route": "/x",, "title": "y" }`,
+      `{ , "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:16   There is a comma before the closing }.
+        2 |   "route": "/x",
+          |                ^
+        Fix: take this comma out. A comma only stands between two things.   [json-syntax]
+
+    pages/x.json:1:19   There is a comma before the closing ].
+        1 | { "aliases": ["/a",] }
+          |                   ^
+        Fix: take this comma out. A comma only stands between two things.   [json-syntax]
+
+    pages/x.json:1:17   There is a comma with nothing before it.
+        1 | { "route": "/x",, "title": "y" }
+          |                 ^
+        Fix: take the comma out.                                     [json-syntax]
+
+    pages/x.json:1:3   There is a comma with nothing before it.
+        1 | { , "route": "/x" }
+          |   ^
+        Fix: take the comma out.                                     [json-syntax]
+    "
+  `);
+});
+
+test("comments", () => {
+  expect(toldOfEach(`{\n  // the address\n  "route": "/x"\n}`, `{\n  /* the\n  address */\n  "route": "/x"\n}`))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   // the address
+          |   ^^^^^^^^^^^^^^
+        Fix: take the comment out.                                   [json-syntax]
+
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   /* the
+          |   ^^^^^^
+        Fix: take the comment out.                                   [json-syntax]
+    "
+  `);
+});
+
+test("brackets", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n  "blocks": [\n    {\n      "type": "hero"`,
+      `{\n  "route": "/x",\n  "blocks": []\n`,
+      `{\n  "route": "/x",\n  "blocks": [\n  }\n}`,
+      `{\n  "route": "/x",\n  "blocks": [\n    { "type": "faq" ]\n  ]\n}`,
+      `{ "route": "/x" } }`,
+      `] "route": "/x"`,
+      `{ "route": "/x" }\n{ "route": "/y" }`,
+      `{ "route": "/x", { "type": "hero" } }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:5:20   The file ends too early: the { of line 4 is never closed.
+        5 |       "type": "hero"
+          |                    ^
+        Fix: add what is missing. The brackets } ] } are still to be closed.   [json-syntax]
+
+    pages/x.json:3:14   The file ends too early: the { of line 1 is never closed.
+        3 |   "blocks": []
+          |              ^
+        Fix: add } at the end, if nothing else is missing.           [json-syntax]
+
+    pages/x.json:4:3   There is } where ] belongs: the [ of line 3 is still open.
+        4 |   }
+          |   ^
+        Fix: write ] here, or close the [ before it.                 [json-syntax]
+
+    pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
+        4 |     { "type": "faq" ]
+          |                     ^
+        Fix: write } here, or close the { before it.                 [json-syntax]
+
+    pages/x.json:1:19   There is one } too many.
+        1 | { "route": "/x" } }
+          |                   ^
+        Fix: take this } out.                                        [json-syntax]
+
+    pages/x.json:1:1   There is one ] too many.
+        1 | ] "route": "/x"
+          | ^
+        Fix: take this ] out.                                        [json-syntax]
+
+    pages/x.json:2:1   More is written here, after the end.
+        2 | { "route": "/y" }
+          | ^
+        Fix: take out what follows the last }, or move it before that }.   [json-syntax]
+
+    pages/x.json:1:18   There is no name before this {.
+        1 | { "route": "/x", { "type": "hero" } }
+          |                  ^
+        Fix: write a name and a colon before it, for example "items": {.   [json-syntax]
+    "
+  `);
+});

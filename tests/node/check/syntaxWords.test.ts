@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { told } from "./site.ts";
+
+const REST = "\n    The rest of this page was not checked until this is put right.";
+
+/** What an author sees for each of these pages, without the sentence that they all end with. */
+function toldOfEach(...pages: string[]): string {
+  return `\n${pages
+    .map((text) => {
+      const all = told({ "pages/x.json": text });
+      expect(all.endsWith(REST)).toBe(true);
+      return all.slice(0, -REST.length);
+    })
+    .join("\n\n")}\n`;
+}
+
+test("quotation marks", () => {
+  expect(
+    toldOfEach(
+      `{ “route”: “/x” }`,
+      `{ "route": ‘/x’ }`,
+      `{ 'route': '/x' }`,
+      `{ "title": \`X\` }`,
+      `{ "title": “It’s "new"” }`,
+      `{ "title": "He said "hello" to me" }`,
+      `{\n  "title": "One,\n  "route": "/x"\n}`,
+      `{\n  "route": "/x`,
+      `{\n  "title": "One\n  two",\n  "route": "/x"\n}`,
+      `{ route: "/x" }`,
+      `{ "route": contact }`,
+      `{ "route": contact us }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:3   The quotation marks here are curly ones: “.
+        1 | { “route”: “/x” }
+          |   ^^^^^^^
+        Fix: write "route" with straight double ones.                [json-syntax]
+
+    pages/x.json:1:12   The quotation marks here are curly ones: ‘.
+        1 | { "route": ‘/x’ }
+          |            ^^^^
+        Fix: write "/x" with straight double ones.                   [json-syntax]
+
+    pages/x.json:1:3   The quotation marks here are single ones: '.
+        1 | { 'route': '/x' }
+          |   ^^^^^^^
+        Fix: write "route" with straight double ones.                [json-syntax]
+
+    pages/x.json:1:12   The quotation marks here are slanted ones: \`.
+        1 | { "title": \`X\` }
+          |            ^^^
+        Fix: write "X" with straight double ones.                    [json-syntax]
+
+    pages/x.json:1:12   The quotation marks here are curly ones: “.
+        1 | { "title": “It’s "new"” }
+          |            ^^^^^^^^^^^^
+        Fix: write "It’s "new"" with straight double ones.           [json-syntax]
+
+    pages/x.json:1:21   A quotation mark inside a text ends the text too early.
+        1 | { "title": "He said "hello" to me" }
+          |                     ^
+        Fix: write \\" for a quotation mark inside a text.            [json-syntax]
+
+    pages/x.json:2:12   The closing quotation mark of this text is missing.
+        2 |   "title": "One,
+          |            ^^^^^
+        Fix: add " at the end of the text that starts with "One".    [json-syntax]
+
+    pages/x.json:2:12   The closing quotation mark of this text is missing.
+        2 |   "route": "/x
+          |            ^^^
+        Fix: add " at the end of the text that starts with "/x".     [json-syntax]
+
+    pages/x.json:2:12   There is a line break inside this text.
+        2 |   "title": "One
+          |            ^^^^
+        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [json-syntax]
+
+    pages/x.json:1:3   The name route is not in quotation marks.
+        1 | { route: "/x" }
+          |   ^^^^^
+        Fix: write "route".                                          [json-syntax]
+
+    pages/x.json:1:12   The text contact is not in quotation marks.
+        1 | { "route": contact }
+          |            ^^^^^^^
+        Fix: put the whole text in quotation marks: "contact".       [json-syntax]
+
+    pages/x.json:1:12   The text contact is not in quotation marks.
+        1 | { "route": contact us }
+          |            ^^^^^^^
+        Fix: put the whole text in quotation marks: "contact".       [json-syntax]
+    "
+  `);
+});
+
+test("names and values", () => {
+  expect(
+    toldOfEach(
+      `{ "route" "/x" }`,
+      `{ "route" = "/x" }`,
+      `{ "route": , "title": "x" }`,
+      `{ "route": }`,
+      `{ "route", "title": "x" }`,
+      `{ : "/x" }`,
+      `{ "autoplay": True }`,
+      `{ "value": 01 }`,
+      `{ "value": 1 000 }`,
+      `{ "route": / }`,
+      `route: /x`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:3   A colon is missing after "route".
+        1 | { "route" "/x" }
+          |   ^^^^^^^
+        Fix: write "route": with a colon.                            [json-syntax]
+
+    pages/x.json:1:11   There is = after "route" where a colon belongs.
+        1 | { "route" = "/x" }
+          |           ^
+        Fix: write : in place of =.                                  [json-syntax]
+
+    pages/x.json:1:10   Nothing is written after "route":.
+        1 | { "route": , "title": "x" }
+          |          ^
+        Fix: write a value after the colon, or take "route" out.     [json-syntax]
+
+    pages/x.json:1:10   Nothing is written after "route":.
+        1 | { "route": }
+          |          ^
+        Fix: write a value after the colon, or take "route" out.     [json-syntax]
+
+    pages/x.json:1:3   "route" has no value.
+        1 | { "route", "title": "x" }
+          |   ^^^^^^^
+        Fix: write a colon and a value after "route".                [json-syntax]
+
+    pages/x.json:1:3   There is no name before this colon.
+        1 | { : "/x" }
+          |   ^
+        Fix: write a name in quotation marks before it.              [json-syntax]
+
+    pages/x.json:1:15   True is written with a capital letter.
+        1 | { "autoplay": True }
+          |               ^^^^
+        Fix: write true.                                             [json-syntax]
+
+    pages/x.json:1:12   01 is not a number as JSON has it.
+        1 | { "value": 01 }
+          |            ^^
+        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [json-syntax]
+
+    pages/x.json:1:14   A comma is missing before 000.
+        1 | { "value": 1 000 }
+          |              ^^^
+        Fix: add a comma after 1.                                    [json-syntax]
+
+    pages/x.json:1:12   "/" is not expected here.
+        1 | { "route": / }
+          |            ^
+        Fix: take it out, or put the text in quotation marks.        [json-syntax]
+
+    pages/x.json:1:1   The text route is not in quotation marks.
+        1 | route: /x
+          | ^^^^^
+        Fix: put the whole text in quotation marks: "route".         [json-syntax]
+    "
+  `);
+});
+
+test("characters", () => {
+  expect(
+    toldOfEach(
+      `{ "title": "C:\\path" }`,
+      `{ "title": "It\\'s" }`,
+      `{ "title": "\\u12" }`,
+      `{ "title": "a\tb" }`,
+      `{ "title": "a\u0000b" }`,
+      `{\u00a0"route": "/x" }`,
+      `{ "title": "${"long ".repeat(40)}" "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:15   \\p means nothing in JSON.
+        1 | { "title": "C:\\path" }
+          |               ^^
+        Fix: write \\\\ for a backslash.                               [json-syntax]
+
+    pages/x.json:1:15   \\' means nothing in JSON.
+        1 | { "title": "It\\'s" }
+          |               ^^
+        Fix: write ' without the backslash.                          [json-syntax]
+
+    pages/x.json:1:13   \\u means nothing in JSON.
+        1 | { "title": "\\u12" }
+          |             ^^
+        Fix: write \\\\ for a backslash.                               [json-syntax]
+
+    pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
+        1 | { "title": "a b" }
+          |              ^
+        Fix: write a space in its place.                             [json-syntax]
+
+    pages/x.json:1:14   There is a character in this text that cannot be seen: U+0000.
+        1 | { "title": "a<U+0000>b" }
+          |              ^^^^^^^^
+        Fix: take it out.                                            [json-syntax]
+
+    pages/x.json:1:2   There is a character here that cannot be seen: U+00A0.
+        1 | {<U+00A0>"route": "/x" }
+          |  ^^^^^^^^
+        Fix: take it out.                                            [json-syntax]
+
+    pages/x.json:1:215   A comma is missing before "route".
+        1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }
+          |                                                                                  ^^^^^^^
+        Fix: add a comma after "long long long long long long long long long long long lon….   [json-syntax]
+    "
+  `);
+});

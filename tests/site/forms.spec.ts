@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const VALUES = { name: "Asha Patel", email: "asha@example.com", number: "+91 98", company: "Honey & Co" };
+
+/** Notes alerts and console logs of a form, which are what demo delivery does. */
+async function watchDelivery(page: Page, complaints: string[]) {
+  const said: { alerts: string[]; logs: string[] } = { alerts: [], logs: [] };
+  page.on("dialog", (dialog) => {
+    said.alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  page.on("console", (message) => {
+    if (message.type() !== "log") return;
+    said.logs.push(message.text());
+    complaints.splice(complaints.indexOf(`console log: ${message.text()}`), 1);
+  });
+  return said;
+}
+
+const forms = [
+  { name: "home", route: "/", form: '[data-block="contactForm"] form', alert: "Your details has been submited." },
+  { name: "contact page", route: "/contact", form: '[data-block="contactForm"] form', alert: "Your details has been submited." },
+  { name: "header dialog", route: "/", form: "dialog#quote form", alert: "Your details have been submitted.", open: "Get a Quote" },
+];
+
+for (const { name, route, form: selector, alert, open } of forms) {
+  test.describe(`the form of the ${name}`, () => {
+    test("logs the values, tells the visitor and empties itself; nothing is sent", async ({ page, complaints }) => {
+      const said = await watchDelivery(page, complaints);
+      await page.goto(route);
+      if (open) await page.getByRole("button", { name: open }).first().click();
+      const form = page.locator(selector);
+      for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+      await form.locator('[name="service"]').selectOption("seo");
+      await form.locator('[name="findus"]').selectOption({ label: "LinkedIn" });
+      await page.waitForLoadState("networkidle");
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await form.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => said.alerts).toEqual([alert]);
+      expect(said.logs.join()).toContain("asha@example.com");
+      await expect(form.locator('[name="email"]')).toHaveValue("");
+      await expect(form.getByRole("status")).toHaveText(alert);
+      expect(requests.filter((url) => !/\/(assets|images)\//.test(url))).toEqual([]);
+    });
+
+    test("says beside the field what is missing, and goes there", async ({ page }) => {
+      await page.goto(route);
+      if (open) await page.getByRole("button", { name: open }).first().click();
+      const form = page.locator(selector);
+      await form.locator('[name="name"]').fill("Asha");
+      await form.locator('[name="email"]').fill("not an address");
+      await form.getByRole("button", { name: "Send" }).click();
+      const email = form.locator('[name="email"]');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription("Enter your email address, for example name@company.com.");
+      await email.fill("asha@example.com");
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await expect(form.locator('[name="name"]')).toHaveValue("Asha");
+    });
+  });
+}
+
+test("a form has the fields, names and choices that were asked for", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  const names = await form.locator("[name]").evaluateAll((fields) => fields.map((field) => `${field.getAttribute("name")}:${field.getAttribute("type") ?? field.tagName}`));
+  expect(names).toEqual(["name:text", "email:email", "number:tel", "company:text", "service:SELECT", "findus:SELECT", "messages:TEXTAREA"]);
+  await expect(form.locator('[name="messages"]')).toHaveAttribute("rows", "4");
+  const choices = await form.locator('[name="service"] option').allTextContents();
+  expect(choices).toEqual(["Service", "Software Development", "Mobile App Development", "Web Development", "React Native App Development", "Flutter App Development", "Digital Marketing", "Search Engine Optimization", "Copywriting"]);
+  expect(await form.locator('[name="findus"] option').allTextContents()).toEqual(["Find", "Google", "Facebook", "Instagram", "LinkedIn", "Other"]);
+  await expect(form.getByLabel("How did you find us?")).toBeVisible();
+});
