@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
+
 interface HeadingProps {
   /** Position of the block on its page: the first block has the page's h1. */
   position: number;
   className?: string | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 /** A block's heading, at the level that its place on the page asks for. */

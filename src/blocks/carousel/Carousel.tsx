@@ -1,0 +1,76 @@
+import type { Placement } from "../../model/placement.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { CarouselBlock } from "../../types.gen.ts";
+import { Slide } from "./Slide.tsx";
+import styles from "./Carousel.module.css";
+
+export function Carousel({
+  heading,
+  slides,
+  slidesInView = 3,
+  autoplay = true,
+  ground,
+  position,
+  blockId,
+}: CarouselBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.carousel}>
+      <section aria-roledescription="carousel" aria-label={heading} data-carousel={autoplay ? "autoplay" : "still"}>
+        <div className="wrap">
+          <SectionHead
+            position={position}
+            heading={heading}
+            aside={<Controls heading={heading} autoplay={autoplay} />}
+          />
+        </div>
+        {/* The class names are Swiper's own; without Swiper this is a strip to scroll. */}
+        <div className={`swiper ${styles.rail}`} data-in-view={slidesInView} data-reveal="0">
+          <div className={`swiper-wrapper ${styles.track}`}>
+            {slides.map((slide, index) => (
+              <div
+                key={index}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the carousel pattern asks for a plain group
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                className={`swiper-slide ${styles.slide}`}
+              >
+                <Slide slide={slide} index={index} slidesInView={slidesInView} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <p className="vh" aria-live="off" data-status />
+      </section>
+    </Section>
+  );
+}
+
+function Controls({ heading, autoplay }: { heading: string; autoplay: boolean }) {
+  return (
+    <div className={styles.controls}>
+      {autoplay && (
+        <button type="button" className={styles.toggle} data-act="toggle">
+          <span data-when="playing">
+            <Icon name="pause" />
+            <span className="vh">Pause {heading}</span>
+          </span>
+          <span data-when="paused">
+            <Icon name="play" />
+            <span className="vh">Play {heading}</span>
+          </span>
+        </button>
+      )}
+      <button type="button" data-act="previous">
+        <Icon name="arrow-left" />
+        <span className="vh">Previous in {heading}</span>
+      </button>
+      <button type="button" data-act="next">
+        <Icon name="arrow-right" />
+        <span className="vh">Next in {heading}</span>
+      </button>
+    </div>
+  );
+}

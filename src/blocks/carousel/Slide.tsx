@@ -1,0 +1,46 @@
+import type { ImageContent } from "../../model/content.ts";
+import { Pictogram } from "../../ui/Pictogram.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { CarouselBlock } from "../../types.gen.ts";
+import styles from "./Slide.module.css";
+
+type SlideContent = CarouselBlock["slides"][number];
+
+/** Colours of cards that name none, in this order. */
+const GROUNDS = ["leaf", "vermilion", "marigold", "cobalt", "periwinkle", "teal", "plum"] as const;
+
+const SIZES = {
+  2: "(width < 640px) 84vw, (width < 1440px) 44vw, 600px",
+  3: "(width < 640px) 84vw, (width < 1024px) 44vw, (width < 1440px) 28vw, 400px",
+};
+
+interface SlideProps {
+  slide: SlideContent;
+  index: number;
+  slidesInView: 2 | 3;
+}
+
+/** A picture with a caption, or a coloured card when there is no picture. */
+export function Slide({ slide, index, slidesInView }: SlideProps) {
+  if (slide.image) return <PictureSlide slide={slide} image={slide.image} sizes={SIZES[slidesInView]} />;
+  return (
+    <div className={styles.card} data-ground={slide.ground ?? GROUNDS[index % GROUNDS.length]}>
+      {slide.pictogram && <Pictogram href={slide.pictogram} className={styles.pictogram} />}
+      <h3 data-name>{slide.title}</h3>
+      {slide.text && <Text className={styles.text}>{slide.text}</Text>}
+    </div>
+  );
+}
+
+function PictureSlide({ slide, image, sizes }: { slide: SlideContent; image: ImageContent; sizes: string }) {
+  return (
+    <figure className={styles.picture}>
+      <Picture image={image} sizes={sizes} className={styles.image} />
+      <figcaption className={styles.caption}>
+        <b data-name>{slide.title}</b>
+        {slide.category && <span>{slide.category}</span>}
+      </figcaption>
+    </figure>
+  );
+}

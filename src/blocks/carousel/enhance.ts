@@ -1,0 +1,89 @@
+import { Swiper } from "swiper";
+import { createPlayer } from "./player.ts";
+
+const SPEED = 600;
+/** Slides beyond those in view that a loop needs, one of them for the piece that shows at the right edge. */
+const SPARE = 2;
+
+/** Turns the strip of slides into a looping carousel that moves by itself and can be stopped. */
+export function enhance(element: HTMLElement): () => void {
+  const group = element.querySelector<HTMLElement>("[data-carousel]")!;
+  const rail = group.querySelector<HTMLElement>(".swiper")!;
+  const status = group.querySelector<HTMLElement>("[data-status]")!;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const events = new AbortController();
+  const { signal } = events;
+
+  const loop = rail.querySelectorAll(".swiper-slide").length >= Number(rail.dataset["inView"]) + SPARE;
+  const initialSlide = scrolledTo(rail);
+  rail.scrollLeft = 0;
+  const swiper = new Swiper(rail, {
+    ...layoutOf(rail),
+    initialSlide,
+    loop,
+    loopAdditionalSlides: SPARE - 1,
+    // A second press on an arrow counts while the first is still on its way.
+    loopPreventsSliding: false,
+    rewind: !loop,
+    speed: calm.matches ? 0 : SPEED,
+    grabCursor: true,
+    on: { beforeResize: followLayout },
+  });
+
+  const player = createPlayer({
+    group,
+    calm,
+    signal,
+    advance: () => swiper.slideNext(),
+    live: (mode) => (status.ariaLive = mode),
+  });
+  calm.addEventListener("change", () => (swiper.params.speed = calm.matches ? 0 : SPEED), { signal });
+  swiper.on("touchStart", () => player.hold("drag", true));
+  swiper.on("touchEnd", () => player.hold("drag", false));
+  swiper.on("realIndexChange", () => {
+    player.restart();
+    const slide = swiper.slides[swiper.activeIndex];
+    status.textContent = `${slide?.ariaLabel}: ${slide?.querySelector("[data-name]")?.textContent}`;
+  });
+
+  const act = {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    toggle: player.toggle,
+  };
+  for (const button of group.querySelectorAll<HTMLButtonElement>("button[data-act]")) {
+    button.addEventListener("click", act[button.dataset["act"] as keyof typeof act], { signal });
+  }
+
+  return () => {
+    events.abort();
+    player.stop();
+    swiper.destroy(true, true);
+  };
+}
+
+/** Slides in view and gap as the CSS has them at this width. */
+function layoutOf(rail: HTMLElement) {
+  const css = getComputedStyle(rail);
+  return {
+    slidesPerView: Number.parseFloat(css.getPropertyValue("--in-view")),
+    spaceBetween: Number.parseFloat(css.getPropertyValue("--gap")),
+  };
+}
+
+function followLayout(swiper: Swiper) {
+  const layout = layoutOf(swiper.el);
+  if (layout.slidesPerView === swiper.params.slidesPerView && layout.spaceBetween === swiper.params.spaceBetween)
+    return;
+  const { realIndex } = swiper;
+  if (swiper.params.loop) swiper.loopDestroy();
+  Object.assign(swiper.params, layout);
+  swiper.update();
+  if (swiper.params.loop) swiper.loopCreate(realIndex);
+}
+
+/** The slide to which a visitor has scrolled the strip before this script came. */
+function scrolledTo(rail: HTMLElement): number {
+  const [first, second] = rail.querySelectorAll<HTMLElement>(".swiper-slide");
+  return first && second ? Math.round(rail.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
+}

@@ -1,0 +1,43 @@
+import type { Placement } from "../../model/placement.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { LogoGridBlock } from "../../types.gen.ts";
+import styles from "./LogoGrid.module.css";
+
+/** Columns on a wide screen; must match the CSS. */
+const COLUMNS = 4;
+
+export function LogoGrid({ heading, lead, groups, note, ground, position, blockId }: LogoGridBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.logos}>
+      <div className="wrap">
+        <SectionHead position={position} heading={heading} lead={lead} />
+        {groups.map((group, index) => (
+          <Group key={index} group={group} />
+        ))}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </Section>
+  );
+}
+
+function Group({ group: { title, logos } }: { group: LogoGridBlock["groups"][number] }) {
+  const empty = (COLUMNS - (logos.length % COLUMNS)) % COLUMNS;
+  return (
+    <div className={styles.group} data-reveal="0">
+      <h3>{title}</h3>
+      <ul className={styles.grid}>
+        {logos.map(({ logo, label }, index) => (
+          <li key={index} className={styles.cell}>
+            {/* The label under it says what it is. */}
+            <Picture image={{ ...logo, alt: "" }} sizes="110px" />
+            {label}
+          </li>
+        ))}
+        {/* A quilt where the last row has cells to spare. */}
+        {empty > 0 && <li className={styles.quilt} data-cells={empty} aria-hidden="true" />}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Opens the pictures of the grid in a lightbox, which is fetched when a visitor comes close to using it. */
+export function enhance(element: HTMLElement): () => void {
+  const events = new AbortController();
+  const { signal } = events;
+  const gallery = element.querySelector<HTMLElement>("[data-gallery]")!;
+  const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-replay]")];
+  const load = () => import("./lightbox.ts");
+  let close = () => {};
+
+  async function open(event: MouseEvent) {
+    // With a modifier key the visitor asks for a new tab or a download.
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const tile = event.currentTarget as HTMLAnchorElement;
+    event.preventDefault();
+    try {
+      const { openLightbox } = await load();
+      if (!signal.aborted) close = openLightbox(tiles, tile, gallery.dataset["gallery"]!);
+    } catch {
+      location.assign(tile.href);
+    }
+  }
+
+  for (const tile of tiles) {
+    tile.ariaHasPopup = "dialog";
+    tile.addEventListener("click", open, { signal });
+  }
+  for (const sign of ["pointerover", "focusin"])
+    gallery.addEventListener(sign, () => void load().catch(() => undefined), { once: true, signal });
+  return () => {
+    events.abort();
+    close();
+  };
+}

@@ -1,0 +1,21 @@
+import type { SlideData } from "photoswipe";
+
+/** Longest text that stands in for the description of a picture. */
+const ALT_LENGTH = 1000;
+
+/** What PhotoSwipe has to know of a tile, taken from its markup. */
+export function slideOf(tile: HTMLAnchorElement): SlideData {
+  const image = tile.querySelector("img")!;
+  const caption = tile.parentElement?.querySelector("[data-caption]")?.textContent ?? "";
+  const srcset = tile.querySelector<HTMLSourceElement>('source[type="image/webp"]')?.srcset;
+  return {
+    src: tile.href,
+    ...(srcset && { srcset }),
+    msrc: image.currentSrc,
+    width: Number(image.getAttribute("width")),
+    height: Number(image.getAttribute("height")),
+    alt: (image.alt || caption).slice(0, ALT_LENGTH),
+    element: tile,
+    thumbCropped: true,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Placement } from "../../model/placement.ts";
+import { Picture } from "../../ui/Picture.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import type { PostCardsBlock } from "../../types.gen.ts";
+import styles from "./PostCards.module.css";
+
+export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.posts}>
+      <div className="wrap">
+        <SectionHead position={position} heading={heading} />
+        <ul className={styles.grid}>
+          {posts.map(({ route, title, text, label, image }, index) => (
+            <li key={route} className={styles.card} data-reveal={Math.min(index, 7)}>
+              <div className={styles.image}>
+                <Picture image={image} sizes="(width <= 720px) 92vw, (width < 1440px) 46vw, 640px" />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {/* The only link of the card; it covers the whole of it. */}
+              <SafeLink href={route} className={styles.link}>
+                {label}
+              </SafeLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Placement } from "../../model/placement.ts";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { TabsBlock } from "../../types.gen.ts";
+import styles from "./Tabs.module.css";
+
+export function Tabs({ heading, text, items, ground, position, blockId }: TabsBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.tabs}>
+      <div className="wrap">
+        <SectionHead position={position} heading={heading} lead={text} />
+        <div className={styles.grid} data-reveal="0">
+          <div role="tablist" aria-label={heading} className={styles.list}>
+            {items.map(({ title }, index) => (
+              <button
+                key={index}
+                type="button"
+                role="tab"
+                id={`${blockId}-tab-${index + 1}`}
+                aria-controls={`${blockId}-panel-${index + 1}`}
+                aria-selected={index === 0}
+                tabIndex={index === 0 ? 0 : -1}
+              >
+                {title}
+              </button>
+            ))}
+          </div>
+          <div className={styles.panels}>
+            {items.map(({ title, content }, index) => (
+              <div
+                key={index}
+                role="tabpanel"
+                id={`${blockId}-panel-${index + 1}`}
+                aria-labelledby={`${blockId}-tab-${index + 1}`}
+                data-selected={index === 0 ? "" : undefined}
+                className={styles.panel}
+              >
+                <h3>{title}</h3>
+                <Text className={styles.text}>{content}</Text>
+              </div>
+            ))}
+            <Quilt />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Quilt() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.quilt}>
+      <path d="M40 0v10H30zM20 20v10H10zM40 20v10H30z" fill="#a9b6ff" />
+      <path d="M30 10h10v10zM30 10v10H20zM10 30v10H0z" fill="#2438e8" />
+      <path d="M20 20h10v10H20zM30 30h10v10H30z" fill="#ffb020" />
+      <path d="M10 30h10v10zM20 30h10v10H20z" fill="#ea4b2c" />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Placement } from "../../model/placement.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
+import type { TestimonialsBlock } from "../../types.gen.ts";
+import styles from "./Testimonials.module.css";
+
+type Testimonial = TestimonialsBlock["items"][number];
+
+export function Testimonials({
+  label,
+  heading,
+  items,
+  ground = "mist",
+  position,
+  blockId,
+}: TestimonialsBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.testimonials}>
+      <div className="wrap">
+        <div className={styles.head}>
+          {label && <p>{label}</p>}
+          <Heading position={position}>{heading}</Heading>
+        </div>
+        <div className={styles.stage} data-reveal="0">
+          {items.map((item, index) => (
+            <Quote key={index} item={item} index={index} blockId={blockId} />
+          ))}
+          {items.length > 1 && <Chooser items={items} heading={heading} blockId={blockId} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Quote({ item, index, blockId }: { item: Testimonial; index: number; blockId: string }) {
+  return (
+    <figure
+      role="tabpanel"
+      id={`${blockId}-panel-${index + 1}`}
+      aria-labelledby={`${blockId}-tab-${index + 1}`}
+      data-selected={index === 0 ? "" : undefined}
+      className={styles.item}
+    >
+      <Picture
+        image={item.image}
+        sizes="(width <= 720px) 92vw, (width < 1440px) 30vw, 415px"
+        className={styles.portrait}
+      />
+      <div className={styles.words}>
+        <blockquote>“{item.quote}”</blockquote>
+        <figcaption>
+          <b>{item.name}</b>
+          {item.title}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+/** Photo tabs with a bar under each, and dots: either chooses the quote. */
+function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: string; blockId: string }) {
+  return (
+    <div className={styles.chooser}>
+      <div role="tablist" aria-label={heading} className={styles.tabs}>
+        {items.map(({ image, name, title }, index) => (
+          <button
+            key={index}
+            type="button"
+            role="tab"
+            id={`${blockId}-tab-${index + 1}`}
+            aria-controls={`${blockId}-panel-${index + 1}`}
+            aria-label={`${name}, ${title}`}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+          >
+            <Picture image={{ ...image, alt: "" }} sizes="92px" className={styles.photo} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.dots}>
+        {items.map((_, index) => (
+          <button
+            key={index}
+            type="button"
+            aria-label={`Quote ${index + 1}`}
+            aria-current={index === 0}
+            data-dot={index}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
