@@ -9,7 +9,7 @@ import { fetchView, loadedView, onViewLoaded, type LoadedView } from "./views.ts
 interface NavigatorProps {
   /** Runs after each change of page, when its elements are in the document. */
   onShow(): void;
-  /** Where the document was scrolled before React took over, in CSS pixels. */
+  /** Where the page that is left was scrolled, in CSS pixels. Left out when React takes over a page that stays. */
   scrolledBefore?: number;
 }
 
@@ -21,12 +21,13 @@ export function navigateTo(href: string): void {
 }
 
 /** Shows the page of the current address; scroll, focus, title and meta tags go along. */
-export function Navigator({ onShow, scrolledBefore = 0 }: NavigatorProps) {
+export function Navigator({ onShow, scrolledBefore }: NavigatorProps) {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
   const last = useRef<LoadedView>(undefined);
-  const positions = useRef(new Map<string, number>([["default", scrolledBefore]]));
-  const first = useRef(true);
+  const positions = useRef(new Map<string, number>([["default", scrolledBefore ?? 0]]));
+  /** The route that was shown before; undefined at the first one. */
+  const before = useRef<string>(undefined);
   navigate = useNavigate();
 
   const loaded = useSyncExternalStore(onViewLoaded, () => loadedView(pathname), () => loadedView(pathname));
@@ -39,7 +40,11 @@ export function Navigator({ onShow, scrolledBefore = 0 }: NavigatorProps) {
     fetchView(pathname, version, (page) => loadComponents(page, registry)).catch(() => location.reload());
   }, [pathname]);
 
-  useEffect(() => rememberScroll(positions.current, key), [key]);
+  const arrived = shown === pathname;
+  useEffect(() => {
+    // While the next page is still loading, the old one's scrolling is nobody's.
+    if (arrived) return rememberScroll(positions.current, key);
+  }, [arrived, key]);
 
   useLayoutEffect(() => {
     if (!view) return;
@@ -49,14 +54,15 @@ export function Navigator({ onShow, scrolledBefore = 0 }: NavigatorProps) {
   }, [view]);
 
   useLayoutEffect(() => {
-    if (shown !== pathname) return;
-    const remembered = positions.current.get(key) ?? 0;
-    const arrived = first.current || kind !== "POP";
-    first.current = false;
-    if (!arrived) scrollTo({ top: remembered, behavior: "instant" });
-    else if (!scrollToAnchor(hash)) scrollTo({ top: 0, behavior: "instant" });
-    document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
-    // The page is what matters here; a change of hash alone is the browser's business.
+    if (!arrived) return;
+    const first = before.current === undefined;
+    const samePage = before.current === shown;
+    before.current = shown;
+    // The browser itself goes to anchors of the page that is shown.
+    if ((first && scrolledBefore === undefined) || (samePage && hash)) return;
+    const back = kind === "POP" && !first;
+    if (back || !scrollToAnchor(hash)) scrollTo({ top: back ? (positions.current.get(key) ?? 0) : 0, behavior: "instant" });
+    if (!samePage) document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
   }, [shown, key]);
 
   return view && <App {...view} />;

@@ -31,6 +31,8 @@ export const prepare: AppModule["prepare"] = async (path, version) => {
 export const go: AppModule["go"] = (root, href, onShow) => {
   if (mounted) return navigateTo(href);
   const scrolled = scrollY;
+  // Belongs to the entry that is left, so it has to be said before the next one is there.
+  history.scrollRestoration = "manual";
   // The router calls an entry without a key "default"; this one needs a name of its own beside the one that is left.
   history.pushState({ key: "first", idx: 0 }, "", href);
   mounted = createRoot(root);

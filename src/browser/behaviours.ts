@@ -30,9 +30,9 @@ export function startBehaviours(root: HTMLElement): () => void {
   );
   for (const block of root.querySelectorAll<HTMLElement>("[data-enhance]")) near.observe(block);
 
-  // A click that comes too early is held, and given to the block when it is ready.
+  // A click that comes too early is held, and given to the block when it is ready. Dialogs open and close without us.
   const replay = (event: Event) => {
-    const control = (event.target as Element).closest<HTMLElement>("button, [data-replay]");
+    const control = (event.target as Element).closest<HTMLElement>("button:not([commandfor]), [data-replay]");
     const block = control?.closest<HTMLElement>("[data-enhance]");
     if (!control || !block || ready.has(block)) return;
     event.preventDefault();

@@ -22,6 +22,15 @@ const restart = () => {
 };
 const load = () => fetchView(location.pathname, version, (resolved) => loadComponents(resolved, registry));
 
+// Before anything is waited for, so that no save is missed.
+import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) => {
+  showReport(report);
+  forgetViews();
+  // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
+  if (page === undefined) return location.reload();
+  await load().catch(() => report || location.reload());
+});
+
 showReport(JSON.parse(document.getElementById("report")!.textContent) as string);
 startLayout(root);
 startNavigation(root, restart);
@@ -32,10 +41,3 @@ else {
   adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: restart }))));
 }
 
-import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) => {
-  showReport(report);
-  forgetViews();
-  // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
-  if (page === undefined) return location.reload();
-  await load().catch(() => report || location.reload());
-});

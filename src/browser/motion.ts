@@ -4,17 +4,25 @@ import AOS from "aos";
 const settings = { duration: 700, easing: "ease-out-cubic", offset: 120, once: true, disable: "phone" } as const;
 const STAGGER = 100;
 const LONGEST = 7;
+let started = false;
 
 /**
  * Lets what is still below the window rise in when it is scrolled to. What is in view already stays as it is,
  * so that nothing a visitor has seen disappears.
  */
 export function revealOnScroll(root: HTMLElement): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos])")) {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const { reveal } = element.dataset;
     if (reveal === "form") Object.assign(element.dataset, { aos: "fade-up", aosDuration: "400", aosEasing: "ease", aosOffset: "120", aosDelay: "0" });
     else Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(Math.min(Number(reveal), LONGEST) * STAGGER) });
   }
+  if (started) return AOS.refreshHard();
+  started = true;
   AOS.init(settings);
+  // What has risen has its own transitions again.
+  root.addEventListener("transitionend", ({ target, propertyName }) => {
+    const element = target as HTMLElement;
+    if (propertyName === "opacity" && element.matches(".aos-animate")) element.removeAttribute("data-aos");
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import type { ViteBuilder } from "vite";
 import { readAssets } from "./assets.ts";
 import { compressFolder } from "./compress.ts";
@@ -10,11 +11,10 @@ import type { Places } from "./places.ts";
 import { prerender, type PrerenderOptions } from "./prerender.ts";
 import { prepareResources, siteSource } from "./resources.ts";
 
-/** Stops a build with words for an author: no name of a class, no stack. */
+/** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 class BuildStopped extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
+  [inspect.custom]() {
+    return this.message;
   }
 }
 
@@ -22,7 +22,7 @@ class BuildStopped extends Error {
 export async function buildSite(builder: ViteBuilder, places: Places): Promise<void> {
   const content = loadContent(places);
   if (content.problems.some(({ severity }) => severity === "error")) {
-    throw new BuildStopped(`\n${content.report}\nNothing was built. dist is as it was.`);
+    throw new BuildStopped(`${content.report}\nNothing was built. dist is as it was.`);
   }
   if (content.report) console.warn(content.report);
 

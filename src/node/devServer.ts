@@ -27,7 +27,12 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const path = relative(site, file).replaceAll("\\", "/");
     if (!/^(pages|schema|images)\//.test(path)) return;
     content = prepared = undefined;
-    server.environments.client.hot.send("blockwright:saved", { report: current().report });
+    try {
+      server.environments.client.hot.send("blockwright:saved", { report: current().report });
+    } catch (error) {
+      // A schema that is read while an editor writes it. The next change asks again.
+      server.config.logger.error((error as Error).message);
+    }
   });
 
   // After Vite's own middlewares: they serve modules, this serves what is left.

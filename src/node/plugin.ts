@@ -49,6 +49,8 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
         },
       },
       ssr: {
+        // Complete in itself, so that it runs wherever a site keeps its cache.
+        ...(command === "build" && { resolve: { noExternal: true as const } }),
         build: { outDir: places.ssr, rolldownOptions: { input: { server: "src/server.tsx" } }, copyPublicDir: false },
       },
     },

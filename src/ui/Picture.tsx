@@ -18,7 +18,14 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
     <picture>
       {phone && sources(phone, "100vw", "(width <= 720px)")}
       {sources(image, sizes)}
-      <img src={image.full} alt={image.alt} width={image.width} height={image.height} className={className} {...loading} />
+      <img
+        src={image.full}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        className={className}
+        {...loading}
+      />
     </picture>
   );
 }

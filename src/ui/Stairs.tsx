@@ -4,7 +4,15 @@ interface StairsProps {
   className?: string | undefined;
 }
 
-const flight = ["#3a4ef5", "#5163f9", "#7485ff", "var(--periwinkle)", "var(--marigold)", "var(--vermilion)", "var(--ink)"];
+const flight = [
+  "#3a4ef5",
+  "#5163f9",
+  "#7485ff",
+  "var(--periwinkle)",
+  "var(--marigold)",
+  "var(--vermilion)",
+  "var(--ink)",
+];
 const three = flight.slice(3, 6);
 
 /** Flat stairs that rise to the right, for cobalt grounds. They stretch to the box that the class gives them. */

@@ -5,7 +5,10 @@ import { copySite } from "../support/devSite.ts";
 import { expect, test } from "@playwright/test";
 
 function run(command: string, args: string[], folder: string) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: folder, NO_COLOR: "1" } });
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+    encoding: "utf8",
+    env: { PATH: process.env["PATH"], BLOCKWRIGHT_SITE: folder },
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -19,7 +22,7 @@ test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () =>
   test.setTimeout(180_000);
   const { folder, remove } = copySite();
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
-  expect(run("npx", ["vite", "build"], folder)).toMatchObject({ status: 0 });
+  expect(run("vite", ["build"], folder)).toMatchObject({ status: 0 });
   const html = readFileSync(join(folder, "dist/hello.html"), "utf8");
   expect(html).toContain("<title>Hello | Kitestep</title>");
   expect(html).toContain('<meta name="description" content="A first page to try things out.">');
@@ -34,8 +37,8 @@ test("a broken page stops the build with the check's words, and what was built s
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "as it was");
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO, null, 2).replace('"heading": "Act"', '"headin": "Act"'));
-  const check = run("npx", ["tsx", "src/node/checkCli.ts", folder], folder);
-  const build = run("npx", ["vite", "build"], folder);
+  const check = run("tsx", ["src/node/checkCli.ts", folder], folder);
+  const build = run("vite", ["build"], folder);
   expect(check.status).toBe(1);
   expect(build.status).toBe(1);
   expect(check.output).toContain('"headin" is not something a cta has.');

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test as base } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
 import { copySite } from "../support/devSite.ts";
-import { expect, test as base } from "./fixtures.ts";
 
 /** A dev server over a copy of the site, one for each test. */
 const test = base.extend<{ dev: { url: string; write(file: string, text: string): void; read(file: string): string; remove(file: string): void } }>({
@@ -25,8 +25,6 @@ const test = base.extend<{ dev: { url: string; write(file: string, text: string)
 });
 
 test.describe.configure({ mode: "serial" });
-// Vite's own client talks to the console; the complaints of the built site are watched elsewhere.
-test.use({ complaints: [[], { auto: false } as never] });
 
 const HELLO = JSON.stringify({
   route: "/hello",

@@ -25,8 +25,17 @@ export function Carousel({
             aside={<Controls heading={heading} autoplay={autoplay} />}
           />
         </div>
-        {/* The class names are Swiper's own; without Swiper this is a strip to scroll. */}
-        <div className={`swiper ${styles.rail}`} data-in-view={slidesInView} data-reveal="0">
+        {/* The class names are Swiper's own; without Swiper this is a strip to scroll, by keyboard too. */}
+        <div
+          className={`swiper ${styles.rail}`}
+          data-in-view={slidesInView}
+          data-reveal="0"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- names the strip, nothing more
+          role="group"
+          aria-label={`${heading}: slides`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable
+          tabIndex={0}
+        >
           <div className={`swiper-wrapper ${styles.track}`}>
             {slides.map((slide, index) => (
               <div

@@ -17,6 +17,8 @@ export function enhance(element: HTMLElement): () => void {
   const loop = rail.querySelectorAll(".swiper-slide").length >= Number(rail.dataset["inView"]) + SPARE;
   const initialSlide = scrolledTo(rail);
   rail.scrollLeft = 0;
+  // The arrows take over from the scroll bar.
+  rail.removeAttribute("tabindex");
   const swiper = new Swiper(rail, {
     ...layoutOf(rail),
     initialSlide,
@@ -56,6 +58,7 @@ export function enhance(element: HTMLElement): () => void {
   }
 
   return () => {
+    rail.tabIndex = 0;
     events.abort();
     player.stop();
     swiper.destroy(true, true);

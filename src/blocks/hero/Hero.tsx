@@ -1,0 +1,42 @@
+import type { Placement } from "../../model/placement.ts";
+import { ButtonLink, lookOn } from "../../ui/Button.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { HeroBlock } from "../../types.gen.ts";
+import styles from "./Hero.module.css";
+
+const SIZES = { home: "100vw", page: "(width <= 720px) 100vw, 46vw" };
+
+export function Hero({
+  variant = "page",
+  heading,
+  lead,
+  image,
+  phoneImage,
+  ground,
+  button,
+  position,
+  blockId,
+}: HeroBlock & Placement) {
+  const landscape = image.width > image.height * 1.2;
+  return (
+    <Section id={blockId} ground={ground} className={`${styles.hero} ${styles[variant]}`}>
+      <div className={styles.words}>
+        <Heading position={position} className={styles.heading}>
+          {heading}
+        </Heading>
+        {lead && <Text className={`lead ${styles.lead}`}>{lead}</Text>}
+        {button && (
+          <div className={styles.action}>
+            <ButtonLink button={button} look={lookOn(ground)} />
+          </div>
+        )}
+      </div>
+      <div className={landscape ? `${styles.art} ${styles.landscape}` : styles.art}>
+        <Picture image={image} phone={phoneImage} sizes={SIZES[variant]} urgent={position === 0} />
+      </div>
+    </Section>
+  );
+}

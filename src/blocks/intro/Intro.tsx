@@ -1,0 +1,34 @@
+import type { Placement } from "../../model/placement.ts";
+import { ButtonLink } from "../../ui/Button.tsx";
+import { Heading } from "../../ui/Heading.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { IntroBlock } from "../../types.gen.ts";
+import styles from "./Intro.module.css";
+
+export function Intro({ heading, text, button, figures, ground, position, blockId }: IntroBlock & Placement) {
+  return (
+    <Section id={blockId} ground={ground} className={styles.intro}>
+      <div className={`wrap ${styles.grid}`}>
+        <Heading position={position}>{heading}</Heading>
+        <div>
+          <Text className="lead">{text}</Text>
+          {button && (
+            <div className={styles.action}>
+              <ButtonLink button={button} look="outline" />
+            </div>
+          )}
+        </div>
+      </div>
+      {figures && (
+        <ul className={`wrap ${styles.figures}`}>
+          {figures.map(({ value, label }, index) => (
+            <li key={label} data-reveal={index}>
+              <strong>{value}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

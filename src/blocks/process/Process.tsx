@@ -1,0 +1,72 @@
+import type { Placement } from "../../model/placement.ts";
+import { Heading } from "../../ui/Heading.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { ProcessBlock } from "../../types.gen.ts";
+import styles from "./Process.module.css";
+
+type Stage = ProcessBlock["stages"][number];
+
+/** Colours of the steps, by how many there are. */
+const tones: Record<number, string> = {
+  2: "periwinkle cobalt",
+  3: "pale marigold cobalt",
+  4: "pale periwinkle marigold cobalt",
+  5: "pale periwinkle marigold cobalt ink",
+  6: "pale mid periwinkle marigold cobalt ink",
+  7: "pale mid periwinkle marigold cobalt cobalt-d ink",
+  8: "pale mid periwinkle marigold vermilion cobalt cobalt-d ink",
+};
+
+export function Process({ heading, text, stages, base, ground, position, blockId }: ProcessBlock & Placement) {
+  const colours = tones[stages.length]?.split(" ") ?? [];
+  return (
+    <Section id={blockId} ground={ground} className={styles.process}>
+      <div className={`wrap ${styles.head}`}>
+        <Heading position={position}>{heading}</Heading>
+        {text && <Text className={`lead ${styles.lead}`}>{text}</Text>}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it; where it does not scroll it has no box and takes no focus */}
+      <section className={styles.track} aria-label={heading} tabIndex={0}>
+        <ol className={styles.stairs} data-count={stages.length}>
+          {stages.map((stage, index) => (
+            <li key={stage.title} className={styles.step} data-tone={colours[index]} data-reveal={index}>
+              <span className={styles.number}>{index + 1}</span>
+              <h3>{stage.title}</h3>
+              <StageText stage={stage} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {base && (
+        <div className={styles.base} data-ground="ink">
+          <div className="wrap">
+            <h3>{base.title}</h3>
+            <p className={base.phoneText && styles.wide}>{base.text}</p>
+            {base.phoneText && <p className={styles.narrow}>{base.phoneText}</p>}
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function StageText({ stage: { points, phonePoints, text } }: { stage: Stage }) {
+  return (
+    <>
+      {points && <Points points={points} className={phonePoints && styles.wide} />}
+      {phonePoints && <Points points={phonePoints} className={points && styles.narrow} />}
+      {text && <Text className={styles.text}>{text}</Text>}
+    </>
+  );
+}
+
+function Points({ points, className = "" }: { points: string[]; className?: string | undefined }) {
+  return (
+    <ul className={`${styles.points} ${className}`}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

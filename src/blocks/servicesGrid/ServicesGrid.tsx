@@ -1,0 +1,45 @@
+import type { Placement } from "../../model/placement.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { Pictogram } from "../../ui/Pictogram.tsx";
+import { SafeLink } from "../../ui/SafeLink.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { SectionHead } from "../../ui/SectionHead.tsx";
+import { Text } from "../../ui/Text.tsx";
+import type { ServicesGridBlock } from "../../types.gen.ts";
+import { Quilt } from "./Quilt.tsx";
+import styles from "./ServicesGrid.module.css";
+
+export function ServicesGrid({ heading, lead, items, ground, position, blockId }: ServicesGridBlock & Placement) {
+  const columns = items.length % 4 === 0 ? 4 : 3;
+  // Tablets show two columns, whatever the count.
+  const uneven = items.length % columns > 0 || items.length % 2 > 0;
+  return (
+    <Section id={blockId} ground={ground} className={styles.services}>
+      <div className="wrap">
+        <SectionHead position={position} heading={heading} lead={lead} />
+        <ul className={styles.grid} data-columns={columns}>
+          {items.map((item, index) => (
+            <Cell key={item.title} item={item} index={index} />
+          ))}
+          {uneven && (
+            <li className={styles.rest} aria-hidden="true">
+              <Quilt />
+            </li>
+          )}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Cell({ item, index }: { item: ServicesGridBlock["items"][number]; index: number }) {
+  const { pictogram, title, text, href } = item;
+  return (
+    <li className={styles.cell} data-reveal={Math.min(index, 7)}>
+      <Pictogram href={pictogram} className={styles.pictogram} />
+      <h3 className={styles.title}>{href ? <SafeLink href={href}>{title}</SafeLink> : title}</h3>
+      {href && <Icon name="arrow-up-right" className={styles.arrow} />}
+      <Text className={styles.text}>{text}</Text>
+    </li>
+  );
+}
