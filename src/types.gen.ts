@@ -686,6 +686,10 @@ export interface ContactFormBlock {
    * Which form to show, by its name in pages/_site.json.
    */
   form: FormContent;
+  /**
+   * The colour of the panel. Left out, it is cobalt.
+   */
+  ground?: "cobalt" | "ink";
 }
 /**
  * A heading and one button that asks the visitor to get in touch.

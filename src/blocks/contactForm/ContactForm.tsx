@@ -9,10 +9,10 @@ import { Text } from "../../ui/Text.tsx";
 import type { ContactFormBlock } from "../../types.gen.ts";
 import styles from "./ContactForm.module.css";
 
-export function ContactForm({ heading, text, details, form, position, blockId }: ContactFormBlock & Placement) {
+export function ContactForm({ heading, text, details, form, ground = "cobalt", position, blockId }: ContactFormBlock & Placement) {
   return (
     <Section id={blockId} ground="mist" className={styles.contact}>
-      <div className={styles.panel} data-ground="cobalt">
+      <div className={styles.panel} data-ground={ground}>
         <Heading position={position}>{heading}</Heading>
         {text && <Text className="lead">{text}</Text>}
         {details && <Details details={details} />}

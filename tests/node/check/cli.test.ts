@@ -73,7 +73,7 @@ describe("loadSite", () => {
   });
 });
 
-describe("the command", () => {
+describe("the command", { timeout: 60_000 }, () => {
   function run(...args: string[]): { code: number; out: string; err: string } {
     const cli = join(engine, "src/node/checkCli.ts");
     try {

@@ -1,7 +1,7 @@
 /** Every field of every block, spoilt in every usual way: each gives one finding, on the right line, with the right name. */
 import { describe, expect, test } from "vitest";
 import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
-import { type Group, block, page, problemsOf, schemas, text, types } from "./site.ts";
+import { type Group, block, page, problemsOf, schemas, settings, text, types } from "./site.ts";
 
 interface Spot {
   /** The group that has the field, from the top of the page. */
@@ -147,6 +147,42 @@ describe.each(pages)("$title", ({ content, spots }) => {
         { code: "unknown-property", line: lineOf(wrong, '"zzzzzz"') },
       ]);
       expect(problems[0]!.fix).toMatch(/^take it out, or use one of ".+"\.$/);
+    }
+  });
+});
+
+describe("pages/_site.json", () => {
+  const site: Located = { schema: schemas["site.schema.json"]!, file: "site.schema.json" };
+  const content = { root: settings() };
+  const spots = [...spotsOf(site, content.root, ["root"])];
+  const told = (path: Path, change: (group: Group) => Group) => {
+    const { root } = JSON.parse(changed(content, path, change)) as { root: Json };
+    const problems = problemsOf({ "pages/_site.json": text(root) });
+    return problems.map(({ code, pointer, fix }) => ({ code, pointer, fix }));
+  };
+
+  test("every field misspelt", () => {
+    for (const { group, name, names } of spots) {
+      for (const slip of slips(name)) {
+        if (names.includes(slip)) continue;
+        const seen = told(group, renamed(name, slip));
+        const pointer = `/${[...group.slice(1), slip].join("/")}`;
+        expect(seen, `${name} as ${slip}`).toEqual([
+          { code: "unknown-property", pointer, fix: `rename it to "${name}".` },
+        ]);
+      }
+    }
+  });
+
+  test("every field that is needed left out", () => {
+    for (const { group, name, required } of spots) {
+      if (!required) continue;
+      const without = (fields: Group) => Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+      const seen = told(group, without);
+      expect(
+        seen.map(({ code }) => code),
+        name,
+      ).toEqual(["missing-property"]);
     }
   });
 });

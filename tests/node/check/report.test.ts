@@ -66,9 +66,8 @@ test("at most 50 are shown for a file", () => {
 
 test("what cannot be seen and what is too long", () => {
   const heading = `A\u00a0B\u200b${"x".repeat(80)}`;
-  expect(
-    reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }),
-  ).toMatchInlineSnapshot(`
+  expect(reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }))
+    .toMatchInlineSnapshot(`
     "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+200B>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
         14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
            |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -144,6 +144,17 @@ test("names are counted as they are written", () => {
   );
 });
 
+test("a file that is nothing but mistakes takes no minutes", () => {
+  const names = Array.from({ length: 100_000 }, (_, i) => `"k${i}": 1`).join(",");
+  const blocks = Array.from({ length: 100_000 }, () => '{"type": "x"}').join(",");
+  for (const content of [`{${names}}`, `{"route": "/", "title": "A", "description": "B", "blocks": [${blocks}]}`]) {
+    const problems = check({ files: siteWith({ "pages/index.json": content }), schemas });
+    expect(problems).toHaveLength(1001);
+    const last = problems.find(({ code }) => code === "too-many-problems");
+    expect(last?.sentence).toBe("There are 1000 mistakes or more in this file; only the first ones are listed.");
+  }
+});
+
 test("the same site gives the same report, whatever the order of its files", () => {
   const files = siteWith({
     "pages/index.json": home.replaceAll('"heading"', '"headng"'),

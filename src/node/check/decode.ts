@@ -1,0 +1,50 @@
+/** Bytes to text. A text in the wrong encoding is still read, so that the rest of the file is checked as well. */
+
+export interface Decoded {
+  text: string;
+  /** What is wrong with the encoding: position in the text and words. */
+  fault?: { offset: number; message: string; fix: string };
+}
+
+const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
+
+export function decode(content: string | Uint8Array): Decoded {
+  if (typeof content === "string") return { text: content };
+  const wide = utf16(content);
+  if (wide) {
+    const text = new TextDecoder(wide).decode(content);
+    return {
+      text,
+      fault: { offset: 0, message: "The file is saved as UTF-16, which browsers do not expect.", fix: SAVE },
+    };
+  }
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content) };
+  } catch {
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+    const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
+    return { text, fault: { offset: firstBroken(content, text), message, fix: SAVE } };
+  }
+}
+
+function utf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  if (bytes.length < 2) return undefined;
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first! > 0 && second === 0)) return "utf-16le";
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second! > 0)) return "utf-16be";
+  return undefined;
+}
+
+/** Where the first U+FFFD stands that the author did not write: the bytes up to it are fine, the next ones are not. */
+function firstBroken(bytes: Uint8Array, text: string): number {
+  const encoder = new TextEncoder();
+  let at = text.indexOf("\ufffd");
+  let position = encoder.encode(text.slice(0, at)).length;
+  while (at >= 0 && bytes[position] === 0xef && bytes[position + 1] === 0xbf && bytes[position + 2] === 0xbd) {
+    const next = text.indexOf("\ufffd", at + 1);
+    if (next < 0) break;
+    position += encoder.encode(text.slice(at, next)).length;
+    at = next;
+  }
+  return Math.max(at, 0);
+}

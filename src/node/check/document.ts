@@ -1,0 +1,191 @@
+/** Opens the files of a site: what can be read becomes a Document, what is wrong with a file as such a Problem. */
+import { parse } from "jsonc-parser";
+import type { Json } from "../../model/fields.ts";
+import { decode } from "./decode.ts";
+import { tooDeep } from "./keys.ts";
+import { isGroup } from "./lookup.ts";
+import { problemAt, type Words } from "./position.ts";
+import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
+import { findSyntaxFault } from "./syntax.ts";
+import { kindOf } from "./words.ts";
+
+const SITE_FILE = "pages/_site.json";
+/** No page of a person is deeper than a dozen levels. */
+export const DEEPEST = 100;
+const BIGGEST = 5_000_000;
+const UNREADABLE: Record<Unreadable["unreadable"], [message: string, fix: string]> = {
+  directory: ["This is a folder, but its name is that of a page.", 'take ".json" out of its name.'],
+  dangling: ["This is a link to a file that does not exist.", "put the file in its place, or take the link away."],
+  denied: ["This file may not be read.", "give yourself the right to read it."],
+  other: ["This file could not be read.", "see whether it opens in your editor, and save it again."],
+};
+
+/**
+ * Opens every JSON file below `pages/`: first what pages may need, then page by page, in the order of their paths.
+ * One at a time, so that a page can be looked at while it is at hand. Adds to `problems` what is wrong with the files.
+ */
+export function* openSite(files: SiteFiles, problems: Problem[]): Generator<Document> {
+  const paths = Object.keys(files).filter((file) => /^pages\/.*\.json$/i.test(file));
+  const documents = paths.toSorted().map((file) => ({ file, role: roleOf(file), name: nameOf(file), text: "" }));
+  for (const document of [...documents.filter(isCommon), ...documents.filter((each) => !isCommon(each))]) {
+    if (isKnown(document)) yield openDocument(document, files[document.file]!, problems);
+    else problems.push(strangeName(document.file));
+  }
+  const hasPage = documents.some(({ role }) => role === "page");
+  problems.push(...missingFiles(hasPage, Object.hasOwn(files, SITE_FILE)));
+}
+
+function isCommon({ role }: { role: Role | undefined }): boolean {
+  return role !== "page";
+}
+
+function isKnown(document: Omit<Document, "role"> & { role: Role | undefined }): document is Document {
+  return document.role !== undefined;
+}
+
+function openDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Document {
+  const value = readDocument(document, content, problems);
+  if (value === undefined) return document;
+  if (isGroup(value)) {
+    document.data = value;
+    if (typeof value["route"] === "string") document.route = value["route"];
+    return document;
+  }
+  const message = `The file should be a group of fields in { }, but it is ${kindOf(value)}.`;
+  const start = { offset: document.text.search(/[^\s\ufeff]/), length: 1 };
+  problems.push(problemAt(document, start, { code: "wrong-type", message, fix: "start it with { and end it with }." }));
+  return document;
+}
+
+/** The value in a file; undefined when it cannot be read, which is told then. */
+function readDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Json | undefined {
+  if (typeof content !== "string" && !(content instanceof Uint8Array)) {
+    const [message, fix] = UNREADABLE[content.unreadable];
+    problems.push(wholeFile(document, "unreadable-file", { message, fix }));
+    return undefined;
+  }
+  if (content.length > BIGGEST) {
+    const fix = "split it into several pages. A file may have up to 5 MB.";
+    problems.push(wholeFile(document, "too-big", { message: "This file is too big for a page.", fix }));
+    return undefined;
+  }
+  const { text, fault } = decode(content);
+  document.text = text;
+  const before = problems.length;
+  if (fault) problems.push(problemAt(document, { offset: fault.offset, length: 1 }, { code: "encoding", ...fault }));
+  // Blanks out the mark without moving anything behind it.
+  const plain = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
+  if (plain !== text) {
+    const message = "The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).";
+    const edit = { offset: 0, length: 1, text: "" };
+    problems.push(
+      problemAt(
+        document,
+        { offset: 0, length: 1 },
+        { code: "encoding", message, fix: 'save the file again as "UTF-8" without BOM.', edit },
+      ),
+    );
+  }
+  return parseText(document, plain, { problems, before });
+}
+
+/** @param told The problems so far, and how many there were before this file. */
+function parseText(document: Document, text: string, told: { problems: Problem[]; before: number }): Json | undefined {
+  const { problems, before } = told;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    const deep = tooDeep(text, DEEPEST);
+    const note = `The rest of this ${document.role === "page" ? "page" : "file"} was not checked until this is put right.`;
+    if (document.role === "page") document.route = guessRoute(text, deep === undefined);
+    if (text.trim() === "") {
+      // A wrong encoding may be the reason for the emptiness; then it has been told already.
+      if (problems.length === before) problems.push(emptyFile(document));
+    } else if (problems.length > before) problems.push({ ...problems.pop()!, note });
+    else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
+    else problems.push(syntaxProblem(document, text, note));
+    return undefined;
+  }
+}
+
+function syntaxProblem(document: Document, text: string, note: string): Problem {
+  const found = findSyntaxFault(text) ?? {
+    offset: 0,
+    length: 1,
+    message: "This is not JSON.",
+    fix: "compare it with a page that works.",
+  };
+  return problemAt(document, found, { code: "json-syntax", ...found, note });
+}
+
+/** Told for a text that nests groups and lists beyond any sense. */
+export function tooDeepAt(document: Document, offset: number): Problem {
+  const message = `More than ${DEEPEST} groups and lists stand inside each other here.`;
+  return problemAt(
+    document,
+    { offset, length: 1 },
+    { code: "too-deep", message, fix: "look for brackets that are opened again and again." },
+  );
+}
+
+function emptyFile(document: Document): Problem {
+  const message = "This file is empty.";
+  const fix =
+    document.role === "page"
+      ? "write a page into it, or delete the file."
+      : "write something into it, or delete the file.";
+  return wholeFile(document, "empty-file", { message, fix });
+}
+
+/** The address of a page that does not parse, so that no other page is blamed for links to it. */
+function guessRoute(text: string, canParse: boolean): string | undefined {
+  const value = (canParse ? parse(text, [], { allowTrailingComma: true }) : undefined) as
+    | { route?: unknown }
+    | undefined;
+  const route = typeof value === "object" && value !== null ? value.route : undefined;
+  return typeof route === "string"
+    ? route
+    : /[{,\n]\s*["'“”]?route["'“”]?\s*[:=]?\s*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
+}
+
+function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
+  const site = {
+    message: "The file with what all pages share is missing.",
+    fix: `add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
+  };
+  const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
+  return [
+    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-file", site)]),
+    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "missing-file", page)]),
+  ];
+}
+
+function strangeName(file: string): Problem {
+  const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
+  const near = /\/_si\w*\.json$/i.test(file)
+    ? "rename it to _site.json"
+    : /\/_sha\w*\//i.test(file)
+      ? "rename the folder to _shared"
+      : "";
+  const fix = `${near || 'take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block'}.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+function wholeFile(document: { file: string; text?: string }, code: string, words: Words): Problem {
+  const problem = problemAt(
+    { file: document.file, text: "" },
+    { offset: 0, length: 0, wholeLine: true },
+    { code, ...words },
+  );
+  return { ...problem, wholeFile: true };
+}
+
+function roleOf(file: string): Role | undefined {
+  if (file === SITE_FILE) return "site";
+  if (file.startsWith("pages/_shared/")) return file.includes("/_", 14) ? undefined : "shared";
+  return file.includes("/_") ? undefined : "page";
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
+}

@@ -1,0 +1,108 @@
+/** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
+import { likeThis, type Said, type Wrong } from "./explain.ts";
+import { fold } from "./suggest.ts";
+import { written } from "./words.ts";
+
+interface Format {
+  code: string;
+  /** Behind `"id" is "My Form", but `. */
+  rule: string;
+  /** What the text would be with the usual slips put right. */
+  repair?: (text: string) => string;
+}
+
+const byKind: Record<string, Format> = {
+  anchor: {
+    code: "bad-anchor",
+    rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
+    repair: toAnchor,
+  },
+  route: {
+    code: "bad-route",
+    rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
+    repair: toRoute,
+  },
+  page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toRoute },
+};
+const byName: Record<string, Format> = {
+  url: { code: "bad-url", rule: 'a web address starts with "https://" and has no spaces', repair: toWebAddress },
+  email: {
+    code: "bad-email",
+    rule: 'an email address has one "@", something on both sides of it, and no spaces',
+    repair: (text) => text.replace(/^mailto:/i, "").replace(/\s+/g, ""),
+  },
+  phone: {
+    code: "bad-phone",
+    rule: 'a phone number starts with "+" and has only digits and spaces',
+    repair: (text) =>
+      text
+        .replace(/^(?:tel:|00)/i, "+")
+        .replace(/^\++/, "+")
+        .replace(/[-().]+/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+  },
+  language: {
+    code: "bad-language",
+    rule: 'a language is two small letters, as in "en" or "en-GB"',
+    repair: toLanguage,
+  },
+};
+
+export function explainFormat(wrong: Wrong): Said {
+  const { lookup, document, path, value, label, error, optional } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const text = String(value);
+  if (text.trim() === "") {
+    const leave = optional ? ", or leave it out" : "";
+    const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
+    return { code: "blank-text", message: `nothing is written in ${label}.`, fix };
+  }
+  const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
+  const format = byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))];
+  if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
+  const message = `${label} is ${written(value)}, but ${format.rule}.`;
+  const better = format.repair?.(text);
+  if (better && better !== text && pattern?.test(better))
+    return { code: format.code, message, fix: `write "${better}".` };
+  return { code: format.code, message, ...likeThis(wrong) };
+}
+
+function toAnchor(text: string): string {
+  const plain = text
+    .replace(/^#/, "")
+    .replace(/([a-z])(?=[A-Z])/g, "$1-")
+    .replace(/[\s_]+/g, "-");
+  return plain
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-+/g, "-")
+    .replace(/^[-\d]+|-+$/g, "");
+}
+
+function toRoute(text: string): string {
+  const path = text
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, "")
+    .replaceAll("\\", "/")
+    .replace(/\.(?:html?|json)$/i, "")
+    .replace(/[?#].*$/, "");
+  return `/${path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => part.replace(/\s+/g, "-"))
+    .join("/")}`;
+}
+
+function toWebAddress(text: string): string {
+  const trimmed = text.trim().replace(/^http:/i, "https:");
+  const address = /^https:\/\//i.test(trimmed) ? `https${trimmed.slice(5)}` : `https://${trimmed}`;
+  return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
+}
+
+function toLanguage(text: string): string {
+  const [language = "", country] = text.trim().split(/[-_]/);
+  const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
+  return known[fold(text)] ?? (country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase());
+}

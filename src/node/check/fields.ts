@@ -1,0 +1,128 @@
+/** One quick walk over a document: gathers the fields whose schema gives them a `kind`, and counts names on the way. */
+import type { Json, Path, Schemas } from "../../model/fields.ts";
+import { type Plan, type Plans, plansOf } from "./plans.ts";
+import type { Document } from "./site.ts";
+
+/** A value with a `kind`, and where it is. */
+export interface Field {
+  document: Document;
+  value: Json;
+  path: Path;
+}
+
+/** What the walk saw that a schema cannot say. */
+export interface Walked {
+  /** How many names the parsed document has. */
+  names: number;
+  /** Names that JavaScript keeps for itself. */
+  reserved: Path[];
+  /** The first value beyond the deepest level. */
+  deep?: Path;
+}
+
+export interface Walker {
+  walk(document: Document, root: string): Walked;
+  /** Every field of a kind, in the order of the files. */
+  fields(kind: string): readonly Field[];
+}
+
+export interface WalkerOptions {
+  /** How many levels a document may have. */
+  deepest: number;
+  /** The type of a shared block by its name, for the fields that a page words differently. */
+  sharedType(name: Json): string | undefined;
+}
+
+/** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
+interface Walk extends WalkerOptions {
+  document: Document;
+  plans: Plans;
+  walked: Walked;
+  path: (string | number)[];
+  found: Map<string, Field[]>;
+}
+
+/** The kinds that rules ask for. A rule that needs another one adds it here. */
+const KINDS: ReadonlySet<string> = new Set([
+  "field",
+  "form",
+  "href",
+  "image",
+  "imageFile",
+  "line",
+  "markdown",
+  "page",
+  "shared",
+]);
+/** Names that JavaScript keeps for itself. */
+export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
+  const plans = plansOf(schemas);
+  const found = new Map<string, Field[]>();
+  return {
+    fields(kind) {
+      if (!KINDS.has(kind)) throw new Error(`Fields of the kind "${kind}" are not gathered.`);
+      return found.get(kind) ?? [];
+    },
+    walk(document, root) {
+      const walked: Walked = { names: 0, reserved: [] };
+      walkGroup({ ...options, document, plans, walked, path: [], found }, document.data!, plans.root(root));
+      return walked;
+    },
+  };
+}
+
+function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | undefined): void {
+  const { path, walked, plans } = walk;
+  const type = plan?.block ? group["type"] : undefined;
+  const own = plan?.block ? plans.block(type) : plan;
+  const properties = own?.properties;
+  for (const name in group) {
+    walked.names++;
+    if (name.length > 8 && reservedNames.has(name)) walked.reserved.push([...path, name]);
+    const inner = group[name]!;
+    const isWith = name === "with" && type === "shared";
+    const next = isWith ? plans.block(walk.sharedType(group["use"]!)) : (properties?.get(name) ?? own?.rest);
+    // Most values are texts that nobody asks for.
+    if (typeof inner !== "object" && !(next?.kind && isWorthKeeping(next.kind, inner))) continue;
+    path.push(name);
+    walkValue(walk, inner, next);
+    path.pop();
+  }
+}
+
+function walkValue(walk: Walk, value: Json, plan: Plan | undefined): void {
+  if (plan?.kind !== undefined && isWorthKeeping(plan.kind, value)) keep(walk, plan.kind, value);
+  if (typeof value !== "object" || value === null) return;
+  const { path, walked, deepest } = walk;
+  if (path.length >= deepest) walked.deep ??= [...path];
+  else if (!Array.isArray(value)) walkGroup(walk, value, plan);
+  else {
+    const items = plan?.items;
+    for (let i = 0; i < value.length; i++) {
+      const inner = value[i]!;
+      if (typeof inner !== "object" && items?.kind === undefined) continue;
+      path.push(i);
+      walkValue(walk, inner, items);
+      path.pop();
+    }
+  }
+}
+
+function keep({ found, document, path }: Walk, kind: string, value: Json): void {
+  const field = { document, value, path: [...path] };
+  const list = found.get(kind);
+  if (list) list.push(field);
+  else found.set(kind, [field]);
+}
+
+// Texts are most of a site: only those with something in them for a rule are kept.
+function isWorthKeeping(kind: string, value: Json): boolean {
+  if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
+  return Array.isArray(value) ? value.some(hasBrace) : hasBrace(value);
+}
+
+function hasBrace(value: Json): boolean {
+  return typeof value === "string" && value.includes("{");
+}

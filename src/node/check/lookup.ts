@@ -1,0 +1,118 @@
+/** Finds the schema behind a value, and words for where it stands. */
+import { blockSchema, follow, type Json, type Located, type Path, type Schemas } from "../../model/fields.ts";
+import type { Document } from "./site.ts";
+import { quote, short } from "./words.ts";
+
+export interface Lookup {
+  schemas: Schemas;
+  schemaAt(document: Document, path: Path): Located | undefined;
+  /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
+  placeOf(document: Document, path: Path): string;
+  /** What the thing at a path is called when it is one of a list ("tile 5"), or its name in quotation marks. */
+  labelOf(document: Document, path: Path): string;
+}
+
+/** Schema files of the documents by their role. */
+export const ROOTS = { page: "page.schema.json", shared: "sharedBlock.schema.json", site: "site.schema.json" } as const;
+
+export function createLookup(schemas: Schemas, sharedType: (name: Json) => string | undefined): Lookup {
+  function schemaAt(document: Document, path: Path): Located | undefined {
+    const file = ROOTS[document.role];
+    let at: Located | undefined = blockOr({ schema: schemas[file]!, file }, document.data);
+    let value: Json | undefined = document.data;
+    for (const key of path) {
+      const type: Json | undefined = isGroup(value) ? value["type"] : undefined;
+      const withShared = key === "with" && type === "shared" && isGroup(value) ? sharedType(value["use"]!) : undefined;
+      value = inside(value, key);
+      at = withShared ? blockSchema(schemas, withShared) : at && blockOr(below(at, key), value);
+      if (!at) return undefined;
+    }
+    return at;
+  }
+
+  function below({ schema, file }: Located, key: string | number): Located | undefined {
+    const { properties = {}, additionalProperties, items } = schema;
+    const own =
+      typeof key === "number" ? items : Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    return typeof own === "object" ? { schema: own, file } : undefined;
+  }
+
+  function blockOr(at: Located | undefined, value: Json | undefined): Located | undefined {
+    if (!at) return undefined;
+    const located = follow(schemas, at);
+    if (!located.schema.oneOf) return located;
+    const type = isGroup(value) ? value["type"] : undefined;
+    return typeof type === "string" ? blockSchema(schemas, type) : undefined;
+  }
+
+  function itemWord(document: Document, path: Path): { word: string; hidesKey: boolean } {
+    const key = String(path.at(-2) ?? "entries");
+    const list = schemaAt(document, path.slice(0, -1));
+    const one = key
+      .replace(/(?<=[^s])s$/, "")
+      .replace(/(?=[A-Z])/g, " ")
+      .toLowerCase();
+    const own = list?.schema.items?.title?.toLowerCase();
+    const word = own ?? (key.endsWith("s") && one !== key ? one : "entry");
+    return { word, hidesKey: key === "items" || word.includes(one) };
+  }
+
+  function placeOf(document: Document, path: Path): string {
+    const [first, second] = path;
+    const isPageBlock = document.role === "page" && first === "blocks" && typeof second === "number";
+    const isSharedBlock = document.role === "shared" && first === "block";
+    const words: string[] = [];
+    let from = 0;
+    if (isPageBlock) {
+      words.push(`block ${second + 1}${blockName(schemas, inside(document.data?.["blocks"], second))}`);
+      from = 2;
+    } else if (isSharedBlock) {
+      words.push(`the block${blockName(schemas, document.data?.["block"])}`);
+      from = 1;
+    }
+    for (let i = from; i < path.length; i++) {
+      const key = path[i]!;
+      if (typeof key === "string") {
+        words.push(short(key));
+        continue;
+      }
+      const { word, hidesKey } = itemWord(document, path.slice(0, i + 1));
+      if (hidesKey && i > from) words.pop();
+      words.push(`${word} ${key + 1}`);
+    }
+    return words.join(" > ");
+  }
+
+  function labelOf(document: Document, path: Path): string {
+    const key = path.at(-1);
+    if (typeof key !== "number") return key === undefined ? "the file" : quote(key);
+    return document.role === "page" && path.length === 2 && path[0] === "blocks"
+      ? `block ${key + 1}`
+      : `${itemWord(document, path).word} ${key + 1}`;
+  }
+
+  return { schemas, schemaAt, placeOf, labelOf };
+}
+
+/** ` (hero "Apps that work")`; only the type when the block has no heading, nothing when it has no known type. */
+function blockName(schemas: Schemas, block: Json | undefined): string {
+  if (!isGroup(block) || typeof block["type"] !== "string" || !blockSchema(schemas, block["type"])) return "";
+  const name = block["type"] === "shared" ? block["use"] : block["heading"];
+  return ` (${short(block["type"])}${typeof name === "string" && name.trim() ? ` ${quote(name)}` : ""})`;
+}
+
+/** The value at a path. */
+export function valueAt(document: Document, path: Path): Json | undefined {
+  let value: Json | undefined = document.data;
+  for (const key of path) value = inside(value, key);
+  return value;
+}
+
+export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function inside(value: Json | undefined, key: string | number): Json | undefined {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string | number, Json>)[key];
+}

@@ -1,0 +1,118 @@
+/** Where something stands in an author's text. Worked out only when something is wrong. */
+import { type Node, parseTree } from "jsonc-parser";
+import { tooDeep } from "./keys.ts";
+import type { Path } from "../../model/fields.ts";
+import type { Document, Finding, Problem, Severity } from "./site.ts";
+import { capital } from "./words.ts";
+
+export interface Range {
+  offset: number;
+  length: number;
+  /** The finding is about the line, not about a place in it. */
+  wholeLine?: boolean;
+}
+
+/** The words of a problem. `{line}` becomes its line, `{line:12}` the line of that offset. */
+export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
+
+type Text = Pick<Document, "file" | "text">;
+
+const lineStarts = new WeakMap<Text, number[]>();
+const trees = new WeakMap<Document, Node | undefined>();
+
+/** A problem at a place in the text, without words for the place unless they are given. */
+export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
+  const from = positionOf(document, range.offset);
+  const to = positionOf(document, range.offset + range.length);
+  const fill = (text: string) =>
+    text
+      .replace("{line}", String(from.line))
+      .replace(/\{line:(\d+)\}/g, (_, offset) => String(positionOf(document, Number(offset)).line));
+  const message = fill(words.message);
+  const { place = "", pointer = "", detail, fix, why, note, edit } = words;
+  return {
+    code: words.code,
+    severity: words.severity ?? "error",
+    file: document.file,
+    line: from.line,
+    ...(range.wholeLine ? { endLine: from.line } : { column: from.column, endLine: to.line, endColumn: to.column }),
+    place,
+    pointer,
+    message,
+    sentence: words.sentence ?? (place ? `In ${place}: ${message}` : capital(message)),
+    ...(detail === undefined ? {} : { detail }),
+    ...(fix === undefined ? {} : { fix: fill(fix) }),
+    ...(why === undefined ? {} : { why }),
+    ...(note === undefined ? {} : { note }),
+    ...(edit === undefined ? {} : { edit }),
+  };
+}
+
+/** Line and column of an offset, both from 1. A byte order mark takes no column. */
+export function positionOf(document: Text, offset: number): { line: number; column: number } {
+  let starts = lineStarts.get(document);
+  if (!starts) {
+    starts = [0];
+    for (let at = document.text.indexOf("\n"); at >= 0; at = document.text.indexOf("\n", at + 1)) starts.push(at + 1);
+    lineStarts.set(document, starts);
+  }
+  let low = 0;
+  for (let high = starts.length - 1; low < high;) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const mark = low === 0 && document.text.startsWith("\ufeff") && offset > 0 ? 1 : 0;
+  return { line: low + 1, column: offset - starts[low]! + 1 - mark };
+}
+
+/** The characters that a finding is about. */
+export function rangeOf(document: Document, path: Path, point: Finding["point"]): Range {
+  const node = nodeAt(document, path);
+  if (!node) return { offset: Math.max(document.text.search(/\S/), 0), length: 1 };
+  const name = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+  if (point === "name" && name) return plain(name);
+  if (point !== "start")
+    return node.type === "object" || node.type === "array" ? { offset: node.offset, length: 1 } : plain(node);
+  const type = node.type === "object" ? property(node, "type") : undefined;
+  return plain(type ?? name ?? { offset: node.offset, length: 1 });
+}
+
+function plain({ offset, length }: Range): Range {
+  return { offset, length };
+}
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  if (!trees.has(document)) trees.set(document, treeOf(document.text));
+  let node = trees.get(document);
+  for (const key of path) {
+    if (!node) return undefined;
+    node = typeof key === "number" ? node.children?.[key] : property(node, key);
+  }
+  return node;
+}
+
+// The parser calls itself for each level.
+function treeOf(text: string): Node | undefined {
+  return tooDeep(text, 1000) === undefined ? parseTree(text.replace(/^\ufeff/, " ")) : undefined;
+}
+
+const properties = new WeakMap<Node, Map<string, Node>>();
+
+/** The value of a property; of a repeated one the last, as `JSON.parse` has it. */
+function property(node: Node, name: string): Node | undefined {
+  if (node.type !== "object") return undefined;
+  let byName = properties.get(node);
+  if (!byName) {
+    byName = new Map();
+    for (const { children: [key, value] = [] } of node.children ?? [])
+      if (key && value) byName.set(String(key.value), value);
+    properties.set(node, byName);
+  }
+  return byName.get(name);
+}
+
+/** `/blocks/0/heading` for a path. */
+export function pointerOf(path: Path): string {
+  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

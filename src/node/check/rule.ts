@@ -1,0 +1,40 @@
+/** What a rule is: one kind of mistake that the schemas cannot tell. */
+import type { Json, Path } from "../../model/fields.ts";
+import type { Field } from "./fields.ts";
+import type { Lookup } from "./lookup.ts";
+import type { Document, Finding, Severity } from "./site.ts";
+import type { Validate } from "./validators.ts";
+
+export interface Rule {
+  /** Permanent. */
+  code: string;
+  severity: Severity;
+  /** Gives nothing when all is well. An error that it throws stops the whole check. */
+  run(context: Context): Iterable<Finding>;
+}
+
+/** A site as a rule sees it. */
+export interface Context {
+  lookup: Lookup;
+  validate: Validate;
+  /** All files, in the order of their paths; also those that do not parse (without `data`). */
+  documents: readonly Document[];
+  /** By the name that `use` gives. */
+  shared: ReadonlyMap<string, Document>;
+  images: ReadonlySet<string> | undefined;
+  /** Every field with this `kind` in its schema, without those that are wrong already. */
+  fields(kind: string): readonly Field[];
+  /** Whether something is wrong with exactly this value. */
+  isWrong(document: Document, path: Path): boolean;
+  /** Whether something is wrong with a group or with one of its fields, so that what it seems to lack may be there. */
+  isDoubtful(document: Document, path: Path): boolean;
+  /** Whether a document could not be read or does not fit its schema. */
+  isSpoilt(document: Document): boolean;
+}
+
+export type Group = { [key: string]: Json };
+
+/** pages/_site.json, when it could be read. */
+export function siteData({ documents }: Context): Group | undefined {
+  return documents.find(({ role }) => role === "site")?.data;
+}

@@ -1,0 +1,67 @@
+import type { Path } from "../../../model/fields.ts";
+import { positionOf, rangeOf } from "../position.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { quote } from "../words.ts";
+import { whereRoute } from "./duplicateRoute.ts";
+
+/** An old address leads to one page, and no page lives there. */
+export const aliasClash: Rule = {
+  code: "alias-clash",
+  severity: "error",
+  *run(context) {
+    const routes = new Map(
+      context.documents.flatMap((document) =>
+        document.route === undefined ? [] : [[document.route.toLowerCase(), document] as const],
+      ),
+    );
+    const seen = new Map<string, { document: Document; path: Path }>();
+    for (const { document, path, alias } of aliases(context)) {
+      const key = alias.toLowerCase();
+      const lives = routes.get(key);
+      const earlier = seen.get(key);
+      seen.set(key, earlier ?? { document, path });
+      const found = {
+        document,
+        path,
+        place: [],
+        point: "value",
+        fix: "take this old address out, or change it.",
+      } as const;
+      if (alias === document.route) {
+        yield {
+          ...found,
+          message: `the old address ${quote(alias)} is the address of this page itself.`,
+          fix: "take it out.",
+        };
+      } else if (lives && lives !== document) {
+        const other = lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
+        yield {
+          ...found,
+          message: `a page lives at the old address ${quote(alias)}${other}.`,
+          detail: `It is ${whereRoute(lives)}.`,
+        };
+      } else if (earlier && earlier.document !== document) {
+        const { line } = positionOf(earlier.document, rangeOf(earlier.document, earlier.path, "value").offset);
+        const detail = `The other is ${earlier.document.file}, line ${line}.`;
+        yield {
+          ...found,
+          message: `the old address ${quote(alias)} is written twice.`,
+          detail,
+          fix: "take one of the two out.",
+        };
+      }
+    }
+  },
+};
+
+function* aliases({ documents, isWrong }: Context): Generator<{ document: Document; path: Path; alias: string }> {
+  for (const document of documents) {
+    const list = document.role === "page" ? document.data?.["aliases"] : undefined;
+    if (!Array.isArray(list)) continue;
+    for (const [i, alias] of list.entries()) {
+      if (typeof alias === "string" && !isWrong(document, ["aliases", i]))
+        yield { document, path: ["aliases", i], alias };
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { positionOf, rangeOf } from "../position.ts";
+import type { Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { capital, choice, numberWord, quote } from "../words.ts";
+
+/** Each page has an address of its own, also where capital letters make no difference. */
+export const duplicateRoute: Rule = {
+  code: "duplicate-route",
+  severity: "error",
+  *run({ documents, isWrong }) {
+    const byRoute = new Map<string, Document[]>();
+    for (const document of documents) {
+      if (document.role !== "page" || document.route === undefined || isWrong(document, ["route"])) continue;
+      const key = document.route.toLowerCase();
+      byRoute.set(key, [...(byRoute.get(key) ?? []), document]);
+    }
+    for (const same of byRoute.values()) {
+      // A page that does not parse has trouble enough of its own.
+      const document = same.find(({ data }) => data) ?? same[0]!;
+      if (same.length < 2) continue;
+      const routes = [...new Set(same.map(({ route }) => route!))];
+      const count = capital(numberWord(same.length));
+      const message =
+        routes.length === 1
+          ? `${count} pages want the address ${quote(routes[0]!)}.`
+          : `${count} pages want addresses that differ only in capital letters: ${choice(routes, "and")}.`;
+      const others = same.filter((other) => other !== document).map(whereRoute);
+      const detail = others.length === 1 ? `The other is ${others[0]}.` : `The others are ${others.join("; ")}.`;
+      const fix = "give one of them another address. If you copied the page, change this one.";
+      yield { document, path: ["route"], point: "value", message, detail, fix };
+    }
+  },
+};
+
+/** `pages/web.json, line 3`. */
+export function whereRoute(document: Document): string {
+  return `${document.file}, line ${positionOf(document, rangeOf(document, ["route"], "value").offset).line}`;
+}

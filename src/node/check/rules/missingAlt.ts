@@ -1,0 +1,41 @@
+import { isGroup } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+import { capital } from "../words.ts";
+
+/** Every picture has words for those who cannot see it, or is marked as decorative. */
+export const missingAlt: Rule = {
+  code: "missing-alt",
+  severity: "error",
+  *run({ fields, isDoubtful }) {
+    for (const { document, value, path } of fields("image")) {
+      if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) continue;
+      if (isDoubtful(document, path)) continue;
+      const name = path.at(-1);
+      const has =
+        name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
+      yield {
+        document,
+        path,
+        place: path.slice(0, -1),
+        point: "name",
+        message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
+        sentence: (place) => sentence(place || (document.role === "site" ? document.file : "the page"), has),
+        fix: 'add "alt" with a few words on what the picture shows.',
+        why: "People who cannot see it, and search engines, rely on it.",
+      };
+    }
+  },
+};
+
+/** `In block 3 (portfolioGrid), tile 5 has …`. */
+function sentence(place: string, has: string): string {
+  const parts = place.split(" > ");
+  const last = parts.pop()!;
+  return parts.length > 0
+    ? `In ${parts.join(" > ")}, ${last} ${has}`
+    : `${/^(?:block|the|pages)\b/.test(last) ? (last.startsWith("pages/") ? last : capital(last)) : `The ${last}`} ${has}`;
+}
+
+function isBlank(text: unknown): boolean {
+  return text === undefined || (typeof text === "string" && text.trim() === "");
+}

@@ -1,0 +1,17 @@
+import { isGroup } from "../lookup.ts";
+import { type Rule, siteData } from "../rule.ts";
+
+/** Forms that are sent to an address have one. */
+export const missingEndpoint: Rule = {
+  code: "missing-endpoint",
+  severity: "error",
+  *run(context) {
+    const document = context.documents.find(({ role }) => role === "site");
+    const delivery = siteData(context)?.["delivery"];
+    if (!document || !isGroup(delivery) || delivery["kind"] !== "endpoint" || "url" in delivery) return;
+    if (context.isDoubtful(document, ["delivery"])) return;
+    const message = 'forms are to be sent to a web address, but no "url" says which one.';
+    const fix = 'add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".';
+    yield { document, path: ["delivery", "kind"], point: "value", message, fix };
+  },
+};

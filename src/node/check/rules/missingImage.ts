@@ -1,0 +1,70 @@
+import { isGroup } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+
+/** The file of a picture is in images/, with exactly this name. */
+export const missingImage: Rule = {
+  code: "missing-image",
+  severity: "error",
+  *run({ fields, images, isWrong }) {
+    if (!images) return;
+    const inGroups = fields("image").flatMap(({ document, value, path }) =>
+      isGroup(value) ? [{ document, value: value["src"], path: [...path, "src"] }] : [],
+    );
+    for (const { document, value: src, path } of [...inGroups, ...fields("imageFile")]) {
+      if (typeof src !== "string" || images.has(src) || isWrong(document, path)) continue;
+      const near = meant(src, [...images]);
+      const other = "put the file into the folder images/, or write the name of one that is there.";
+      const fix = near.length > 0 ? `did you mean ${choice(near)}?` : other;
+      yield {
+        document,
+        path,
+        point: "value",
+        message: `there is no picture ${quote(src)} in the folder images/.`,
+        fix,
+      };
+    }
+  },
+};
+
+/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
+function meant(src: string, images: readonly string[]): string[] {
+  const plain = src
+    .trim()
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "")
+    .toLowerCase();
+  const base = nameOf(plain);
+  const finders = [
+    (image: string) => image === plain,
+    (image: string) => withoutEnding(image) === withoutEnding(plain),
+    (image: string) => nameOf(image) === base,
+    (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base),
+  ];
+  for (const finder of finders) {
+    const found = images.filter((image) => finder(image.toLowerCase()));
+    if (found.length > 0) return found.length > 2 ? [] : found;
+  }
+  const folder = plain.slice(0, -base.length);
+  const beside = images.filter(
+    (image) => image.toLowerCase().startsWith(folder) && !image.slice(folder.length).includes("/"),
+  );
+  const names = nearest(
+    withoutEnding(base),
+    beside.map((image) => withoutEnding(nameOf(image.toLowerCase()))),
+  );
+  if (names.length > 0) return beside.filter((image) => names.includes(withoutEnding(nameOf(image.toLowerCase()))));
+  return nearest(
+    plain,
+    images.filter((image) => nameOf(image.toLowerCase()) === base),
+  );
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[a-z0-9]+$/, "");
+}

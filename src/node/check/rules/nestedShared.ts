@@ -1,0 +1,17 @@
+import { isGroup } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+
+/** A shared block is a block itself, not the name of another one. */
+export const nestedShared: Rule = {
+  code: "nested-shared",
+  severity: "error",
+  *run({ shared }) {
+    for (const document of shared.values()) {
+      const block = document.data?.["block"];
+      if (!isGroup(block) || block["type"] !== "shared") continue;
+      const message = "a shared block cannot be made from another shared block.";
+      const fix = "write the block itself here.";
+      yield { document, path: ["block", "type"], point: "value", message, fix };
+    }
+  },
+};

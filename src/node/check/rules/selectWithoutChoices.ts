@@ -1,0 +1,26 @@
+import { isGroup } from "../lookup.ts";
+import { type Rule, siteData } from "../rule.ts";
+
+/** A field to choose from has choices. */
+export const selectWithoutChoices: Rule = {
+  code: "select-without-choices",
+  severity: "error",
+  *run(context) {
+    const document = context.documents.find(({ role }) => role === "site");
+    const fields = siteData(context)?.["fields"];
+    if (!document || !isGroup(fields)) return;
+    for (const [name, field] of Object.entries(fields)) {
+      const path = ["fields", name];
+      if (!isGroup(field) || field["kind"] !== "select" || "options" in field || context.isDoubtful(document, path))
+        continue;
+      const fix = 'add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].';
+      yield {
+        document,
+        path: [...path, "kind"],
+        point: "value",
+        message: 'a "select" needs "options" to choose from.',
+        fix,
+      };
+    }
+  },
+};

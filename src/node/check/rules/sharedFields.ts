@@ -1,0 +1,67 @@
+import type { Json, Path } from "../../../model/fields.ts";
+import { explain } from "../explain.ts";
+import { listNames } from "../explainNames.ts";
+import { type Field, reservedNames } from "../fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import type { Context, Group, Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { quote } from "../words.ts";
+
+/** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
+export const sharedFields: Rule = {
+  code: "closed-field",
+  severity: "error",
+  *run(context) {
+    for (const field of context.fields("shared")) {
+      const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;
+      const path: Path = [...field.path.slice(0, -1), "with"];
+      const given = valueAt(field.document, path);
+      if (!from || !isGroup(given) || context.isSpoilt(from)) continue;
+      yield* closed(field, { from, path, given });
+      yield* unfit(context, field.document, { from, path, given });
+    }
+  },
+};
+
+interface With {
+  from: Document;
+  path: Path;
+  given: Group;
+}
+
+function* closed({ document, value }: Field, { from, path, given }: With): Generator<Finding> {
+  const open = openFields(from);
+  for (const name of Object.keys(given)) {
+    if (open.includes(name) || reservedNames.has(name)) continue;
+    const [near, other] = nearest(
+      name,
+      open.filter((field) => !Object.hasOwn(given, field)),
+    );
+    const message = `the shared block ${quote(value as string)} does not leave ${quote(name)} open to be worded differently.`;
+    const named = open.length > 0 ? `take it out, or use one of ${listNames(open)}.` : "take it out.";
+    const isField = Object.hasOwn((from.data!["block"] ?? {}) as object, name);
+    const hint = isField ? `take it out, or add "${name}" to "open" in ${from.file}.` : named;
+    const fix = near !== undefined && other === undefined ? `rename it to "${near}".` : hint;
+    yield { document, path: [...path, name], point: "name", message, fix };
+  }
+}
+
+/** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */
+function unfit({ lookup, validate }: Context, document: Document, { from, path, given }: With): Finding[] {
+  const block = from.data!["block"] as Group;
+  const open = openFields(from);
+  const own = Object.entries(given).filter(([name]) => open.includes(name));
+  if (own.length === 0) return [];
+  const whole: Json = { ...block, ...Object.fromEntries(own) };
+  const names = new Set(own.map(([name]) => name));
+  const errors = validate(`blocks/${String(block["type"])}.schema.json`, whole).filter(({ instancePath }) =>
+    names.has(instancePath.split("/")[1] ?? ""),
+  );
+  return explain(lookup, { document, base: path }, errors);
+}
+
+function openFields({ data }: Document): string[] {
+  const { open } = data!;
+  return Array.isArray(open) ? open.filter((name) => typeof name === "string") : [];
+}

@@ -1,0 +1,33 @@
+import { listNames } from "../explainNames.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import { type Rule, siteData } from "../rule.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+
+/** A form has only fields that are described, and asks only for fields that it has. */
+export const unknownField: Rule = {
+  code: "unknown-field",
+  severity: "error",
+  *run(context) {
+    const fields = siteData(context)?.["fields"];
+    if (!isGroup(fields)) return;
+    const names = Object.keys(fields);
+    for (const { document, value, path } of context.fields("field")) {
+      if (typeof value !== "string") continue;
+      const found = { document, path, place: path.slice(0, -1), point: "value" } as const;
+      if (!names.includes(value)) {
+        const near = nearest(value, names);
+        const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(names)}.`;
+        yield { ...found, message: `there is no field called ${quote(value)}.`, fix };
+        continue;
+      }
+      const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;
+      if (!Array.isArray(own) || own.includes(value)) continue;
+      // The field may be there under a name that is wrong, which has been told already.
+      if (own.some((name) => typeof name === "string" && !names.includes(name) && nearest(name, [value]).length > 0))
+        continue;
+      const message = `${quote(value)} is required, but the form does not have this field.`;
+      yield { ...found, message, fix: 'add it to "fields" as well, or take it out here.' };
+    }
+  },
+};

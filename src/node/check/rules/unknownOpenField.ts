@@ -1,0 +1,27 @@
+import { listNames } from "../explainNames.ts";
+import { isGroup } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote, withArticle } from "../words.ts";
+
+/** `open` names fields that the block of this type has. */
+export const unknownOpenField: Rule = {
+  code: "unknown-open-field",
+  severity: "error",
+  *run({ shared, lookup, isWrong }) {
+    for (const document of shared.values()) {
+      const { block, open } = document.data ?? {};
+      const schema = lookup.schemaAt(document, ["block"])?.schema;
+      if (!isGroup(block) || !schema?.properties || !Array.isArray(open)) continue;
+      const names = Object.keys(schema.properties).filter((name) => name !== "type");
+      for (const [i, name] of open.entries()) {
+        const path = ["open", i];
+        if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
+        const near = nearest(name, names);
+        const message = `${quote(name)} is not something ${withArticle(String(block["type"]))} leaves open.`;
+        const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(names)}.`;
+        yield { document, path, point: "value", message, fix };
+      }
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import type { Rule } from "../rule.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+
+/** A page that is asked for by its address is there. */
+export const unknownPage: Rule = {
+  code: "unknown-page",
+  severity: "error",
+  *run({ fields, documents }) {
+    const pages = documents.filter(({ role }) => role === "page");
+    // A page whose address cannot be known may be the one that is meant.
+    if (pages.some(({ route }) => route === undefined)) return;
+    const routes = pages.map(({ route }) => route!);
+    const known = new Set(routes);
+    for (const { document, value, path } of fields("page")) {
+      if (typeof value !== "string" || known.has(value)) continue;
+      const moved = pages.find(({ data }) => Array.isArray(data?.["aliases"]) && data["aliases"].includes(value));
+      const near = moved ? [moved.route!] : nearest(value, routes);
+      const message = moved ? `${quote(value)} is an old address.` : `no page lives at ${quote(value)}.`;
+      const fix = moved
+        ? `write "${near[0]}".`
+        : near.length > 0
+          ? `did you mean ${choice(near)}?`
+          : "write the address of one of the pages.";
+      yield { document, path, point: "value", message, fix };
+    }
+  },
+};

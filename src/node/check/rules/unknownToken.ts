@@ -1,0 +1,50 @@
+import type { Json } from "../../../model/fields.ts";
+import { tokenNames } from "../../../model/tokens.ts";
+import { isGroup } from "../lookup.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
+import type { Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+
+/** A name in braces is one that pages/_site.json fills in. */
+export const unknownToken: Rule = {
+  code: "unknown-token",
+  severity: "error",
+  *run(context) {
+    const names = fillable(context);
+    const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${names.join("|")})\\})([A-Za-z]\\w*)\\}`, "g");
+    for (const kind of ["line", "markdown", "href", "image"]) {
+      for (const { document, value, path } of context.fields(kind)) {
+        for (const [key, text] of textsOf(value)) {
+          if (!text.includes("{") || text.search(strange) < 0) continue;
+          const at = key === undefined ? path : [...path, key];
+          const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
+          for (const name of found) yield { document, path: at, point: "value", ...say(name, names) };
+        }
+      }
+    }
+  },
+};
+
+function say(name: string, names: readonly string[]): Pick<Finding, "message" | "fix"> {
+  if ((tokenNames as readonly string[]).includes(name)) {
+    const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
+    return { message, fix: `add "${name}" under "contact" there, or take it out here.` };
+  }
+  const near = nearest(name, names).map((other) => `{${other}}`);
+  const all = names.map((other) => `{${other}}`).join(", ");
+  const fix = near.length > 0 ? `did you mean ${near.join(" or ")}?` : `write one of ${all}, or words without braces.`;
+  return { message: `nothing is known that could be filled in for {${name}}.`, fix };
+}
+
+/** Only the number for Skype may be left out in pages/_site.json. */
+function fillable(context: Context): string[] {
+  const contact = siteData(context)?.["contact"];
+  return tokenNames.filter((name) => name !== "skype" || !isGroup(contact) || "skype" in contact);
+}
+
+/** A text itself, its paragraphs, or the description of a picture, each with its key. */
+function textsOf(value: Json): readonly (readonly [number | string | undefined, string])[] {
+  if (typeof value === "string") return [[undefined, value]];
+  if (Array.isArray(value)) return value.flatMap((text, i) => (typeof text === "string" ? [[i, text] as const] : []));
+  return isGroup(value) && typeof value["alt"] === "string" ? [["alt", value["alt"]]] : [];
+}

@@ -1,0 +1,76 @@
+import { tokenNames } from "../../../model/tokens.ts";
+import { isSafeHref, tidyHref } from "../../../model/urls.ts";
+import type { Rule } from "../rule.ts";
+import { codePoint, quote, visible } from "../words.ts";
+
+/** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
+export const unsafeUrl: Rule = {
+  code: "unsafe-url",
+  severity: "error",
+  *run({ fields, documents }) {
+    const routes = new Set(documents.map(({ route }) => route));
+    // The same few addresses stand on most pages.
+    const allowed = new Set<string>();
+    for (const { document, value, path } of fields("href")) {
+      if (typeof value !== "string" || allowed.has(value)) continue;
+      if (isAllowed(value)) {
+        allowed.add(value);
+        continue;
+      }
+      const better = repair(value, routes);
+      const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+      yield { document, path, point: "value", message: reason(value), fix };
+    }
+  },
+};
+
+function isAllowed(href: string): boolean {
+  return isSafeHref(tidyHref(filled(href)));
+}
+
+// Any value will do: whether a name in braces exists is another rule's matter.
+function filled(href: string): string {
+  if (!href.includes("{")) return href;
+  return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, "0"), href);
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/u;
+
+function reason(href: string): string {
+  const hidden = HIDDEN.exec(href);
+  if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden[0])}.`;
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  if (/^https:\/\/[^/?#]*@/i.test(href)) return `the address ${quote(href)} has a name or a password before "@".`;
+  if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
+  if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
+  if (/\s/.test(href.replace(/^tel:/, ""))) return `the address ${quote(href)} has a space in it.`;
+  if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
+  if (scheme && !/^(?:https|mailto|tel)$/.test(scheme) && !scheme.includes("."))
+    return `a link cannot lead to ${quote(visible(scheme))} addresses: ${quote(href)}.`;
+  return `${quote(href)} is not an address that a link can have.`;
+}
+
+/** The address with the usual slips put right, if it is allowed then. */
+function repair(href: string, routes: ReadonlySet<string | undefined>): string | undefined {
+  const text = href
+    .trim()
+    .replaceAll("\\", "/")
+    .replace(/^\/\/+/, "https://");
+  const candidates = [
+    text,
+    text.replace(/^http:/i, "https:"),
+    text.replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase()),
+    /^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text) ? `mailto:${text}` : "",
+    /^\+?[\d ()-]{6,}$/.test(text) ? `tel:${text.replace(/[()-]/g, "")}` : "",
+    routes.has(`/${text}`) ? `/${text}` : "",
+    /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text)
+      ? `https://${text}`
+      : "",
+  ];
+  const safe =
+    /^\s*(?:https?|mailto|tel):|^[^:]*$/i.test(href) && !/^\/[/\\]/.test(href) && !/^https?:\/\/[^/?#]*@/i.test(href);
+  return safe
+    ? candidates.find((candidate) => candidate !== "" && candidate !== href && isAllowed(candidate))
+    : undefined;
+}

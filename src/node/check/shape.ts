@@ -1,0 +1,99 @@
+/** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
+import { blockSchema, type Json, type Path } from "../../model/fields.ts";
+import { append } from "./append.ts";
+import { blockTypes } from "./blockTypes.ts";
+import { explain } from "./explain.ts";
+import { explainNames, listNames } from "./explainNames.ts";
+import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
+import type { CodedFinding, Document } from "./site.ts";
+import { nearest } from "./suggest.ts";
+import type { Validate } from "./validators.ts";
+import { choice, kindOf, quote, written } from "./words.ts";
+
+export interface Shape {
+  lookup: Lookup;
+  validate: Validate;
+}
+
+/** Beyond this a file is not a page any more, and listing it all would take minutes. */
+const MOST_FINDINGS = 1000;
+
+export function checkShape(shape: Shape, document: Document): CodedFinding[] {
+  const { data, role } = document;
+  if (!data) return [];
+  const found = explain(
+    shape.lookup,
+    { document, base: [] },
+    shape.validate(ROOTS[role], data).slice(0, MOST_FINDINGS),
+  );
+  const { blocks, block } = data;
+  if (role === "page" && Array.isArray(blocks)) {
+    for (const [i, each] of blocks.entries()) {
+      if (found.length >= MOST_FINDINGS) break;
+      append(found, checkBlock(shape, { document, path: ["blocks", i] }, each));
+    }
+  }
+  if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
+  if (found.length < MOST_FINDINGS) return found;
+  const message = `there are ${MOST_FINDINGS} mistakes or more in this file; only the first ones are listed.`;
+  const fix = "put these right first, then check again.";
+  return [
+    ...found.slice(0, MOST_FINDINGS),
+    { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
+  ];
+}
+
+function checkBlock({ lookup, validate }: Shape, at: { document: Document; path: Path }, block: Json): CodedFinding[] {
+  const { document, path } = at;
+  if (isGroup(block) && typeof block["type"] === "string" && blockSchema(lookup.schemas, block["type"])) {
+    const errors = validate(`blocks/${block["type"]}.schema.json`, block);
+    return errors.length > 0 ? explain(lookup, { document, base: path }, errors.slice(0, MOST_FINDINGS)) : [];
+  }
+  const types = blockTypes(lookup.schemas);
+  const error = { severity: "error", document, place: path } as const;
+  if (!isGroup(block)) {
+    const message = `a block is a group of fields in { }, but this is ${kindOf(block)}.`;
+    const fix = 'write it like this: { "type": "hero", "heading": "…" }.';
+    return [{ ...error, code: "wrong-type", path, point: "value", message, fix }];
+  }
+  const { type } = block;
+  if (type === undefined) {
+    const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
+    if (near !== undefined)
+      return explainNames(lookup, at, {
+        group: block,
+        unknown: [near],
+        missing: ["type"],
+        allowed: ["type"],
+        noun: "block",
+      });
+    const message = 'the "type" is missing, so nobody knows what kind of block this is.';
+    return [
+      {
+        ...error,
+        code: "missing-type",
+        path,
+        point: "start",
+        message,
+        fix: `add "type" with one of ${listNames(types)}.`,
+      },
+    ];
+  }
+  if (typeof type !== "string") {
+    const message = `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`;
+    return [
+      {
+        ...error,
+        code: "wrong-type",
+        path: [...path, "type"],
+        point: "value",
+        message,
+        fix: `write one of ${listNames(types)}.`,
+      },
+    ];
+  }
+  const near = nearest(type, types);
+  const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(types)}.`;
+  const message = `there is no block called ${quote(type)}.`;
+  return [{ ...error, code: "unknown-block", path: [...path, "type"], point: "value", message, fix }];
+}

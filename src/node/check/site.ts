@@ -1,0 +1,120 @@
+/** What goes into a check and what comes out of it. */
+import type { Json, Path, Schemas } from "../../model/fields.ts";
+
+/** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
+export interface Unreadable {
+  unreadable: "directory" | "dangling" | "denied" | "other";
+}
+
+/** The content of every file of the site by its path from the project's root, for example "pages/index.json". */
+export type SiteFiles = Readonly<Record<string, string | Uint8Array | Unreadable>>;
+
+export interface CheckInput {
+  files: SiteFiles;
+  schemas: Schemas;
+  /** Paths below `images/` that exist. Left out, nobody asks whether a picture exists. */
+  images?: ReadonlySet<string>;
+}
+
+export type Severity = "error" | "warning";
+
+/** A replacement that is safe to make: `length` characters from `offset` on become `text`. */
+interface Edit {
+  offset: number;
+  length: number;
+  text: string;
+}
+
+/** One mistake, told to somebody who writes pages and not code. */
+export interface Problem {
+  /** Permanent name of this kind of mistake, for example "unknown-property". */
+  code: string;
+  severity: Severity;
+  /** From the project's root, with forward slashes. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1; left out when the whole line is meant. */
+  column?: number;
+  endLine: number;
+  /** One past the last character; left out together with `column`. */
+  endColumn?: number;
+  /** The whole file is meant, and no line of it. */
+  wholeFile?: true;
+  /** Where in words, for example `block 1 (hero "Apps that work") > button`; empty for the page itself. */
+  place: string;
+  /** The same place as a JSON pointer. */
+  pointer: string;
+  /** What is wrong, without the place. */
+  message: string;
+  /** What is wrong, as one whole sentence that starts with the place. */
+  sentence: string;
+  /** A line to read before the fix, for example where the other one is. */
+  detail?: string;
+  fix?: string;
+  /** Why it matters; only where that is not plain. */
+  why?: string;
+  /** A line to read at the end, for example what was not checked. */
+  note?: string;
+  edit?: Edit;
+}
+
+/** What a document is for: a page, a block for several pages, or what all pages share. */
+export type Role = "page" | "shared" | "site";
+
+/** A file that could be read as JSON. */
+interface SiteDocument<Data = Json> {
+  file: string;
+  data: Data;
+}
+
+interface SitePage extends SiteDocument<{ [key: string]: Json }> {
+  text: string;
+}
+
+/** The documents of a site. As its schemas promise only when the check found no error. */
+export interface Site {
+  /** In the order of their files. */
+  pages: SitePage[];
+  /** By the name that `use` gives. */
+  shared: Record<string, SiteDocument>;
+  /** Left out when pages/_site.json is missing or cannot be read. */
+  site?: SiteDocument;
+}
+
+/** What a rule or a schema found, before its position and its place in words are worked out. */
+export interface Finding {
+  document: Document;
+  path: Path;
+  /** What the position is that of: the value, the name before it, or the start of the group or block. */
+  point: "value" | "name" | "start";
+  /** Where in words, when that is not the group around `path`. */
+  place?: Path;
+  message: string;
+  /** For a sentence that is not "In <place>: <message>". */
+  sentence?: (place: string) => string;
+  detail?: string;
+  fix?: string;
+  why?: string;
+  note?: string;
+  edit?: (range: { offset: number; length: number }) => Edit;
+}
+
+export interface CodedFinding extends Finding {
+  code: string;
+  severity: Severity;
+}
+
+/** One file of the site while it is checked. */
+export interface Document {
+  file: string;
+  role: Role;
+  /** Of a shared block: what `use` calls it. */
+  name: string;
+  /** As the author wrote it; empty when the file could not be read. */
+  text: string;
+  /** Left out when the text is not JSON or its top level is not an object. */
+  data?: { [key: string]: Json };
+  /** Of a page, also of one that does not parse; left out when it cannot be known. */
+  route?: string;
+}

@@ -1,0 +1,69 @@
+/** Did-you-mean: the right name beside a wrong one. A wrong suggestion is worse than none. */
+
+/** The one or two names nearest to what was written, or none when nothing is near. */
+export function nearest(name: string, candidates: readonly string[]): string[] {
+  const folded = fold(name);
+  let best = Number.POSITIVE_INFINITY;
+  let found: string[] = [];
+  for (const candidate of candidates) {
+    if (candidate === name) continue;
+    const distance = distanceTo(folded, fold(candidate));
+    if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
+    if (distance < best) found = [];
+    best = distance;
+    found.push(candidate);
+  }
+  return found.length > 2 ? [] : found;
+}
+
+/** Letters as they are compared: without capitals, accents, spaces, hyphens and underscores. */
+export function fold(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\s_-]/gu, "");
+}
+
+function distanceTo(name: string, candidate: string): number {
+  if (name === candidate) return 0;
+  if (name === "" || candidate === "" || digits(name) !== digits(candidate)) return Number.POSITIVE_INFINITY;
+  if (singular(name) === singular(candidate)) return 0.5;
+  const longest = Math.max(name.length, candidate.length);
+  const allowed = longest < 6 ? 1 : longest < 9 ? 2 : 3;
+  if (Math.abs(name.length - candidate.length) > allowed) return Number.POSITIVE_INFINITY;
+  // One or two letters are too few to tell a slip from another word, unless they are the same letters.
+  const tooShort = name.length < 2 || candidate.length < 3;
+  if (tooShort && letters(name) !== letters(candidate)) return Number.POSITIVE_INFINITY;
+  const distance = edits(name, candidate);
+  return distance <= allowed ? distance : Number.POSITIVE_INFINITY;
+}
+
+/** How many letters were added, left out, replaced or swapped with their neighbour. */
+function edits(a: string, b: string): number {
+  let older: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, older[j - 2]! + 1);
+      row.push(cost);
+    }
+    older = previous;
+    previous = row;
+  }
+  return previous[b.length]!;
+}
+
+function digits(name: string): string {
+  return name.replace(/\D+/g, "-");
+}
+
+function letters(name: string): string {
+  return [...new Set(name)].toSorted().join("");
+}
+
+function singular(name: string): string {
+  return name.replace(/(?<=\w{2})(?:e?s)$/, "");
+}

@@ -1,0 +1,261 @@
+/** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
+import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import { readToken, type Token } from "./tokens.ts";
+import { choice, quote, short } from "./words.ts";
+
+type Expected = "value" | "first value" | "name" | "first name" | "colon" | "comma" | "end";
+
+interface Scan {
+  text: string;
+  expected: Expected;
+  /** The brackets that are open. */
+  open: Token[];
+  /** The last thing before the current one. */
+  before?: Token;
+  /** The name that the value belongs to. */
+  name?: Token;
+}
+
+/** The first mistake; undefined when there is none that this scanner knows of. */
+export function findSyntaxFault(text: string): SyntaxFault | undefined {
+  const scan: Scan = { text, expected: "value", open: [] };
+  for (let at = 0; ;) {
+    const token = readToken(text, at);
+    const found = token.fault ?? step(scan, token);
+    if (found) return found;
+    if (token.kind === "end") return undefined;
+    scan.before = token;
+    at = token.offset + token.length;
+  }
+}
+
+function step(scan: Scan, token: Token): SyntaxFault | undefined {
+  switch (scan.expected) {
+    case "colon":
+      return afterName(scan, token);
+    case "name":
+    case "first name":
+      return atName(scan, token);
+    case "comma":
+      return afterValue(scan, token);
+    case "end":
+      return token.kind === "end" ? undefined : afterTheEnd(token);
+    default:
+      return atValue(scan, token);
+  }
+}
+
+function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  if (kind === "{" || kind === "[") {
+    scan.open.push(token);
+    scan.expected = kind === "{" ? "first name" : "first value";
+    return undefined;
+  }
+  if (kind === "string" || kind === "number" || kind === "literal") return closed(scan);
+  if (kind === "]" && scan.expected === "first value") return close(scan);
+  if (kind === "end") return tooShort(scan, token);
+  if (kind === "word") return bareWord(token);
+  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
+    const name = scan.name ? scan.name.source : "this";
+    return faultAt(
+      scan.before,
+      `Nothing is written after ${name}:.`,
+      `write a value after the colon, or take ${name} out.`,
+    );
+  }
+  if (kind === ",")
+    return faultAt(token, "There is a comma with nothing before it.", { fix: "take the comma out.", replacement: "" });
+  return afterComma(scan, token);
+}
+
+function atName(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind, source } = token;
+  if (kind === "string") {
+    scan.name = token;
+    scan.expected = "colon";
+    return undefined;
+  }
+  if (kind === "}" && scan.expected === "first name") return close(scan);
+  if (kind === "end") return tooShort(scan, token);
+  if (kind === "word" || kind === "literal" || kind === "number") {
+    return faultAt(token, `The name ${short(source)} is not in quotation marks.`, {
+      fix: `write "${short(source)}".`,
+      replacement: `"${source}"`,
+    });
+  }
+  if (kind === ",")
+    return faultAt(token, "There is a comma with nothing before it.", { fix: "take the comma out.", replacement: "" });
+  if (kind === ":")
+    return faultAt(token, "There is no name before this colon.", "write a name in quotation marks before it.");
+  if (kind === "{" || kind === "[") {
+    return faultAt(
+      token,
+      `There is no name before this ${kind}.`,
+      `write a name and a colon before it, for example "items": ${kind}.`,
+    );
+  }
+  return afterComma(scan, token);
+}
+
+function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
+  const name = scan.name!;
+  if (token.kind === ":") {
+    scan.expected = "value";
+    return undefined;
+  }
+  if (token.kind === "end") return tooShort(scan, token);
+  if (token.source === "=")
+    return faultAt(token, `There is = after ${short(name.source)} where a colon belongs.`, {
+      fix: "write : in place of =.",
+      replacement: ":",
+    });
+  if (token.kind === "," || token.kind === "}" || token.kind === "]") {
+    return faultAt(
+      name,
+      `${short(name.source)} has no value.`,
+      `write a colon and a value after ${short(name.source)}.`,
+    );
+  }
+  return faultAt(name, `A colon is missing after ${short(name.source)}.`, `write ${short(name.source)}: with a colon.`);
+}
+
+function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  const inList = scan.open.at(-1)!.kind === "[";
+  if (kind === ",") {
+    scan.expected = inList ? "value" : "name";
+    return undefined;
+  }
+  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : wrongBracket(scan, token);
+  if (kind === "end") return tooShort(scan, token);
+  const before = scan.before!;
+  const end = before.offset + before.length;
+  if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
+  if (kind === ":")
+    return faultAt(token, "There is a colon where a comma belongs.", {
+      fix: "write a comma in its place.",
+      replacement: ",",
+    });
+  if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
+    return faultAt(
+      token,
+      `${short(token.source)} is not expected here.`,
+      `put the whole text in quotation marks, or take ${short(token.source)} out.`,
+    );
+  }
+  const edit = { offset: end, length: 0, text: "," };
+  const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
+  if (lineBreakBetween(scan, token)) {
+    const offset = before.offset + before.length - 1;
+    return {
+      offset,
+      length: 1,
+      wholeLine: true,
+      message: "A comma is missing at the end of line {line}.",
+      fix: `add a comma after ${last}.`,
+      edit,
+    };
+  }
+  return { ...faultAt(token, `A comma is missing before ${short(token.source)}.`, `add a comma after ${last}.`), edit };
+}
+
+function afterTheEnd(token: Token): SyntaxFault {
+  const message = "More is written here, after the end.";
+  if (token.kind === "}" || token.kind === "]")
+    return faultAt(token, `There is one ${token.kind} too many.`, {
+      fix: `take this ${token.kind} out.`,
+      replacement: "",
+    });
+  return faultAt(token, message, "take out what follows the last }, or move it before that }.");
+}
+
+/** A closing bracket or something unknown where a value or a name belongs. */
+function afterComma(scan: Scan, token: Token): SyntaxFault {
+  const comma = scan.before;
+  if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
+    const wrong = (token.kind === "]") !== (scan.open.at(-1)?.kind === "[");
+    if (wrong) return wrongBracket(scan, token);
+    return faultAt(comma, `There is a comma before the closing ${token.kind}.`, {
+      fix: "take this comma out. A comma only stands between two things.",
+      replacement: "",
+    });
+  }
+  if (token.kind === "}" || token.kind === "]")
+    return scan.open.length > 0
+      ? wrongBracket(scan, token)
+      : faultAt(token, `There is one ${token.kind} too many.`, {
+          fix: `take this ${token.kind} out.`,
+          replacement: "",
+        });
+  return faultAt(
+    token,
+    `${quote(token.source)} is not expected here.`,
+    "take it out, or put the text in quotation marks.",
+  );
+}
+
+function wrongBracket(scan: Scan, token: Token): SyntaxFault {
+  const open = scan.open.at(-1)!;
+  const right = open.kind === "{" ? "}" : "]";
+  const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line {line:${open.offset}} is still open.`;
+  return faultAt(token, message, `write ${right} here, or close the ${open.kind} before it.`);
+}
+
+function tooShort(scan: Scan, end: Token): SyntaxFault {
+  const open = scan.open.at(-1);
+  if (!open) return faultAt(end, "The file is empty.", "write the page into it.");
+  const right = scan.open.toReversed().map(({ kind }) => (kind === "{" ? "}" : "]"));
+  const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
+  const fix =
+    right.length === 1
+      ? `add ${right[0]} at the end, if nothing else is missing.`
+      : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
+  const last = scan.before ?? open;
+  return { offset: last.offset + last.length - 1, length: 1, message, fix };
+}
+
+function bareWord(token: Token): SyntaxFault {
+  const lower = token.source.toLowerCase();
+  if (["true", "false", "null"].includes(lower)) {
+    return faultAt(token, `${token.source} is written with a capital letter.`, {
+      fix: `write ${lower}.`,
+      replacement: lower,
+    });
+  }
+  if (/^[-+.]?\d/.test(token.source)) {
+    return faultAt(
+      token,
+      `${short(token.source)} is not a number as JSON has it.`,
+      "write digits with a point, for example 1234.5, or put it in quotation marks.",
+    );
+  }
+  return faultAt(
+    token,
+    `The text ${short(token.source)} is not in quotation marks.`,
+    `put the whole text in quotation marks: ${choice([token.source])}.`,
+  );
+}
+
+function innerQuote(token: Token): SyntaxFault {
+  const fix = 'write \\" for a quotation mark inside a text.';
+  return faultAt(
+    { ...token, offset: token.offset - 1, length: 1 },
+    "A quotation mark inside a text ends the text too early.",
+    fix,
+  );
+}
+
+function closed(scan: Scan): undefined {
+  scan.expected = scan.open.length > 0 ? "comma" : "end";
+}
+
+function close(scan: Scan): undefined {
+  scan.open.pop();
+  closed(scan);
+}
+
+function lineBreakBetween(scan: Scan, token: Token): boolean {
+  const { offset, length } = scan.before!;
+  return scan.text.slice(offset + length, token.offset).includes("\n");
+}

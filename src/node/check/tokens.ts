@@ -1,0 +1,138 @@
+/** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
+import { faultAt, type Remedy, type SyntaxFault } from "./syntaxFault.ts";
+import { codePoint, quote, short, visible } from "./words.ts";
+
+export interface Token {
+  kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";
+  source: string;
+  offset: number;
+  length: number;
+  /** What is wrong with this piece, wherever it stands. */
+  fault?: SyntaxFault;
+}
+
+const SPACE = /[ \t\r\n]*/y;
+const WORD = /[^\s{}[\]:,"'`“”„‟«»‘’/=]+/y;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+/** What may stand for a quotation mark, and how it is closed. */
+const QUOTES = new Map([
+  ["'", "'"],
+  ["`", "`"],
+  ["“", '”“"'],
+  ["”", '”"'],
+  ["„", '“”"'],
+  ["‟", '”"'],
+  ["«", "»"],
+  ["‘", "’'"],
+  ["’", "’'"],
+]);
+
+/** The next piece from `at` on. */
+export function readToken(text: string, at: number): Token {
+  const offset = at + match(SPACE, text, at).length;
+  const character = text[offset];
+  const piece = (kind: Token["kind"], length: number) => pieceOf(kind, text, { offset, length });
+  if (character === undefined) return piece("end", 0);
+  if ("{}[]:,".includes(character)) return piece(character as Token["kind"], 1);
+  if (character === '"') return readString(text, offset);
+  if (QUOTES.has(character)) return otherQuotes(text, offset);
+  if (character === "/" && /[/*]/.test(text[offset + 1] ?? "")) return comment(text, offset);
+  const word = match(WORD, text, offset);
+  if (NUMBER.test(word)) return piece("number", word.length);
+  if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
+  const first = String.fromCodePoint(text.codePointAt(offset)!);
+  if (visible(first) !== first) {
+    const message = `There is a character here that cannot be seen: ${codePoint(first)}.`;
+    return faulty(piece("other", first.length), message, { fix: "take it out.", replacement: "" });
+  }
+  return word ? piece("word", word.length) : piece("other", 1);
+}
+
+function readString(text: string, offset: number): Token {
+  for (let at = offset + 1; ; at++) {
+    const character = text[at];
+    if (character === '"') return pieceOf("string", text, { offset, length: at + 1 - offset });
+    if (character === undefined || character === "\n" || character === "\r") return unclosed(text, offset, at);
+    if (character < " ") return controlInside(text, at);
+    if (character !== "\\") continue;
+    const escape = text[at + 1] ?? "\n";
+    if (escape === "\n" || escape === "\r") return unclosed(text, offset, at + 1);
+    if (escape === "u" ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape)) {
+      const message = `\\${visible(escape)} means nothing in JSON.`;
+      const fix = escape === "'" ? "write ' without the backslash." : "write \\\\ for a backslash.";
+      return faulty(pieceOf("string", text, { offset: at, length: 2 }), message, fix);
+    }
+    at++;
+  }
+}
+
+function controlInside(text: string, offset: number): Token {
+  const token = pieceOf("string", text, { offset, length: 1 });
+  const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
+  const isTab = token.source === "\t";
+  return faulty(token, message, {
+    fix: isTab ? "write a space in its place." : "take it out.",
+    replacement: isTab ? " " : "",
+  });
+}
+
+/** A text whose line ends before its closing quotation mark. */
+function unclosed(text: string, offset: number, end: number): Token {
+  const token = pieceOf("string", text, { offset, length: end - offset });
+  const [, next = "", afterNext = ""] = text.slice(end, end + 10_000).split(/\r?\n/, 3);
+  const startsAnew = /^\s*(?:"[^"]*"\s*[:,]|[}\],]|$)/.test(next);
+  if (!startsAnew && `${next}\n${afterNext}`.includes('"')) {
+    const fix =
+      'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
+    return faulty(token, "There is a line break inside this text.", fix);
+  }
+  const start = short(
+    token.source
+      .slice(1)
+      .replace(/[\s,]+$/, "")
+      .slice(0, 31),
+  );
+  const fix = `add " at the end of the text that starts with "${start}".`;
+  return faulty(token, "The closing quotation mark of this text is missing.", fix);
+}
+
+function otherQuotes(text: string, offset: number): Token {
+  const character = text[offset]!;
+  const closing = QUOTES.get(character)!;
+  const line = /[^\r\n]*/y;
+  const rest = match(line, text, offset + 1);
+  // The right closing mark, or else the first that could be meant.
+  const length = Array.from(closing, (mark) => rest.indexOf(mark)).find((at) => at >= 0);
+  const whole = length !== undefined;
+  const end = offset + 1 + (length ?? 0);
+  const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
+  const inner = whole ? text.slice(offset + 1, end) : "";
+  const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
+  const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
+  const replacement = whole && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
+  return faulty(token, `The quotation marks here are ${kind} ones: ${character}.`, { fix, replacement });
+}
+
+function comment(text: string, offset: number): Token {
+  const isBlock = text[offset + 1] === "*";
+  const found = text.indexOf(isBlock ? "*/" : "\n", offset);
+  const end = found < 0 ? text.length : isBlock ? found + 2 : found;
+  const token = pieceOf("other", text, { offset, length: end - offset });
+  return faulty(token, "There is a comment here, and JSON has none.", {
+    fix: "take the comment out.",
+    replacement: "",
+  });
+}
+
+function faulty(token: Token, message: string, remedy: Remedy): Token {
+  return { ...token, fault: faultAt(token, message, remedy) };
+}
+
+function pieceOf(kind: Token["kind"], text: string, { offset, length }: { offset: number; length: number }): Token {
+  return { kind, source: text.slice(offset, offset + length), offset, length };
+}
+
+function match(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}

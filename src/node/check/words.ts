@@ -1,0 +1,92 @@
+/** Plain words for values, names and numbers. */
+import type { Json } from "../../model/fields.ts";
+
+const LONGEST = 60;
+/** Characters that cannot be seen, or that look like a plain space and are none. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+/** The text with every character that cannot be seen spelt out, as in `<U+00A0>`. */
+export function visible(text: string): string {
+  return text.replace(HIDDEN, (character) => `<${codePoint(character)}>`);
+}
+
+/** `U+00A0` for the first character of a text. */
+export function codePoint(text: string): string {
+  return `U+${text.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** At most 60 characters of a text, without what cannot be seen. */
+export function short(text: string): string {
+  const characters = Array.from(text.slice(0, LONGEST * 2 + 2));
+  const cut = characters.length > LONGEST || text.length > LONGEST * 2 + 2;
+  return visible(cut ? `${characters.slice(0, LONGEST - 1).join("")}…` : text);
+}
+
+/** A text in quotation marks, short and without what cannot be seen. */
+export function quote(text: string): string {
+  return `"${short(text)}"`;
+}
+
+/** A value as the author would write it, short. */
+export function written(value: Json): string {
+  if (typeof value === "string") return quote(value);
+  return short(JSON.stringify(value));
+}
+
+/** An example as it should be copied: whole, on one line, with the spaces that people put in. */
+export function example(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(example).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)}: ${example(inner)}`);
+  return entries.length > 0 ? `{ ${entries.join(", ")} }` : "{}";
+}
+
+/** What a value is, in words: "a text", "a number", "a list". */
+export function kindOf(value: Json): string {
+  if (value === null) return "nothing (null)";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "a text";
+  if (typeof value === "boolean") return `${value}`;
+  return typeof value === "number" ? "a number" : "a group of fields in { }";
+}
+
+/** "a hero", "an accordion". */
+export function withArticle(noun: string): string {
+  return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+/** `"a", "b" or "c"`; with a limit, the rest is counted. */
+export function choice(names: readonly string[], last = "or"): string {
+  const quoted = names.map(quote);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1)}`;
+}
+
+/** A count as a word up to twelve. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** `1 page`, `2 pages`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** The first letter as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
