@@ -28,11 +28,20 @@ export function Navigator({ onShow, scrolledBefore }: NavigatorProps) {
   const positions = useRef(new Map<string, number>([["default", scrolledBefore ?? 0]]));
   /** The route that was shown before; undefined at the first one. */
   const before = useRef<string>(undefined);
-  navigate = useNavigate();
+  const go = useNavigate();
 
-  const loaded = useSyncExternalStore(onViewLoaded, () => loadedView(pathname), () => loadedView(pathname));
+  const loaded = useSyncExternalStore(
+    onViewLoaded,
+    () => loadedView(pathname),
+    () => loadedView(pathname),
+  );
+  // oxlint-disable-next-line react/refs -- the page that stays until the next one is there
   const view = loaded ?? last.current;
   const shown = view?.page.route;
+
+  useEffect(() => {
+    navigate = go;
+  }, [go]);
 
   useEffect(() => {
     if (loadedView(pathname)) return;
@@ -51,7 +60,7 @@ export function Navigator({ onShow, scrolledBefore }: NavigatorProps) {
     last.current = view;
     applyHead(view.head);
     onShow();
-  }, [view]);
+  }, [view, onShow]);
 
   useLayoutEffect(() => {
     if (!arrived) return;
@@ -61,9 +70,10 @@ export function Navigator({ onShow, scrolledBefore }: NavigatorProps) {
     // The browser itself goes to anchors of the page that is shown.
     if ((first && scrolledBefore === undefined) || (samePage && hash)) return;
     const back = kind === "POP" && !first;
-    if (back || !scrollToAnchor(hash)) scrollTo({ top: back ? (positions.current.get(key) ?? 0) : 0, behavior: "instant" });
+    if (back || !scrollToAnchor(hash))
+      scrollTo({ top: back ? (positions.current.get(key) ?? 0) : 0, behavior: "instant" });
     if (!samePage) document.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
-  }, [shown, key]);
+  }, [arrived, shown, key, kind, hash, scrolledBefore]);
 
   return view && <App {...view} />;
 }

@@ -16,7 +16,11 @@ export interface RenderedPage {
 }
 
 /** Renders one checked page to HTML. Called by the build for every page and by the dev server for the one asked for. */
-export async function renderPage(document: PageDocument, source: SiteSource, resources: Resources): Promise<RenderedPage> {
+export async function renderPage(
+  document: PageDocument,
+  source: SiteSource,
+  resources: Resources,
+): Promise<RenderedPage> {
   const site = resolveSite(source, resources);
   const page = resolvePage(document, source, resources);
   const components = await loadComponents(page, registry);

@@ -1,4 +1,5 @@
 import type { View } from "./App.tsx";
+import { dataPath } from "./model/routes.ts";
 import type { Components } from "./renderer/PageRenderer.tsx";
 import type { HeadTag } from "./renderer/head.ts";
 import type { ResolvedPage } from "./renderer/resolvePage.ts";
@@ -46,28 +47,29 @@ export function forgetViews(): void {
 }
 
 /** Fetches a page's data once; rejects when it cannot be had or comes from another build. */
-export function fetchView(path: string, version: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
+export function fetchView(
+  path: string,
+  version: string,
+  load: (page: ResolvedPage) => Promise<Components>,
+): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
   siteData ??= fetchJson<SiteData>("/data/site.json");
-  const view = Promise.all([siteData, fetchJson<PageData>(dataPath(path))]).then(async ([site, { head, page, version: theirs }]) => {
-    if (theirs !== version) throw new Error("The site was published anew.");
-    const loaded = { ...site, head, page, components: await load(page) };
-    views.set(path, loaded);
-    for (const listener of listeners) listener();
-    return loaded;
-  });
+  const view = Promise.all([siteData, fetchJson<PageData>(dataPath(path))]).then(
+    async ([site, { head, page, version: theirs }]) => {
+      if (theirs !== version) throw new Error("The site was published anew.");
+      const loaded = { ...site, head, page, components: await load(page) };
+      views.set(path, loaded);
+      for (const listener of listeners) listener();
+      return loaded;
+    },
+  );
   loading.set(path, view);
   view.catch(() => {
     loading.delete(path);
     siteData = undefined;
   });
   return view;
-}
-
-/** "/" -> "/data/index.json", "/contact" -> "/data/contact.json" */
-export function dataPath(route: string): string {
-  return `/data${route === "/" ? "/index" : route}.json`;
 }
 
 async function fetchJson<T>(path: string): Promise<T> {

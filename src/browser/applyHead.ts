@@ -3,7 +3,8 @@ import type { HeadTag } from "../renderer/head.ts";
 /** Makes the document's head say what the given page's head says. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const { tag, attributes, text } of tags) {
-    const element = document.head.querySelector(selector(tag, attributes)) ?? document.head.appendChild(document.createElement(tag));
+    const element =
+      document.head.querySelector(selector(tag, attributes)) ?? document.head.appendChild(document.createElement(tag));
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (text !== undefined) element.textContent = text;
   }

@@ -17,6 +17,8 @@ addEventListener("scroll", startMotion, { once: true, passive: true });
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
-  const { revealOnScroll } = (await import(/* @vite-ignore */ document.documentElement.dataset["motion"]!)) as typeof import("./motion.ts");
+  const { revealOnScroll } = (await import(
+    /* @vite-ignore */ document.documentElement.dataset["motion"]!
+  )) as typeof import("./motion.ts");
   revealOnScroll(root);
 }

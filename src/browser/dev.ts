@@ -40,4 +40,3 @@ else {
   await load();
   adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: restart }))));
 }
-

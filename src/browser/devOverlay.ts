@@ -11,7 +11,8 @@ export function showReport(report: string): void {
   close.textContent = "Hide until the next change";
   close.addEventListener("click", () => overlay.remove());
   overlay.append(text, close);
-  overlay.style.cssText = "position:fixed;inset:auto 0 0;z-index:1000;width:100%;max-width:none;max-height:60vh;overflow:auto;margin:0;padding:24px;border:0;border-top:6px solid #ffb020;background:#10132a;color:#fff";
+  overlay.style.cssText =
+    "position:fixed;inset:auto 0 0;z-index:1000;width:100%;max-width:none;max-height:60vh;overflow:auto;margin:0;padding:24px;border:0;border-top:6px solid #ffb020;background:#10132a;color:#fff";
   text.style.cssText = "white-space:pre-wrap;font:15px/1.5 ui-monospace,monospace;margin:0 0 16px";
   close.style.cssText = "padding:10px 16px;background:#ffb020;color:#10132a;border-radius:8px;font-weight:600";
   document.body.append(overlay);

@@ -14,8 +14,16 @@ export function revealOnScroll(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const { reveal } = element.dataset;
-    if (reveal === "form") Object.assign(element.dataset, { aos: "fade-up", aosDuration: "400", aosEasing: "ease", aosOffset: "120", aosDelay: "0" });
-    else Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(Math.min(Number(reveal), LONGEST) * STAGGER) });
+    if (reveal === "form")
+      Object.assign(element.dataset, {
+        aos: "fade-up",
+        aosDuration: "400",
+        aosEasing: "ease",
+        aosOffset: "120",
+        aosDelay: "0",
+      });
+    else
+      Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(Math.min(Number(reveal), LONGEST) * STAGGER) });
   }
   if (started) return AOS.refreshHard();
   started = true;

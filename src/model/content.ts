@@ -12,7 +12,20 @@ export interface RichElement {
   children?: RichNode[];
 }
 export type RichTag =
-  "p" | "strong" | "em" | "code" | "pre" | "a" | "ul" | "ol" | "li" | "blockquote" | "h3" | "h4" | "br" | "hr";
+  | "p"
+  | "strong"
+  | "em"
+  | "code"
+  | "pre"
+  | "a"
+  | "ul"
+  | "ol"
+  | "li"
+  | "blockquote"
+  | "h3"
+  | "h4"
+  | "br"
+  | "hr";
 /** Block-level nodes in order; empty only when the author's text was. */
 export type RichText = RichNode[];
 

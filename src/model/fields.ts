@@ -55,29 +55,31 @@ export function blockSchema(schemas: Schemas, type: string): Located | undefined
   return Object.hasOwn(schemas, file) ? { schema: schemas[file]!, file } : undefined;
 }
 
+/** Keys from the top of a document to a value in it. */
 export type Path = readonly (string | number)[];
 /** Gets a value with a `kind` and gives what to put in its place. */
-export type Visit = (value: Json, kind: string, path: Path) => unknown;
+export type Visit = (value: Json, kind: string) => unknown;
 
 /**
  * Copies a document, replacing every value whose schema has a `kind` by what `visit` returns for it.
  * Values without a schema are copied as they are; a replaced value is not walked into.
  */
-export function mapFields(schemas: Schemas, at: Located, value: Json, visit: Visit, path: Path = []): unknown {
-  const { schema, file } = follow(schemas, at);
-  if (schema.kind) return visit(value, schema.kind, path);
+export function mapFields(walk: { schemas: Schemas; visit: Visit }, at: Located, value: Json): unknown {
+  const { schema, file } = follow(walk.schemas, at);
+  if (schema.kind) return walk.visit(value, schema.kind);
   if (Array.isArray(value)) {
     const { items } = schema;
-    return items ? value.map((item, i) => mapFields(schemas, { schema: items, file }, item, visit, [...path, i])) : value;
+    return items ? value.map((item) => mapFields(walk, { schema: items, file }, item)) : value;
   }
   if (typeof value !== "object" || value === null) return value;
-  const located = schema.oneOf && typeof value["type"] === "string" ? blockSchema(schemas, value["type"]) : { schema, file };
+  const isBlock = schema.oneOf && typeof value["type"] === "string";
+  const located = isBlock ? blockSchema(walk.schemas, value["type"] as string) : { schema, file };
   const { properties = {}, additionalProperties } = located?.schema ?? {};
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
       if (!located || typeof own !== "object") return [key, inner];
-      return [key, mapFields(schemas, { schema: own, file: located.file }, inner, visit, [...path, key])];
+      return [key, mapFields(walk, { schema: own, file: located.file }, inner)];
     }),
   );
 }

@@ -4,7 +4,10 @@ import type { Plugin } from "vite";
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/^src\/node\//, "is build-time code"],
   [/^src\/studio\//, "belongs to the editor"],
-  [/node_modules\/(ajv|ajv-formats|jsonc-parser|sharp|svgo|mdast-util-from-markdown)\//, "is needed only while building"],
+  [
+    /node_modules\/(ajv|ajv-formats|jsonc-parser|sharp|svgo|mdast-util-from-markdown)\//,
+    "is needed only while building",
+  ],
 ];
 
 /** Fails the client build when something in it must never reach a visitor. Tree-shaking is no boundary: a module counts when it is in the graph. */
@@ -19,7 +22,9 @@ export function clientBoundary(root: string): Plugin {
         const reason = FORBIDDEN.find(([pattern]) => pattern.test(path))?.[1];
         if (!reason) continue;
         const importers = this.getModuleInfo(id)?.importers.map((importer) => relative(root, importer)) ?? [];
-        this.error(`${path} ${reason} and must not be in what visitors load. It is imported by ${importers.join(", ") || "an entry"}.`);
+        this.error(
+          `${path} ${reason} and must not be in what visitors load. It is imported by ${importers.join(", ") || "an entry"}.`,
+        );
       }
     },
   };

@@ -5,11 +5,14 @@ import { inspect } from "node:util";
 import type { ViteBuilder } from "vite";
 import { readAssets } from "./assets.ts";
 import { compressFolder } from "./compress.ts";
-import { loadContent } from "./content.ts";
+import { loadContent, type Content } from "./content.ts";
+import { ImageError } from "./images/imageError.ts";
 import { createImageStore } from "./images/describe.ts";
 import type { Places } from "./places.ts";
 import { prerender, type PrerenderOptions } from "./prerender.ts";
 import { prepareResources, siteSource } from "./resources.ts";
+
+type Server = Pick<PrerenderOptions, "renderPage">;
 
 /** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 class BuildStopped extends Error {
@@ -26,14 +29,23 @@ export async function buildSite(builder: ViteBuilder, places: Places): Promise<v
   }
   if (content.report) console.warn(content.report);
 
+  try {
+    await buildSound(builder, places, content);
+  } catch (error) {
+    if (error instanceof ImageError)
+      throw new BuildStopped(`${error.message}\n\nNothing was built. dist is as it was.`);
+    throw error;
+  }
+}
+
+async function buildSound(builder: ViteBuilder, places: Places, content: Content): Promise<void> {
   const { engine, site, client: outDir } = places;
   const images = createImageStore({ root: site, cacheDir: places.cache });
   await builder.build(builder.environments["client"]!);
   await builder.build(builder.environments["ssr"]!);
   const assets = readAssets(engine, outDir);
   const { resources, sprite } = await prepareResources(content, { site, images, behaviour: assets.behaviour });
-  await images.load(["not-found.svg"]);
-  const server = (await import(`${pathToFileURL(join(places.ssr, "server.js")).href}?${Date.now()}`)) as Pick<PrerenderOptions, "renderPage">;
+  const server = (await import(`${pathToFileURL(join(places.ssr, "server.js")).href}?${Date.now()}`)) as Server;
 
   await prerender({ engine, outDir, assets, source: siteSource(content), resources, renderPage: server.renderPage });
   await images.emit(outDir, showProgress);

@@ -9,7 +9,10 @@ import { loadSchemas } from "./schemas.ts";
 /** The whole site as its authors wrote it, with everything the check has to say about it. */
 export interface Content {
   schemas: Schemas;
+  /** Without the pages that have errors: nothing broken is ever rendered. */
   site: Site;
+  /** Whether the documents that all pages need are sound. */
+  renderable: boolean;
   problems: Problem[];
   /** The problems in words, as the terminal shows them; empty when there are none. */
   report: string;
@@ -20,21 +23,31 @@ export function loadContent({ engine, site: folder }: Places): Content {
   const schemas = loadSchemas(engine);
   const { files, images } = loadSite(folder);
   const { problems, site } = inspect({ files, schemas, images });
-  return { schemas, site, problems, report: problems.length > 0 ? report(problems, { files }) : "" };
+  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  const pages = site.pages.filter(({ file }) => !broken.has(file));
+  const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), "pages/_site.json"];
+  return {
+    schemas,
+    site: { ...site, pages },
+    renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
+    problems,
+    report: problems.length > 0 ? report(problems, { files }) : "",
+  };
 }
 
 /** The names of pictures and pictograms that documents ask for, each once, in order of appearance. */
 export function namesIn(schemas: Schemas, documents: readonly { schema: string; data: Json }[]) {
   const images = new Set<string>();
   const pictograms = new Set<string>();
+  const visit = (value: Json, kind: string) => {
+    if (kind === "image") images.add((value as { src: string }).src);
+    if (kind === "imageFile") images.add(value as string);
+    if (kind === "logo") images.add(`logos/${value as string}.svg`);
+    if (kind === "pictogram") pictograms.add(value as string);
+    return value;
+  };
   for (const { schema, data } of documents) {
-    mapFields(schemas, { schema: { $ref: schema }, file: "" }, data, (value, kind) => {
-      if (kind === "image") images.add((value as { src: string }).src);
-      if (kind === "imageFile") images.add(value as string);
-      if (kind === "logo") images.add(`logos/${value as string}.svg`);
-      if (kind === "pictogram") pictograms.add(value as string);
-      return value;
-    });
+    mapFields({ schemas, visit }, { schema: { $ref: schema }, file: "" }, data);
   }
   return { images, pictograms };
 }

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { routeOf } from "../model/routes.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
-import { notFoundDocument } from "./notFound.ts";
+import { notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
 import { behaviourFiles, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
@@ -15,16 +16,17 @@ type Server = typeof import("../server.tsx");
 
 /** Serves pages as they are asked for, by the same rendering as the build, and tells browsers when a file was saved. */
 export function serveDev(server: ViteDevServer, places: Places): () => void {
-  const { engine: root, site } = places;
-  const images = createImageStore({ root: site, cacheDir: places.cache });
-  const behaviours = behaviourFiles(root);
+  const { engine: root, site: folder } = places;
+  const images = createImageStore({ root: folder, cacheDir: places.cache });
+  const behaviours = Object.entries(behaviourFiles(root)).map(([name, file]) => [name, `/${file}`]);
+  const behaviourUrls = Object.fromEntries(behaviours) as Record<string, string>;
   let content: Content | undefined;
   let prepared: ReturnType<typeof prepareResources> | undefined;
   let sprite: Sprite | undefined;
   const current = () => (content ??= loadContent(places));
 
-  server.watcher.add(join(site, "pages")).on("all", (_event, file) => {
-    const path = relative(site, file).replaceAll("\\", "/");
+  server.watcher.add(join(folder, "pages")).on("all", (_event, file) => {
+    const path = relative(folder, file).replaceAll("\\", "/");
     if (!/^(pages|schema|images)\//.test(path)) return;
     content = prepared = undefined;
     try {
@@ -47,63 +49,72 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   };
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
-    if (path === sprite?.path) return send(response, 200, "image/svg+xml", sprite.svg);
+    if (path === sprite?.path) return send(response, 200, { type: "image/svg+xml", body: sprite.svg });
     if (path.startsWith("/images/")) {
+      await resources();
       const file = await images.file(path);
-      return file ? send(response, 200, file.type, file.body) : send(response, 404, "text/plain", `There is no picture at ${path}.`);
+      const missing = { type: "text/plain", body: `There is no picture at ${path}.` };
+      return send(response, file ? 200 : 404, file ?? missing);
     }
     const data = /^\/data\/(.+)\.json$/.exec(path)?.[1];
-    if (data === "site") return send(response, 200, "application/json", JSON.stringify(await siteData()));
-    const route = data === undefined ? decodeURIComponent(path) : data === "index" ? "/" : `/${data}`;
-    const document = pageAt(route);
+    const type = "application/json";
+    if (data === "site") return send(response, 200, { type, body: JSON.stringify(await siteData()) });
     if (data !== undefined) {
-      if (!document || !renderable()) return send(response, 404, "application/json", "{}");
-      const { head, page } = await render(document);
-      return send(response, 200, "application/json", JSON.stringify({ version: "dev", head, page } satisfies PageData));
+      const page = await pageData(routeOf(data));
+      return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });
     }
+    const document = pageAt(decodeURIComponent(path));
     const html = await documentFor(document, path);
-    send(response, document || !renderable() ? 200 : 404, "text/html;charset=utf-8", html);
+    send(response, document || !current().renderable ? 200 : 404, { type: "text/html;charset=utf-8", body: html });
   }
 
-  /** Whether header, footer and the pages without problems can be shown. */
-  function renderable(): boolean {
-    return !current().problems.some(({ severity, file }) => severity === "error" && !/^pages\/(?!_)/.test(file));
-  }
-
-  /** The page at a route; a page with problems is not shown half. */
   function pageAt(route: string): PageDocument | undefined {
-    const found = current().site.pages.find(({ data }) => (data as unknown as PageDocument | undefined)?.route === route);
-    const broken = current().problems.some(({ severity, file }) => severity === "error" && file === found?.file);
-    return broken ? undefined : (found?.data as unknown as PageDocument | undefined);
+    return current().renderable ? siteSource(current()).pages.get(route) : undefined;
+  }
+
+  function resources() {
+    prepared ??= prepareResources(current(), { site: folder, images, behaviour: (name) => behaviourUrls[name] });
+    return prepared;
   }
 
   async function render(document: PageDocument) {
     const ssr = server.environments.ssr;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
     const { renderPage } = await ssr.runner.import<Server>("/src/server.tsx");
-    const behaviour = (name: string) => (Object.hasOwn(behaviours, name) && existsSync(join(root, behaviours[name]!)) ? `/${behaviours[name]}` : undefined);
-    prepared ??= images.load(["not-found.svg"]).then(() => prepareResources(current(), { site, images, behaviour }));
-    const { resources, ...files } = await prepared;
+    const { resources: ready, ...files } = await resources();
     ({ sprite } = files);
-    return renderPage(document, siteSource(current()), resources);
+    return renderPage(document, siteSource(current()), ready);
+  }
+
+  /** What the browser needs to show a page anew; undefined when there is no sound page. */
+  async function pageData(route: string): Promise<PageData | undefined> {
+    const document = pageAt(route);
+    if (!document) return undefined;
+    const rendered = await render(document).catch(() => undefined);
+    return rendered && { version: "dev", head: rendered.head, page: rendered.page };
   }
 
   async function siteData(): Promise<SiteData> {
-    const { site } = await render(notFoundDocument);
-    return { site, quoteBehaviour: `/${behaviours["quote"]}` };
+    const { site } = await render(notFoundPage(siteSource(current())));
+    return { site, quoteBehaviour: behaviourUrls["quote"]! };
   }
 
   async function documentFor(document: PageDocument | undefined, url: string): Promise<string> {
     const template = readFileSync(join(root, "index.html"), "utf8");
-    const report = `<script type="application/json" id="report">${JSON.stringify(current().report).replaceAll("<", "\\u003c")}</script>`;
+    let problems = current().report;
+    const rendered = current().renderable
+      ? await render(document ?? notFoundPage(siteSource(current()))).catch((error: Error) => {
+          server.config.logger.error(error.stack ?? error.message);
+          problems ||= error.message;
+        })
+      : undefined;
+    const report = `<script type="application/json" id="report">${JSON.stringify(problems).replaceAll("<", "\\u003c")}</script>`;
     const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
-    if (!renderable()) {
-      const html = `<pre>${escapeHtml(current().report)}</pre>`;
-      return server.transformIndexHtml(url, fillDocument(template, { language: "en", data: {}, head: [], links: "<title>Problems</title>", html, scripts }));
-    }
-    const { html, head, site } = await render(document ?? notFoundDocument);
-    const data = { app: "/src/client.tsx", motion: "/src/browser/motion.ts", version: "dev", ...(document && { page: "" }) };
-    return server.transformIndexHtml(url, fillDocument(template, { language: site.language ?? "en", data, head, links: styleLinks(), html, scripts }));
+    const page = document && rendered ? { page: "" } : {};
+    const data = { app: "/src/client.tsx", motion: "/src/browser/motion.ts", version: "dev", ...page };
+    const { html, head, site } = rendered ?? { html: `<pre>${escapeHtml(problems)}</pre>`, head: [], site: undefined };
+    const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
+    return server.transformIndexHtml(url, fillDocument(template, parts));
   }
 
   /** CSS that the rendering has loaded, so that the page is dressed before its scripts run. */
@@ -113,6 +124,6 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-store" }).end(body);
+function send(response: ServerResponse, status: number, content: { type: string; body: string | Buffer }): void {
+  response.writeHead(status, { "Content-Type": content.type, "Cache-Control": "no-store" }).end(content.body);
 }

@@ -42,7 +42,8 @@ export function escapeHtml(text: string): string {
 
 /** A policy that allows exactly this page's inlined script and styles, and nothing from other sites. */
 export function securityPolicy(inline: { scripts: string[]; styles: string[] }, connect: string[]): string {
-  const hashes = (sources: string[]) => sources.map((source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+  const hashes = (sources: string[]) =>
+    sources.map((source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   const rules = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...hashes(inline.scripts)],

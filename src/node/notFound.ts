@@ -1,17 +1,22 @@
-import type { PageDocument } from "../renderer/documents.ts";
+import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 
-/** What an unknown address gets; a page like any other, made of a block that every site has. */
-export const notFoundDocument: PageDocument = {
-  route: "/404",
+/** The address whose page is shown at every unknown address. */
+export const NOT_FOUND = "/404";
+
+/** The page of a site at NOT_FOUND, or a plain one. */
+export function notFoundPage({ pages }: SiteSource): PageDocument {
+  return pages.get(NOT_FOUND) ?? plain;
+}
+
+const plain: PageDocument = {
+  route: NOT_FOUND,
   title: "Page not found",
-  description: "There is no page at this address. The home page leads to everything else.",
+  description: "There is no page at this address.",
   blocks: [
     {
-      type: "hero",
-      heading: "This kite got caught",
-      lead: "There is no page at this address. It may have moved, or the link has a typing mistake.",
-      ground: "ink",
-      image: { src: "not-found.svg", alt: "A kite caught on a wire" },
+      type: "intro",
+      heading: "Page not found",
+      text: "There is no page at this address.",
       button: { label: "Go to the home page", href: "/" },
     },
   ],

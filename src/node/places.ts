@@ -16,5 +16,12 @@ export interface Places {
 
 export function placesOf(engine: string, site = engine): Places {
   const at = (path: string) => join(site, path);
-  return { engine, site, cache: at(".cache"), client: at(".cache/build/client"), ssr: at(".cache/build/ssr"), dist: at("dist") };
+  return {
+    engine,
+    site,
+    cache: at(".cache"),
+    client: at(".cache/build/client"),
+    ssr: at(".cache/build/ssr"),
+    dist: at("dist"),
+  };
 }

@@ -44,7 +44,12 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
           rolldownOptions: {
             // The boot script calls what these modules export; nothing else imports them.
             preserveEntrySignatures: "strict",
-            input: { boot: "src/browser/boot.ts", client: "src/client.tsx", motion: "src/browser/motion.ts", ...Object.fromEntries(behaviours) },
+            input: {
+              boot: "src/browser/boot.ts",
+              client: "src/client.tsx",
+              motion: "src/browser/motion.ts",
+              ...Object.fromEntries(behaviours),
+            },
           },
         },
       },

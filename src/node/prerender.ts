@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { dataPath, fileStem } from "../model/routes.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
+import type { HeadTag } from "../renderer/head.ts";
 import type { RenderedPage } from "../server.tsx";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "./document.ts";
-import { notFoundDocument } from "./notFound.ts";
+import { NOT_FOUND, notFoundPage } from "./notFound.ts";
 import { redirectsFile, robots, sitemap } from "./siteFiles.ts";
 
 type RenderPage = (document: PageDocument, source: SiteSource, resources: Resources) => Promise<RenderedPage>;
@@ -21,14 +23,9 @@ export interface PrerenderOptions {
   renderPage: RenderPage;
 }
 
-/** "/" -> "index", "/contact" -> "contact": the name of a page's files without extension. */
-export function fileStem(route: string): string {
-  return route === "/" ? "index" : route.slice(1);
-}
-
 /** Writes every page as flat HTML with its data, the not-found page, the sitemap, robots.txt and redirects. */
 export async function prerender(options: PrerenderOptions): Promise<void> {
-  const { engine, outDir, source, assets, resources, renderPage } = options;
+  const { engine, outDir, source, assets, resources } = options;
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
   const version = createHash("sha256").update(assets.app).digest("hex").slice(0, 8);
   const write = (path: string, text: string) => {
@@ -50,29 +47,40 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     });
   };
 
-  let siteData: SiteData | undefined;
-  for (const [route, document] of source.pages) {
-    const rendered = await renderNamed(document, options);
+  const routes = [...source.pages.keys()].filter((route) => route !== NOT_FOUND);
+  for (const route of routes) {
+    const rendered = await renderNamed(source.pages.get(route)!, options);
     const data: PageData = { version, head: rendered.head, page: rendered.page };
-    siteData ??= { site: rendered.site, quoteBehaviour: resources.behaviour("quote")! };
     write(`${fileStem(route)}.html`, toHtml(rendered));
-    write(`data/${fileStem(route)}.json`, JSON.stringify(data));
+    write(dataPath(route), JSON.stringify(data));
   }
-  const notFound = await renderPage(notFoundDocument, source, resources);
-  const robotsTag = { tag: "meta", attributes: { name: "robots", content: "noindex" } } as const;
-  const kept = notFound.head.filter(({ attributes }) => attributes["rel"] !== "canonical" && attributes["property"] !== "og:url");
-  write("404.html", toHtml({ ...notFound, head: [...kept, robotsTag] }));
+  const notFound = await renderNamed(notFoundPage(source), options);
+  write("404.html", toHtml({ ...notFound, head: unlisted(notFound.head) }));
+  const siteData: SiteData = { site: notFound.site, quoteBehaviour: resources.behaviour("quote")! };
   write("data/site.json", JSON.stringify(siteData));
   const { url } = notFound.site;
-  write("sitemap.xml", sitemap(url, [...source.pages.keys()]));
+  write("sitemap.xml", sitemap(url, routes));
   write("robots.txt", robots(url));
   write("_redirects", redirectsFile(source.pages.values()));
 }
 
-async function renderNamed(document: PageDocument, { renderPage, source, resources }: PrerenderOptions): Promise<RenderedPage> {
+async function renderNamed(
+  document: PageDocument,
+  { renderPage, source, resources }: PrerenderOptions,
+): Promise<RenderedPage> {
   try {
     return await renderPage(document, source, resources);
   } catch (error) {
-    throw new Error(`The page "${document.route}" could not be rendered: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The page "${document.route}" could not be rendered: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
+}
+
+/** A head that search engines do not list, without an address of its own. */
+function unlisted(head: readonly HeadTag[]): HeadTag[] {
+  const kept = head.filter(
+    ({ attributes }) => attributes["rel"] !== "canonical" && attributes["property"] !== "og:url",
+  );
+  return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
 }

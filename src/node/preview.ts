@@ -28,7 +28,8 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
   server.middlewares.use((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const target = redirectFor(request.url ?? "/", canonical);
-    if (target) return void response.writeHead(301, { Location: target }).end();
+    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
+    if (/^\/404(?:\.html)?(?:\?|$)/.test(request.url ?? "")) return notFound(request, response, folder);
     files(request, response, () => notFound(request, response, folder));
   });
 }
@@ -44,14 +45,24 @@ export function canonicalRoutes(folder: string): Map<string, string> {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .map((file) => `/${file.slice(0, -".html".length).replace(/^index$/, "")}`);
-  const aliases = readFileSync(join(folder, "_redirects"), "utf8").split("\n").filter(Boolean).map((line) => line.split(" "));
-  return new Map([...aliases.map(([alias, route]) => [alias!.toLowerCase(), route!] as const), ...pages.map((page) => [page.toLowerCase(), page] as const)]);
+  const aliases = readFileSync(join(folder, "_redirects"), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => line.split(" "));
+  return new Map([
+    ...aliases.map(([alias, route]) => [alias!.toLowerCase(), route!] as const),
+    ...pages.map((page) => [page.toLowerCase(), page] as const),
+  ]);
 }
 
 /** Where another spelling of a page's address leads: other case, slash or space at the end, `.html`, an alias. */
 export function redirectFor(url: string, canonical: ReadonlyMap<string, string>): string | undefined {
   const [path = "/", query] = url.split("?", 2);
-  const plain = path.replace(/\.html$/, "").replace(/(?:\/|%20)+$/, "").replace(/^\/index$/, "") || "/";
+  const plain =
+    path
+      .replace(/\.html$/, "")
+      .replace(/(?:\/|%20)+$/, "")
+      .replace(/^\/index$/, "") || "/";
   const route = canonical.get(plain.toLowerCase());
   return route === undefined || route === path ? undefined : route + (query ? `?${query}` : "");
 }

@@ -30,7 +30,10 @@ export interface Sprite {
 }
 
 /** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */
-export async function prepareResources(content: Content, options: { site: string; images: ImageStore; behaviour: Resources["behaviour"] }) {
+export async function prepareResources(
+  content: Content,
+  options: { site: string; images: ImageStore; behaviour: Resources["behaviour"] },
+) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
   const documents = [

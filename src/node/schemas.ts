@@ -9,7 +9,9 @@ export function loadSchemas(root: string): Schemas {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".schema.json"))
     .toSorted();
-  return Object.fromEntries(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), "utf8")) as Schema]));
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), "utf8")) as Schema]),
+  );
 }
 
 /** Block types in alphabetical order, from the files in `schema/blocks/`. */

@@ -19,7 +19,7 @@ export interface PageDocument {
 }
 
 /** A file of pages/_shared/; see schema/sharedBlock.schema.json. */
-export interface SharedDocument {
+interface SharedDocument {
   block: BlockDocument;
   open?: string[];
 }

@@ -66,7 +66,7 @@ function placeShared(block: BlockDocument, { shared }: SiteSource): BlockDocumen
 
 function resolver(source: SiteSource, resources: Resources) {
   const values = tokens(source.site);
-  const resolve = (at: Located, value: Json): unknown => mapFields(resources.schemas, at, value, visit);
+  const resolve = (at: Located, value: Json): unknown => mapFields({ schemas: resources.schemas, visit }, at, value);
   return resolve;
 
   function visit(value: Json, kind: string): unknown {

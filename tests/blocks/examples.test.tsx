@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
 import { interfaceName } from "../../src/node/generate/types.ts";
-import { mapFields } from "../../src/model/fields.ts";
+import { mapFields, type Json } from "../../src/model/fields.ts";
 import { blockExamples, schemas, types } from "../support/exampleSite.ts";
 import { renderBlocks } from "../support/render.tsx";
 
@@ -27,19 +27,22 @@ describe("one name for a block everywhere", () => {
 function textsOf(block: object): string[] {
   const texts: string[] = [];
   const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
-  mapFields(schemas, at, block as never, (value, kind) => {
+  const visit = (value: Json, kind: string) => {
     if (kind === "line" && typeof value === "string" && !value.includes("{")) texts.push(value);
     if (kind === "markdown") texts.push(...[value as string | string[]].flat().filter((text) => !/[[*_{]/.test(text)));
     if (kind === "image" && (value as { alt?: string }).alt) texts.push((value as { alt: string }).alt);
     return value;
-  });
+  };
+  mapFields({ schemas, visit }, at, block as never);
   return texts;
 }
 
 describe("every example of every schema", () => {
   test.each(blockExamples)("%s: all its texts are in the HTML", async (_name, block) => {
     const html = decode(await renderBlocks({ ...block }));
-    for (const text of textsOf(block)) expect(html).toContain(text);
+    // A heading may hold line breaks of its own.
+    const read = html.replaceAll(/<(?!img)[^>]*>/g, "");
+    for (const text of textsOf(block)) expect(read).toContain(text);
     expect(html).not.toContain("undefined");
     expect(html).not.toContain("[object");
     expect(html).not.toMatch(/\sstyle="/);
@@ -75,19 +78,29 @@ describe("hostile texts stay texts", () => {
     expect(html.match(/<\/script/g)).toHaveLength(1);
   });
 
-  test.each(["javascript:alert(1)", "JAVASCRIPT:alert(1)", "data:text/html,x", "//evil.example", "/\\evil.example", "vbscript:x", "http://plain.example"])(
-    "%s never becomes a link",
-    async (href) => {
-      const html = await renderBlocks(
-        { type: "intro", heading: "Links", text: `A [link](<${href}>)`, button: { label: "Press", href } },
-        { type: "cta", heading: "Act", button: { label: "Press me", href } },
-      );
-      expect(html).not.toMatch(/href="(?!\/images|#|\/contact)/);
-      expect(html).toContain("Press me");
-    },
-  );
+  test.each([
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    "/\\evil.example",
+    "vbscript:x",
+    "http://plain.example",
+  ])("%s never becomes a link", async (href) => {
+    const html = await renderBlocks(
+      { type: "intro", heading: "Links", text: `A [link](<${href}>)`, button: { label: "Press", href } },
+      { type: "cta", heading: "Act", button: { label: "Press me", href } },
+    );
+    expect(html).not.toMatch(/href="(?!\/images|#|\/contact)/);
+    expect(html).toContain("Press me");
+  });
 });
 
 function decode(html: string): string {
-  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }

@@ -1,12 +1,48 @@
 import { expect, test } from "vitest";
 import { isSafeHref, tidyHref } from "../../src/model/urls.ts";
 
-const allowed = ["/", "/contact", "/contact#form", "/a?b=c", "#questions", "https://example.com", "https://example.com/a?b#c", "mailto:a@example.com", "tel:+910000"];
+const allowed = [
+  "/",
+  "/contact",
+  "/contact#form",
+  "/a?b=c",
+  "#questions",
+  "https://example.com",
+  "https://example.com/a?b#c",
+  "mailto:a@example.com",
+  "tel:+910000",
+];
 const refused = [
-  ...["", " ", "contact", "//evil.example", "/\\evil.example", "\\\\evil.example", "/ /evil", "http://example.com", "HTTPS://example.com"],
-  ...["https:/example.com", "https://", "https://user@evil.example", "https://user:pass@evil.example/", "javascript:alert(1)", "JavaScript:alert(1)"],
-  ...["java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc", "blob:x", "/con tact", "/contact ", " /contact", "/\u202econtact"],
-  ...["/a\u0000b", "mailto:", "tel:", "tel:abc", '/"><script>', "https://example.com\\@evil.example"],
+  "",
+  " ",
+  "contact",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/ /evil",
+  "http://example.com",
+  "HTTPS://example.com",
+  "https:/example.com",
+  "https://",
+  "https://user@evil.example",
+  "https://user:pass@evil.example/",
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc",
+  "blob:x",
+  "/con tact",
+  "/contact ",
+  " /contact",
+  "/\u202econtact",
+  "/a\u0000b",
+  "mailto:",
+  "tel:",
+  "tel:abc",
+  '/"><script>',
+  "https://example.com\\@evil.example",
 ];
 
 test.each(allowed)("%j may be a link", (href) => expect(isSafeHref(href)).toBe(true));

@@ -6,12 +6,26 @@ const p = (...children: RichText) => ({ tag: "p" as const, children });
 
 const cases: [written: string | string[], parsed: RichText][] = [
   ["Plain words.", [p("Plain words.")]],
-  [["One.", "Two."], [p("One."), p("Two.")]],
+  [
+    ["One.", "Two."],
+    [p("One."), p("Two.")],
+  ],
   ["One.\n\nTwo.", [p("One."), p("Two.")]],
   ["**bold** and *slanted*", [p({ tag: "strong", children: ["bold"] }, " and ", { tag: "em", children: ["slanted"] })]],
   ["A [link](/contact).", [p("A ", { tag: "a", href: "/contact", children: ["link"] }, ".")]],
   ["[Call](<tel:+91 00>)", [p({ tag: "a", href: "tel:+9100", children: ["Call"] })]],
-  ["- one\n- two", [{ tag: "ul", children: [{ tag: "li", children: ["one"] }, { tag: "li", children: ["two"] }] }]],
+  [
+    "- one\n- two",
+    [
+      {
+        tag: "ul",
+        children: [
+          { tag: "li", children: ["one"] },
+          { tag: "li", children: ["two"] },
+        ],
+      },
+    ],
+  ],
   ["1. one", [{ tag: "ol", children: [{ tag: "li", children: ["one"] }] }]],
   ["`code`", [p({ tag: "code", children: ["code"] })]],
   ["# Title", [{ tag: "h3", children: ["Title"] }]],

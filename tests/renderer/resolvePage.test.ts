@@ -24,12 +24,26 @@ test("phone numbers lose their spaces in links only", () => {
 
 test("a block without an anchor gets one from its type and position", () => {
   const intro = { type: "intro", heading: "One", text: "Text" };
-  expect(resolve(intro, { ...intro, id: "mine" }, intro).map(({ props }) => props.blockId)).toEqual(["intro-1", "mine", "intro-3"]);
+  expect(resolve(intro, { ...intro, id: "mine" }, intro).map(({ props }) => props.blockId)).toEqual([
+    "intro-1",
+    "mine",
+    "intro-3",
+  ]);
 });
 
 test("only blocks with behaviour say where it is", () => {
-  const tabs = { type: "tabs", heading: "Tabs", items: [{ title: "A", content: "a" }, { title: "B", content: "b" }] };
-  expect(resolve(tabs, { type: "intro", heading: "One", text: "Text" }).map(({ enhance }) => enhance)).toEqual(["/assets/tabs.js", undefined]);
+  const tabs = {
+    type: "tabs",
+    heading: "Tabs",
+    items: [
+      { title: "A", content: "a" },
+      { title: "B", content: "b" },
+    ],
+  };
+  expect(resolve(tabs, { type: "intro", heading: "One", text: "Text" }).map(({ enhance }) => enhance)).toEqual([
+    "/assets/tabs.js",
+    undefined,
+  ]);
 });
 
 test("article cards are filled from the pages they name", () => {

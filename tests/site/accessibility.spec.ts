@@ -1,13 +1,17 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, routes, test } from "./fixtures.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNoFindings(page: Page, state: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running"))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
+    .toBe(true);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${state}: ${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+  ).toEqual([]);
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

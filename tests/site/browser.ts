@@ -13,7 +13,9 @@ const SYSTEM_BROWSERS = [
 
 /** The browser that the tests use: the one in CHROMIUM_PATH, Playwright's own, or one of this computer. */
 export function findBrowser(): string | undefined {
-  return [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
+  return [process.env["CHROMIUM_PATH"], chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** How to start it. Chromium refuses its sandbox to root, so only then it goes without. */

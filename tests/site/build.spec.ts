@@ -12,11 +12,16 @@ function run(command: string, args: string[], folder: string) {
   return { status, output: stdout + stderr };
 }
 
-const HELLO = { route: "/hello", title: "Hello", description: "A first page to try things out.", blocks: [
-  { type: "intro", heading: "Hello there", text: "A first page." },
-  { type: "cta", heading: "Act", button: { label: "Write to us", href: "/contact" } },
-  { type: "shared", use: "contact-form" },
-] };
+const HELLO = {
+  route: "/hello",
+  title: "Hello",
+  description: "A first page to try things out.",
+  blocks: [
+    { type: "intro", heading: "Hello there", text: "A first page." },
+    { type: "cta", heading: "Act", button: { label: "Write to us", href: "/contact" } },
+    { type: "shared", use: "contact-form" },
+  ],
+};
 
 test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () => {
   test.setTimeout(180_000);
@@ -27,7 +32,9 @@ test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () =>
   expect(html).toContain("<title>Hello | Kitestep</title>");
   expect(html).toContain('<meta name="description" content="A first page to try things out.">');
   expect(html).toMatch(/<h1[^>]*>Hello there<\/h1>/);
-  expect(JSON.parse(readFileSync(join(folder, "dist/data/hello.json"), "utf8"))).toMatchObject({ page: { route: "/hello" } });
+  expect(JSON.parse(readFileSync(join(folder, "dist/data/hello.json"), "utf8"))).toMatchObject({
+    page: { route: "/hello" },
+  });
   expect(readFileSync(join(folder, "dist/sitemap.xml"), "utf8")).toContain("<loc>https://kitestep.example/hello</loc>");
   remove();
 });
@@ -36,7 +43,10 @@ test("a broken page stops the build with the check's words, and what was built s
   const { folder, remove } = copySite();
   mkdirSync(join(folder, "dist"));
   writeFileSync(join(folder, "dist/index.html"), "as it was");
-  writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO, null, 2).replace('"heading": "Act"', '"headin": "Act"'));
+  writeFileSync(
+    join(folder, "pages/hello.json"),
+    JSON.stringify(HELLO, null, 2).replace('"heading": "Act"', '"headin": "Act"'),
+  );
   const check = run("tsx", ["src/node/checkCli.ts", folder], folder);
   const build = run("vite", ["build"], folder);
   expect(check.status).toBe(1);

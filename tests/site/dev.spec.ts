@@ -5,11 +5,18 @@ import { createServer, type ViteDevServer } from "vite";
 import { copySite } from "../support/devSite.ts";
 
 /** A dev server over a copy of the site, one for each test. */
-const test = base.extend<{ dev: { url: string; write(file: string, text: string): void; read(file: string): string; remove(file: string): void } }>({
+const test = base.extend<{
+  dev: { url: string; write(file: string, text: string): void; read(file: string): string; remove(file: string): void };
+}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
   dev: async ({}, use) => {
     const { folder, remove } = copySite();
     process.env["BLOCKWRIGHT_SITE"] = folder;
-    const server: ViteDevServer = await createServer({ server: { port: 0 }, logLevel: "silent", cacheDir: join(folder, ".vite") });
+    const server: ViteDevServer = await createServer({
+      server: { port: 0 },
+      logLevel: "silent",
+      cacheDir: join(folder, ".vite"),
+    });
     delete process.env["BLOCKWRIGHT_SITE"];
     await server.listen();
     const at = (file: string) => join(folder, "pages", file);
@@ -26,16 +33,27 @@ const test = base.extend<{ dev: { url: string; write(file: string, text: string)
 
 test.describe.configure({ mode: "serial" });
 
-const HELLO = JSON.stringify({
-  route: "/hello",
-  title: "Hello",
-  description: "A first page.",
-  blocks: [
-    { type: "intro", heading: "Hello there", text: "A first page." },
-    { type: "tabs", heading: "Some tabs", items: [{ title: "One", content: "First content." }, { title: "Two", content: "Second content." }] },
-    { type: "shared", use: "contact-form" },
-  ],
-}, null, 2);
+const HELLO = JSON.stringify(
+  {
+    route: "/hello",
+    title: "Hello",
+    description: "A first page.",
+    blocks: [
+      { type: "intro", heading: "Hello there", text: "A first page." },
+      {
+        type: "tabs",
+        heading: "Some tabs",
+        items: [
+          { title: "One", content: "First content." },
+          { title: "Two", content: "Second content." },
+        ],
+      },
+      { type: "shared", use: "contact-form" },
+    ],
+  },
+  null,
+  2,
+);
 
 test("a new page is served at once; a saved one shows without a reload and keeps its state", async ({ page, dev }) => {
   await page.goto(dev.url);

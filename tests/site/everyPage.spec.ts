@@ -21,7 +21,9 @@ for (const { route, title, blocks } of pages) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
         await scrollThrough(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        );
         expect(await layoutShift(), `layout shift at ${width} px`).toBe(0);
       }
     });
@@ -29,7 +31,9 @@ for (const { route, title, blocks } of pages) {
     test("hardly moves when the font comes late", async ({ page }) => {
       await page.route(/\.woff2$/, async (font) => {
         await page.locator("h1").waitFor();
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
         await font.continue();
       });
       const layoutShift = await watchLayoutShift(page);

@@ -20,8 +20,19 @@ async function watchDelivery(page: Page, complaints: string[]) {
 
 const forms = [
   { name: "home", route: "/", form: '[data-block="contactForm"] form', alert: "Your details has been submited." },
-  { name: "contact page", route: "/contact", form: '[data-block="contactForm"] form', alert: "Your details has been submited." },
-  { name: "header dialog", route: "/", form: "dialog#quote form", alert: "Your details have been submitted.", open: "Get a Quote" },
+  {
+    name: "contact page",
+    route: "/contact",
+    form: '[data-block="contactForm"] form',
+    alert: "Your details has been submited.",
+  },
+  {
+    name: "header dialog",
+    route: "/",
+    form: "dialog#quote form",
+    alert: "Your details have been submitted.",
+    open: "Get a Quote",
+  },
 ];
 
 for (const { name, route, form: selector, alert, open } of forms) {
@@ -65,11 +76,40 @@ for (const { name, route, form: selector, alert, open } of forms) {
 test("a form has the fields, names and choices that were asked for", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('[data-block="contactForm"] form');
-  const names = await form.locator("[name]").evaluateAll((fields) => fields.map((field) => `${field.getAttribute("name")}:${field.getAttribute("type") ?? field.tagName}`));
-  expect(names).toEqual(["name:text", "email:email", "number:tel", "company:text", "service:SELECT", "findus:SELECT", "messages:TEXTAREA"]);
+  const names = await form
+    .locator("[name]")
+    .evaluateAll((fields) =>
+      fields.map((field) => `${field.getAttribute("name")}:${field.getAttribute("type") ?? field.tagName}`),
+    );
+  expect(names).toEqual([
+    "name:text",
+    "email:email",
+    "number:tel",
+    "company:text",
+    "service:SELECT",
+    "findus:SELECT",
+    "messages:TEXTAREA",
+  ]);
   await expect(form.locator('[name="messages"]')).toHaveAttribute("rows", "4");
   const choices = await form.locator('[name="service"] option').allTextContents();
-  expect(choices).toEqual(["Service", "Software Development", "Mobile App Development", "Web Development", "React Native App Development", "Flutter App Development", "Digital Marketing", "Search Engine Optimization", "Copywriting"]);
-  expect(await form.locator('[name="findus"] option').allTextContents()).toEqual(["Find", "Google", "Facebook", "Instagram", "LinkedIn", "Other"]);
+  expect(choices).toEqual([
+    "Service",
+    "Software Development",
+    "Mobile App Development",
+    "Web Development",
+    "React Native App Development",
+    "Flutter App Development",
+    "Digital Marketing",
+    "Search Engine Optimization",
+    "Copywriting",
+  ]);
+  expect(await form.locator('[name="findus"] option').allTextContents()).toEqual([
+    "Find",
+    "Google",
+    "Facebook",
+    "Instagram",
+    "LinkedIn",
+    "Other",
+  ]);
   await expect(form.getByLabel("How did you find us?")).toBeVisible();
 });

@@ -24,17 +24,30 @@ test.describe("menus", () => {
   test("list the eight service pages", async ({ page }) => {
     await page.goto("/");
     await page.locator("header summary", { hasText: "Services" }).click();
-    const links = await page.locator("header details[open] a").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(links.filter((href) => href !== "/contact").toSorted()).toEqual(
-      ["/copywriting-services-company", "/digital-marketing-services", "/flutter-app-development", "/mobileappdevelopment", "/react-native-app-development-services", "/search-engine-optimization", "/software-development-services", "/web-development-services"],
-    );
+    const links = await page
+      .locator("header details[open] a")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(links.filter((href) => href !== "/contact").toSorted()).toEqual([
+      "/copywriting-services-company",
+      "/digital-marketing-services",
+      "/flutter-app-development",
+      "/mobileappdevelopment",
+      "/react-native-app-development-services",
+      "/search-engine-optimization",
+      "/software-development-services",
+      "/web-development-services",
+    ]);
     await expect(page.getByRole("link", { name: "Request A Free Quote" })).toHaveAttribute("href", "/contact");
   });
 });
 
 for (const [closer, close] of [
   ["×", (page: import("@playwright/test").Page) => page.getByRole("button", { name: "Close the form" }).click()],
-  ["Close", (page: import("@playwright/test").Page) => page.locator("#quote").getByRole("button", { name: "Close", exact: true }).click()],
+  [
+    "Close",
+    (page: import("@playwright/test").Page) =>
+      page.locator("#quote").getByRole("button", { name: "Close", exact: true }).click(),
+  ],
   ["Escape", (page: import("@playwright/test").Page) => page.keyboard.press("Escape")],
   ["the backdrop", (page: import("@playwright/test").Page) => page.mouse.click(5, 5)],
 ] as const) {

@@ -70,7 +70,8 @@ test("links work", async ({ page }) => {
 test("a form keeps what was typed out of the address", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('[data-block="contactForm"] form');
-  for (const name of ["name", "email", "number", "company"]) await form.locator(`[name="${name}"]`).fill("secret@example.com");
+  for (const name of ["name", "email", "number", "company"])
+    await form.locator(`[name="${name}"]`).fill("secret@example.com");
   await form.locator('[name="name"]').press("Enter");
   await expect(form.getByRole("button")).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact$/);

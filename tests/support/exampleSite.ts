@@ -26,7 +26,11 @@ export const resources: Resources = {
 };
 
 function page(route: string, blocks: BlockDocument[]): PageDocument {
-  const card = { image: { src: "blog/x.webp", alt: "Cover" } as Json, title: `Title of ${route}`, text: `Text of ${route}` };
+  const card = {
+    image: { src: "blog/x.webp", alt: "Cover" } as Json,
+    title: `Title of ${route}`,
+    text: `Text of ${route}`,
+  };
   return { route, title: "Example", description: "An example page.", card, blocks };
 }
 

@@ -9,7 +9,15 @@ import { Text } from "../../ui/Text.tsx";
 import type { ContactFormBlock } from "../../types.gen.ts";
 import styles from "./ContactForm.module.css";
 
-export function ContactForm({ heading, text, details, form, ground = "cobalt", position, blockId }: ContactFormBlock & Placement) {
+export function ContactForm({
+  heading,
+  text,
+  details,
+  form,
+  ground = "cobalt",
+  position,
+  blockId,
+}: ContactFormBlock & Placement) {
   return (
     <Section id={blockId} ground="mist" className={styles.contact}>
       <div className={styles.panel} data-ground={ground}>

@@ -24,11 +24,6 @@ export function check(input: CheckInput): Problem[] {
   return inspect(input).problems;
 }
 
-/** The documents of a site, for the build after a check without errors. */
-export function readSite({ files }: CheckInput): Site {
-  return siteOf([...openSite(files, [])]);
-}
-
 /** Check and documents in one go, with every file parsed once. */
 export function inspect({ files, schemas, images }: CheckInput): Inspection {
   const problems: Problem[] = [];

@@ -38,7 +38,7 @@ function generatedSchema(root: string): object {
 }
 
 /** "services/seo" for every `services/seo.svg` below a folder, sorted. */
-export function svgNames(folder: string): string[] {
+function svgNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".svg"))
@@ -61,20 +61,35 @@ function svgPath(svg: string): string {
   return shapes
     .map(([, tag, source = ""]) => {
       const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(source)?.[1];
-      // After a relative "m" the next pairs are relative lines; joined paths need the move itself absolute.
-      if (tag === "path") return attribute("d")!.replace(/^m\s*([\d.]+)[\s,]*(-?[\d.]+)\s*(?=([a-z]?))/i, (move, x, y, next) => (move[0] === "M" ? move : `M${x} ${y}${next ? "" : "l"}`));
+      if (tag === "path") return absoluteMove(attribute("d")!);
       if (tag === "circle") {
         const [cx, cy, r] = ["cx", "cy", "r"].map((name) => Number(attribute(name))) as [number, number, number];
         return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
       }
-      const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(attribute(name))) as [number, number, number, number];
+      const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(attribute(name))) as [
+        number,
+        number,
+        number,
+        number,
+      ];
       return `M${x} ${y}h${width}v${height}h${-width}z`;
     })
     .join("");
 }
 
+/** A path that starts with an absolute move, so that it can follow another; the pairs after the move stay relative. */
+function absoluteMove(path: string): string {
+  const [, x, y, rest = ""] = /^m\s*([\d.]+)[\s,]*(-?[\d.]+)\s*(.*)$/s.exec(path) ?? [];
+  if (x === undefined) return path;
+  return `M${x} ${y}${/^[a-z]/i.test(rest) ? "" : "l"}${rest}`;
+}
+
 function logoFiles(): [string, string][] {
-  const { icons: all, width = 256, height = 256 } = require("@iconify-json/logos/icons.json") as {
+  const {
+    icons: all,
+    width = 256,
+    height = 256,
+  } = require("@iconify-json/logos/icons.json") as {
     icons: Record<string, { body: string; width?: number; height?: number }>;
     width?: number;
     height?: number;
@@ -83,6 +98,9 @@ function logoFiles(): [string, string][] {
     const icon = all[name];
     if (!icon) throw new Error(`@iconify-json/logos has no logo called "${name}".`);
     const size = `0 0 ${icon.width ?? width} ${icon.height ?? height}`;
-    return [`images/logos/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${icon.body}</svg>\n`];
+    return [
+      `images/logos/${name}.svg`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${icon.body}</svg>\n`,
+    ];
   });
 }

@@ -20,10 +20,10 @@ export const authorIcons: (keyof typeof icons)[] = ["mail", "phone", "pin", "sky
 
 /** Technology logos by their key in `@iconify-json/logos`; copied to images/logos/. */
 export const logos = [
-  ...["figma", "adobe-xd", "sketch", "adobe-photoshop", "adobe-illustrator", "framer"],
-  ...["postgresql", "mysql-icon", "mongodb-icon", "firebase-icon", "redis", "sqlite", "supabase-icon"],
-  ...["aws", "microsoft-azure", "google-cloud", "digital-ocean-icon", "heroku-icon", "cloudflare-icon", "vercel-icon"],
-  ...["flutter", "react", "kotlin-icon", "swift", "android-icon", "apple", "ionic-icon", "dart"],
-  ...["html-5", "css-3", "javascript", "typescript-icon", "nextjs-icon", "vue", "angular-icon"],
-  ...["nodejs-icon", "python", "php", "laravel", "java", "django-icon", "dotnet", "nestjs"],
-];
+  "figma adobe-xd sketch adobe-photoshop adobe-illustrator framer",
+  "postgresql mysql-icon mongodb-icon firebase-icon redis sqlite supabase-icon",
+  "aws microsoft-azure google-cloud digital-ocean-icon heroku-icon cloudflare-icon vercel-icon",
+  "flutter react kotlin-icon swift android-icon apple ionic-icon dart",
+  "html-5 css-3 javascript typescript-icon nextjs-icon vue angular-icon",
+  "nodejs-icon python php laravel java django-icon dotnet nestjs",
+].flatMap((group) => group.split(" "));

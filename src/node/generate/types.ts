@@ -49,7 +49,8 @@ function plain(schemas: Schemas, at: Located): unknown {
     ...(required && { required }),
     ...(schema.items && { items: inner(schema.items) }),
     ...(additionalProperties !== undefined && {
-      additionalProperties: typeof additionalProperties === "object" ? inner(additionalProperties) : additionalProperties,
+      additionalProperties:
+        typeof additionalProperties === "object" ? inner(additionalProperties) : additionalProperties,
     }),
     ...(schema.properties && {
       properties: Object.fromEntries(

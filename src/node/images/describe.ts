@@ -26,7 +26,7 @@ export interface ImageStoreOptions {
 }
 
 /** Called after each file that had to be made, never for what was cached. `file` is the file's URL path. */
-export type ImageProgress = (done: number, total: number, file: string) => void;
+type ImageProgress = (done: number, total: number, file: string) => void;
 
 /** The pictures that pages name. `src` is always a path below `images/`, such as "portfolio/01-organic-honey.webp". */
 export interface ImageStore {

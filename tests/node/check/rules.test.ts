@@ -88,7 +88,7 @@ test("shared blocks", () => {
     pages/_shared/x.json:24:5   In open: "colour" is not something a contactForm leaves open.
         24 |     "colour",
            |     ^^^^^^^^
-        Fix: write one of "id", "heading", "text", "details" or "form".   [unknown-open-field]"
+        Fix: write one of "id", "heading", "text", "details", "form" or "ground".   [unknown-open-field]"
   `);
   expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, buton: 1, type: "ctaa" }, opn: [] }) }))
     .toMatchInlineSnapshot(`
