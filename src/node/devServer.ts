@@ -110,7 +110,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
       : undefined;
     const report = `<script type="application/json" id="report">${JSON.stringify(problems).replaceAll("<", "\\u003c")}</script>`;
     const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
-    const page = document && rendered ? { page: "" } : {};
+    const page: Record<string, string> = document && rendered ? { page: "" } : {};
     const data = { app: "/src/client.tsx", motion: "/src/browser/motion.ts", version: "dev", ...page };
     const { html, head, site } = rendered ?? { html: `<pre>${escapeHtml(problems)}</pre>`, head: [], site: undefined };
     const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
