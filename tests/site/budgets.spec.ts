@@ -3,7 +3,7 @@ import { expect, pages, scrollThrough, test } from "./fixtures.ts";
 
 /** Bytes on the wire (brotli), not times: they are the same on every machine. */
 const BOOT = 3 * 1024;
-const SCRIPTS_AFTER_SCROLL = 36 * 1024;
+const SCRIPTS_AFTER_SCROLL = 32 * 1024;
 const PICTURES_BEFORE_SCROLL = 150_000;
 
 for (const { route } of pages) {
