@@ -2,6 +2,8 @@ import AOS from "aos";
 
 /** The site's scroll-in animation; single elements may differ. Times in ms, offset in CSS pixels. */
 const settings = { duration: 700, easing: "ease-out-cubic", offset: 120, once: true, disable: "phone" } as const;
+/** What differs for the form section. */
+const FORM = { aosDuration: "400", aosEasing: "ease", aosOffset: "120" };
 const STAGGER = 100;
 const LONGEST = 7;
 let started = false;
@@ -13,17 +15,10 @@ let started = false;
 export function revealOnScroll(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
-    const { reveal } = element.dataset;
-    if (reveal === "form")
-      Object.assign(element.dataset, {
-        aos: "fade-up",
-        aosDuration: "400",
-        aosEasing: "ease",
-        aosOffset: "120",
-        aosDelay: "0",
-      });
-    else
-      Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(Math.min(Number(reveal), LONGEST) * STAGGER) });
+    const delay = Math.min(Number(element.dataset["reveal"]) || 0, LONGEST) * STAGGER;
+    const own = element.dataset["reveal"] === "form" ? FORM : {};
+    Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...own });
+    element.style.setProperty("--aos-delay", `${delay}ms`);
   }
   if (started) return AOS.refreshHard();
   started = true;

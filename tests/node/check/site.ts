@@ -1,4 +1,5 @@
 /** Sites in memory for the tests of the check: path -> text, made from the examples in the schemas. */
+import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
@@ -76,4 +77,18 @@ export function told(files: SiteFiles): string {
 /** What an author sees for a page with these blocks. */
 export function toldOf(...blocks: Json[]): string {
   return told({ "pages/index.json": text(page(...blocks)) });
+}
+
+/** What every page that does not parse ends with. */
+const REST = "\n    The rest of this page was not checked until this is put right.";
+
+/** What an author sees for each of these pages, without the sentence that they all end with. */
+export function toldOfEach(...pages: string[]): string {
+  return `\n${pages
+    .map((written) => {
+      const all = told({ "pages/x.json": written });
+      expect(all.endsWith(REST)).toBe(true);
+      return all.slice(0, -REST.length);
+    })
+    .join("\n\n")}\n`;
 }

@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { told } from "./site.ts";
-
-const REST = "\n    The rest of this page was not checked until this is put right.";
-
-/** What an author sees for each of these pages, without the sentence that they all end with. */
-function toldOfEach(...pages: string[]): string {
-  return `\n${pages
-    .map((text) => {
-      const all = told({ "pages/x.json": text });
-      expect(all.endsWith(REST)).toBe(true);
-      return all.slice(0, -REST.length);
-    })
-    .join("\n\n")}\n`;
-}
+import { toldOfEach } from "./site.ts";
 
 test("quotation marks", () => {
   expect(
