@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { BlockBoundary } from "../../src/renderer/BlockBoundary.tsx";
+import { PageRenderer } from "../../src/renderer/PageRenderer.tsx";
+import { resolvePage } from "../../src/renderer/resolvePage.ts";
+import { pageWith, resources, source } from "../support/exampleSite.ts";
+
+const page = resolvePage(pageWith({ type: "intro", heading: "One", text: "Text" }), source, resources);
+
+test("a block type without a component is an error, never a gap", () => {
+  expect(() => renderToStaticMarkup(<PageRenderer page={page} components={{}} />)).toThrow(
+    'There is no component for the block type "intro".',
+  );
+});
+
+test("a block that failed in the browser says so and leaves the others alone", () => {
+  class FailedBoundary extends BlockBoundary {
+    override state = BlockBoundary.getDerivedStateFromError();
+  }
+  const html = renderToStaticMarkup(
+    <>
+      <FailedBoundary name="intro-1">never shown</FailedBoundary>
+      <BlockBoundary name="faq-2">still here</BlockBoundary>
+    </>,
+  );
+  expect(html).toBe(
+    '<div class="wrap" role="alert">This part of the page could not be shown. Please reload the page.</div>still here',
+  );
+});
