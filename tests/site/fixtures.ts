@@ -54,7 +54,6 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  await page.waitForLoadState("networkidle");
 }
 
 /** How far the layout moved by itself since the page was opened; see web.dev/cls. Call before `goto`. */

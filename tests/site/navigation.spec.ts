@@ -1,6 +1,17 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const REACT = /\/assets\/client-/;
+
+/** Goes for a link, as a visitor who hesitates: until its page is ready to be shown. */
+async function goFor(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  const path = new URL((await link.getAttribute("href"))!, page.url()).pathname;
+  await page.evaluate(async (wanted) => {
+    const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };
+    while (!app.isReady(wanted)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
+}
 
 test("React is fetched only when a visitor goes for a link", async ({ page }) => {
   const scripts: string[] = [];
@@ -18,10 +29,7 @@ test("a prepared link shows the page without loading a document", async ({ page 
   await page.goto("/");
   const link = page.getByRole("link", { name: "Schedule Free Consultation" }).first();
   await link.scrollIntoViewIfNeeded();
-  const data = page.waitForResponse(/\/data\/contact\.json/);
-  await link.hover();
-  await (await data).finished();
-  await page.waitForLoadState("networkidle");
+  await goFor(page, link);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
@@ -48,9 +56,7 @@ test("a prepared link shows the page without loading a document", async ({ page 
 test("widgets work on a page that React shows", async ({ page }) => {
   await page.goto("/contact");
   const home = page.locator("header").getByRole("link", { name: /Kitestep/ });
-  await home.hover();
-  await page.waitForResponse(/\/data\/index\.json/);
-  await page.waitForLoadState("networkidle");
+  await goFor(page, home);
   await home.click();
   await expect(page.getByRole("heading", { level: 1, name: "Apps and websites" })).toBeFocused();
   const tabs = page.locator('[data-block="testimonials"]').getByRole("tab");
@@ -70,9 +76,7 @@ test("a link that is not prepared is an ordinary link", async ({ page }) => {
 test("after a reload, back shows the page before", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("link", { name: "Schedule Free Consultation" }).first();
-  await link.hover();
-  await page.waitForResponse(/\/data\/contact\.json/);
-  await page.waitForLoadState("networkidle");
+  await goFor(page, link);
   await link.click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.reload();
