@@ -10,7 +10,7 @@ import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
 import { notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
-import { behaviourFiles, prepareResources, siteSource, type Sprite } from "./resources.ts";
+import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");
 
@@ -29,6 +29,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const path = relative(folder, file).replaceAll("\\", "/");
     if (!/^(pages|schema|images)\//.test(path)) return;
     content = prepared = undefined;
+    if (path.startsWith("images/")) forgetSprites();
     try {
       server.environments.client.hot.send("blockwright:saved", { report: current().report });
     } catch (error) {

@@ -29,6 +29,21 @@ export interface Sprite {
   svg: string;
 }
 
+const sprites = new Map<string, ReturnType<typeof pictogramSprite>>();
+
+/** Forgets drawn sprites, for when a drawing has changed. */
+export function forgetSprites(): void {
+  sprites.clear();
+}
+
+/** The sprite of these pictograms; drawn once for the same names. */
+function spriteOf(names: ReadonlySet<string>, site: string): ReturnType<typeof pictogramSprite> {
+  const key = [site, ...[...names].toSorted()].join("\n");
+  const known = sprites.get(key) ?? pictogramSprite(names, site);
+  sprites.set(key, known);
+  return known;
+}
+
 /** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */
 export async function prepareResources(
   content: Content,
@@ -43,7 +58,7 @@ export async function prepareResources(
   ];
   const names = namesIn(schemas, documents);
   await images.load(names.images);
-  const { svg, hash } = await pictogramSprite(names.pictograms, options.site);
+  const { svg, hash } = await spriteOf(names.pictograms, options.site);
   const sprite: Sprite = { path: `/images/pictograms-${hash}.svg`, svg };
   const resources: Resources = {
     schemas,
