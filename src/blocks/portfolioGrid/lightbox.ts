@@ -28,6 +28,8 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     imageClickAction: false,
     bgClickAction: "close",
     tapAction: (_, event) => (event.target as Element).closest(".pswp__img") || pswp.close(),
+    // PhotoSwipe is deaf while it zooms in; CSS fades it in instead, so that no key or click is lost.
+    showAnimationDuration: 0,
     bgOpacity: 0.96,
     errorMsg: "Image Not Found",
     padding: { top: 64, bottom: 112, left: 0, right: 0 },
@@ -37,6 +39,7 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     returnFocus: false,
   });
   throttle(pswp);
+  keepEarlyClose(pswp);
   closeByDrag(pswp);
   listenToKeys(pswp);
   addCaption(pswp, tiles);
@@ -65,6 +68,19 @@ function throttle(pswp: PhotoSwipe) {
       go();
     };
   }
+}
+
+/** A wish to close that comes before the lightbox is open is granted when it is. */
+function keepEarlyClose(pswp: PhotoSwipe) {
+  const close = pswp.close.bind(pswp);
+  let wanted = false;
+  pswp.close = () => {
+    wanted = true;
+    close();
+  };
+  pswp.on("openingAnimationEnd", () => {
+    if (wanted) queueMicrotask(close);
+  });
 }
 
 function listenToKeys(pswp: PhotoSwipe) {
