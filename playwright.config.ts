@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./tests/site/browser.ts";
 
-const PORT = 41973;
+const PORT = Number(process.env["PREVIEW_PORT"] ?? 41973);
 
 /** Browser tests of the built site, served as visitors get it. */
 export default defineConfig({
