@@ -338,7 +338,7 @@ export interface SiteContent {
  */
 export interface AccordionBlock {
   /**
-   * Says that this block is a accordion.
+   * Says that this block is an accordion.
    */
   type: "accordion";
   /**
@@ -354,7 +354,7 @@ export interface AccordionBlock {
    */
   text?: RichText;
   /**
-   * A picture under the heading.
+   * A picture under the heading. An open item that has a pictogram shows that instead.
    */
   image?: ImageContent;
   /**
@@ -371,6 +371,10 @@ export interface AccordionBlock {
      * What opens under it.
      */
     text: RichText;
+    /**
+     * A drawing that is shown large under the heading while this item is open, by its name.
+     */
+    pictogram?: PictogramContent;
   }[];
   /**
    * The colour behind the block. Left out, it is white.
@@ -707,6 +711,10 @@ export interface CtaBlock {
    * "block" is dark with a text and a large kite, "banner" is one blue line with stairs. Left out, it is "block".
    */
   variant?: "block" | "banner";
+  /**
+   * What is drawn beside the words of a "block": one large kite, three kites on strings, or a quilt. Left out, it is "kite".
+   */
+  art?: "kite" | "kites" | "quilt";
   /**
    * What you propose, in one line.
    */

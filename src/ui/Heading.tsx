@@ -1,19 +1,33 @@
-import type { ReactNode } from "react";
+import styles from "./Heading.module.css";
+
+/** Not after the number of a numbered heading. */
+const BETWEEN_SENTENCES = /(?<=[^\d][.?!]|\|) (?!\|)/;
 
 interface HeadingProps {
   /** Position of the block on its page: the first block has the page's h1. */
   position: number;
   className?: string | undefined;
-  children: ReactNode;
+  children: string;
 }
 
 /** A block's heading, at the level that its place on the page asks for. */
 export function Heading({ position, className, children }: HeadingProps) {
   const Level = position === 0 ? "h1" : "h2";
+  const [first, ...others] = children.split(BETWEEN_SENTENCES);
   // Focus moves here after a navigation without a document load.
   return (
     <Level className={className} tabIndex={position === 0 ? -1 : undefined}>
-      {children}
+      {others.length === 0
+        ? first
+        : [first, ...others].flatMap((sentence = "", index) => [
+            index > 0 && " ",
+            <Sentence key={index} words={sentence} />,
+          ])}
     </Level>
   );
+}
+
+/** Lines break between sentences, and after a "|", before they break anywhere else. */
+function Sentence({ words }: { words: string }) {
+  return <span className={styles.sentence}>{words}</span>;
 }

@@ -1,6 +1,7 @@
 import type { Placement } from "../../model/placement.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { Heading } from "../../ui/Heading.tsx";
+import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -14,7 +15,7 @@ export function Accordion({ heading, text, image, items, ground, position, block
         <div className={styles.head}>
           <Heading position={position}>{heading}</Heading>
           {text && <Text className={`lead ${styles.text}`}>{text}</Text>}
-          {image && <Picture image={image} sizes="(width <= 900px) 92vw, 400px" className={styles.image} />}
+          <Art items={items} image={image} />
         </div>
         <div data-reveal="0">
           {items.map((item, index) => (
@@ -23,5 +24,23 @@ export function Accordion({ heading, text, image, items, ground, position, block
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The drawing of the open item; the block's picture when that item has none. The style sheet shows the right one. */
+function Art({ items, image }: Pick<AccordionBlock, "items" | "image">) {
+  const drawings = items.map(({ pictogram }, index) =>
+    pictogram ? (
+      <span key={index} className={styles.drawing} data-item={index + 1}>
+        <Pictogram href={pictogram} />
+      </span>
+    ) : null,
+  );
+  if (!image && !drawings.some(Boolean)) return null;
+  return (
+    <div className={styles.art}>
+      {drawings}
+      {image && <Picture image={image} sizes="(width <= 900px) 92vw, 400px" className={styles.image} />}
+    </div>
   );
 }

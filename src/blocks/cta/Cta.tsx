@@ -1,22 +1,31 @@
-import type { ReactNode } from "react";
 import type { Placement } from "../../model/placement.ts";
 import { ButtonLink } from "../../ui/Button.tsx";
 import { Heading } from "../../ui/Heading.tsx";
 import { Kite } from "../../ui/Kite.tsx";
+import { Quilt } from "../../ui/Quilt.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { CtaBlock } from "../../types.gen.ts";
+import { Kites } from "./Kites.tsx";
 import styles from "./Cta.module.css";
 
-export function Cta({ variant = "block", heading, text, button, position, blockId }: CtaBlock & Placement) {
+export function Cta({
+  variant = "block",
+  art = "kite",
+  heading,
+  text,
+  button,
+  position,
+  blockId,
+}: CtaBlock & Placement) {
   const banner = variant === "banner";
   return (
     <Section id={blockId} ground={banner ? "cobalt" : "ink"} className={`${styles.cta} ${styles[variant]}`}>
-      {banner ? <Stairs steps={3} className={styles.stairs} /> : <Kite className={styles.kite} />}
+      {banner ? <Stairs steps={3} className={styles.stairs} /> : arts[art]}
       <div className={`wrap ${styles.words}`}>
         <Heading position={position} className={styles.heading}>
-          {bySentence(heading)}
+          {heading}
         </Heading>
         {text && <Text className={`lead ${styles.text}`}>{text}</Text>}
         <div className={styles.action}>
@@ -27,12 +36,12 @@ export function Cta({ variant = "block", heading, text, button, position, blockI
   );
 }
 
-/** The heading in pieces, so that its lines break between sentences before they break anywhere else. */
-function bySentence(heading: string): ReactNode {
-  return heading.split(/(?<=[.?!|]) (?!\|)/).flatMap((sentence, index) => [
-    index > 0 && " ",
-    <span key={sentence} className={styles.sentence}>
-      {sentence}
-    </span>,
-  ]);
-}
+const arts = {
+  kite: <Kite className={styles.kite} />,
+  kites: <Kites className={styles.kites} />,
+  quilt: (
+    <div className={styles.quilt} aria-hidden="true">
+      <Quilt />
+    </div>
+  ),
+};

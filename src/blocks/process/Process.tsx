@@ -38,7 +38,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
           ))}
         </ol>
       </section>
-      {base && (
+      {base ? (
         <div className={styles.base} data-ground="ink">
           <div className="wrap">
             <h3>{base.title}</h3>
@@ -46,6 +46,8 @@ export function Process({ heading, text, stages, base, ground, position, blockId
             {base.phoneText && <p className={styles.narrow}>{base.phoneText}</p>}
           </div>
         </div>
+      ) : (
+        <div className={styles.ground} />
       )}
     </Section>
   );

@@ -6,7 +6,7 @@ import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { ServicesGridBlock } from "../../types.gen.ts";
-import { Quilt } from "./Quilt.tsx";
+import { Quilt } from "../../ui/Quilt.tsx";
 import styles from "./ServicesGrid.module.css";
 
 export function ServicesGrid({ heading, lead, items, ground, position, blockId }: ServicesGridBlock & Placement) {

@@ -111,7 +111,7 @@ test("shared blocks", () => {
     pages/_shared/x.json:13:5   In open: "details" is not something a cta leaves open.
         13 |     "details"
            |     ^^^^^^^^^
-        Fix: write one of "id", "variant", "heading", "text" or "button".   [unknown-open-field]"
+        Fix: write one of "id", "variant", "art", "heading", "text" or "button".   [unknown-open-field]"
   `);
 });
 

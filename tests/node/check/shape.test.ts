@@ -8,7 +8,7 @@ test("names", () => {
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         14 |       "titel": "x",
            |       ^^^^^^^
-        Fix: take it out, or use one of "type", "id", "variant", "heading", "text" or "button".   [unknown-property]
+        Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
 
     pages/index.json:15:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "varriant" is not something a cta has.
         15 |       "varriant": "block"

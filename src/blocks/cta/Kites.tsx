@@ -1,0 +1,45 @@
+interface KiteInTheSky {
+  /** Where its middle is, how it leans and how large it is. */
+  place: string;
+  /** Top left, top right, bottom left, bottom right, tail. */
+  colours: [string, string, string, string, string];
+  string: string;
+}
+
+const sky: KiteInTheSky[] = [
+  {
+    place: "translate(470 170) rotate(16) scale(1.35)",
+    colours: ["cobalt", "marigold", "marigold", "vermilion", "periwinkle"],
+    string: "M440 316C400 420 300 470 250 600",
+  },
+  {
+    place: "translate(215 250) rotate(-14) scale(.8)",
+    colours: ["periwinkle", "cobalt", "paper", "periwinkle", "marigold"],
+    string: "M236 338C250 420 225 500 250 600",
+  },
+  {
+    place: "translate(690 400) rotate(28) scale(.62)",
+    colours: ["marigold", "vermilion", "vermilion", "paper", "cobalt"],
+    string: "M657 460C560 560 400 540 250 600",
+  },
+];
+
+/** Three kites held by one hand, for dark grounds. */
+export function Kites({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 800 560" aria-hidden="true" className={className}>
+      {sky.map(({ place, colours, string }) => (
+        <g key={place}>
+          <path d={string} fill="none" stroke="var(--periwinkle)" strokeWidth="2" />
+          <g transform={place}>
+            {shapes.map((shape, index) => (
+              <path key={shape} d={shape} fill={`var(--${colours[index]})`} />
+            ))}
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const shapes = ["M0-110V0H-92z", "M0-110V0H92z", "M-92 0H0V112z", "M0 0H92L0 112z", "M0 112l18 30h-36z"];
