@@ -448,6 +448,10 @@ export interface ArticleBlock {
      */
     image?: ImageContent;
     /**
+     * The words under the image: what it shows and why it is here.
+     */
+    imageCaption?: string;
+    /**
      * A button after the section.
      */
     button?: {

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { RichElement, RichNode, RichText } from "../model/content.ts";
 import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
@@ -14,10 +14,20 @@ export function Text({ className, children }: TextProps) {
 }
 
 function renderNode(node: RichNode, index: number): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return keepRanges(node, index);
   const children = node.children?.map(renderNode);
   if (node.tag === "a") return renderLink(node, index, children);
   return createElement(node.tag, { key: index }, ...(children ?? []));
+}
+
+/** No line breaks inside "2-3" or "$2000-$2500". */
+function keepRanges(text: string, key: number): ReactNode {
+  const parts = text.split(/(\S*\d-\$?\d\S*)/);
+  if (parts.length === 1) return text;
+  const pieces = parts.map((part, index) =>
+    index % 2 === 1 ? createElement("span", { key: index, className: styles.range }, part) : part,
+  );
+  return createElement(Fragment, { key }, ...pieces);
 }
 
 function renderLink(node: RichElement, key: number, children: ReactNode): ReactNode {

@@ -48,6 +48,7 @@ for (const { route, title, blocks } of pages) {
     test("has no inline style in its HTML and no address off the allow-list", async ({ request }) => {
       const html = await (await request.get(route)).text();
       expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/="[^"]*\b(?:undefined|null|NaN|\[object )/);
       expect(html).not.toMatch(/(?:href|src)="(?:javascript:|data:|vbscript:|http:|\/\/)/i);
     });
   });

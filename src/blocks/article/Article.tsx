@@ -66,13 +66,18 @@ function Contents({ sections }: { sections: Sections }) {
 }
 
 function Part({ section, position }: { section: Sections[number]; position: number }) {
-  const { id, heading, text, chart, image, button } = section;
+  const { id, heading, text, chart, image, imageCaption, button } = section;
   return (
     <section id={id}>
       <Heading position={position}>{heading}</Heading>
       <Text>{text}</Text>
       {chart && <Chart {...chart} />}
-      {image && <Picture image={image} sizes="(width <= 1080px) 92vw, 47vw" className={styles.picture} />}
+      {image && (
+        <figure className={styles.figure}>
+          <Picture image={image} sizes="(width <= 1080px) 92vw, 47vw" className={styles.picture} />
+          {imageCaption && <figcaption>{imageCaption}</figcaption>}
+        </figure>
+      )}
       {button && (
         <div className={styles.action}>
           <ButtonLink button={button} />

@@ -19,7 +19,7 @@ export function CardGrid({
 }: CardGridBlock & Placement) {
   const Cards = variant === "steps" ? "ol" : "ul";
   return (
-    <Section id={blockId} ground={ground} className={`${styles.section} ${styles[variant]}`}>
+    <Section id={blockId} ground={ground} className={`${styles.section} ${styles[variant] ?? ""}`}>
       <div className={`wrap ${styles.layout}`}>
         {variant === "list" ? (
           <div className={styles.side}>
