@@ -11,6 +11,7 @@ export interface BlockDocument {
 export interface PageDocument {
   route: string;
   title: string;
+  titleAlone?: boolean;
   description: string;
   aliases?: string[];
   socialImage?: Json;

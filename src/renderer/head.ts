@@ -10,7 +10,8 @@ export interface HeadTag {
 
 /** Everything about a page that search engines and social networks read. */
 export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
-  const title = page.title.includes(site.brand.name) ? page.title : `${page.title} | ${site.brand.name}`;
+  const complete = page.titleAlone || page.title.includes(site.brand.name);
+  const title = complete ? page.title : `${page.title} | ${site.brand.name}`;
   const url = site.url + page.route;
   const image = site.url + page.image.full;
   return [

@@ -15,6 +15,8 @@ export type ResolvedBlock = {
 export interface ResolvedPage {
   route: string;
   title: string;
+  /** Whether the title is shown without the company's name. */
+  titleAlone?: boolean;
   description: string;
   image: ImageContent;
   blocks: ResolvedBlock[];
@@ -36,6 +38,7 @@ export function resolvePage(page: PageDocument, source: SiteSource, resources: R
   return {
     route: page.route,
     title: fillTokens(page.title, tokens(source.site)),
+    ...(page.titleAlone && { titleAlone: true }),
     description: fillTokens(page.description, tokens(source.site)),
     image: resolve(imageAt, page.socialImage ?? source.site.socialImage) as ImageContent,
     blocks: page.blocks.map((block, position) => {

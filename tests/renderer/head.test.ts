@@ -11,8 +11,8 @@ const site = {
   socialImage: resources.image("brand/og.jpg", "Social"),
 } as unknown as SiteContent;
 
-const head = (route: string, title = "Example") =>
-  headTags({ ...resolvePage({ ...pageWith(), route, title }, source, resources) }, site);
+const head = (route: string, title = "Example", titleAlone = false) =>
+  headTags({ ...resolvePage({ ...pageWith(), route, title, titleAlone }, source, resources) }, site);
 const graph = (route: string) =>
   JSON.parse(head(route).find(({ tag }) => tag === "script")!.text!)["@graph"] as object[];
 
@@ -35,7 +35,8 @@ test("title, description, canonical and social tags", () => {
   ]);
 });
 
-test("the company's name is added once", () => {
+test("the company's name is added once, and not to a title that stands alone", () => {
+  expect(head("/example", "An agency", true)[0]!.text).toBe("An agency");
   expect(head("/", "Kitestep, an agency")[0]!.text).toBe("Kitestep, an agency");
 });
 
