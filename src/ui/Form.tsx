@@ -20,16 +20,8 @@ interface FormProps {
  * submitting does nothing, so that nothing a visitor typed gets into an address.
  */
 export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
-  const { delivery } = form;
   return (
-    <form
-      method="dialog"
-      className={styles.form}
-      data-delivery={delivery.kind}
-      data-url={delivery.kind === "endpoint" ? delivery.url : undefined}
-      data-success={form.success}
-      data-failure={`This could not be sent. What you typed is still here. Try again, or reach us at ${form.email} or ${form.phone}.`}
-    >
+    <form method="dialog" className={styles.form} data-form={form.name} data-success={form.success} {...toSend(form)}>
       <noscript>
         {/* Being the form's first button, it keeps the Enter key from submitting. */}
         <button type="submit" disabled hidden>
@@ -45,7 +37,7 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
         {form.fields.map((field) => (
           <Field key={field.name} field={field} id={`${idPrefix}-${field.name}`} />
         ))}
-        {delivery.kind === "endpoint" && <Trap />}
+        {form.delivery.kind === "endpoint" && <Trap />}
       </div>
       <div className={styles.actions}>
         <button type="submit" className={buttonClass(look)}>
@@ -106,11 +98,24 @@ function message({ kind, label }: FormField): string {
   return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 }
 
+/** Where a form is sent, and what is said on the way; nothing for a form that is not. */
+function toSend({ delivery, email, phone }: FormContent) {
+  if (delivery.kind === "demo") return {};
+  const otherwise = `or reach us at ${email} or ${phone}.`;
+  return {
+    "data-url": delivery.url,
+    "data-sending": "Sending…",
+    "data-failure": `Your message could not be sent. What you typed is kept in the form. Try again, ${otherwise}`,
+    "data-offline": `You are offline, so your message could not be sent. What you typed is kept in the form. Try again when you are online, ${otherwise}`,
+    "data-unsure": "It is not certain that this message was sent. You can send it again.",
+  };
+}
+
 /** A field that only programs fill in; the receiver can drop such messages. */
 function Trap() {
   return (
-    <div className="vh" aria-hidden="true">
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    <div className="vh" aria-hidden="true" inert>
+      <input type="text" name="website" autoComplete="off" />
     </div>
   );
 }

@@ -1,28 +1,48 @@
+/** What is sent and resent, byte for byte: a receiver may refuse a known key with another body. */
+export interface Message {
+  /** Names the message, so that a receiver can tell a second attempt from a second message. */
+  key: string;
+  /** JSON. */
+  body: string;
+}
+
 const TIMEOUT = 10_000;
-const LONGEST_WAIT = 30_000;
+/** Many receivers count by the minute. Who is asked to wait longer is told at once. */
+const LONGEST_WAIT = 60_000;
 /** Milliseconds before each further attempt. */
 const WAITS = [1_000, 3_000, 9_000];
+/** Browsers let 64 KiB outlive the page; a character takes up to three bytes. */
+const LONGEST_KEPT_ALIVE = 20_000;
 
 /**
- * Posts a message as JSON and says whether it arrived, that is, was answered with a 2xx status.
+ * Posts a message and says whether it arrived, that is, was answered with a 2xx status.
  * Tries again where that can help: the network failed, or the receiver is busy (408, 425, 429, 5xx).
- * Every attempt carries the same `Idempotency-Key`.
  */
-export async function deliver(url: string, message: Record<string, unknown>, key: string): Promise<boolean> {
-  const request = {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key },
-    body: JSON.stringify(message),
-  };
+export async function deliver(url: string, message: Message): Promise<boolean> {
   for (const wait of [...WAITS, undefined]) {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT) }).catch(() => undefined);
-    if (response?.ok) return true;
+    const response = await attempt(url, message).catch(() => undefined);
+    if (response && arrived(response)) return true;
     if (wait === undefined || (response && !mayPass(response.status))) return false;
     const asked = retryAfter(response);
     if (asked > LONGEST_WAIT) return false;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(asked, wait)));
+    await pause(Math.max(asked, wait), !response);
   }
   return false;
+}
+
+async function attempt(url: string, { key, body }: Message): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TIMEOUT);
+  const headers = { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": key };
+  const keepalive = body.length < LONGEST_KEPT_ALIVE;
+  return fetch(url, { method: "POST", headers, body, keepalive, signal: late.signal }).finally(() =>
+    clearTimeout(timer),
+  );
+}
+
+/** A page at the end of a redirect says nothing about the message: most redirects drop what was posted. */
+function arrived({ ok, redirected, headers }: Response): boolean {
+  return ok && !(redirected && headers.get("Content-Type")?.startsWith("text/html"));
 }
 
 function mayPass(status: number): boolean {
@@ -34,4 +54,17 @@ function retryAfter(response: Response | undefined): number {
   const value = response?.headers.get("Retry-After") ?? "0";
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(wait) ? 0 : Math.max(0, wait);
+}
+
+/** Ends early, if it may, when the network is back. */
+function pause(wait: number, mayEndEarly: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, wait);
+    if (mayEndEarly) addEventListener("online", end);
+  });
 }

@@ -1,37 +1,103 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
+import { judgeForm, forgive } from "./judge.ts";
+import { isUnderWay, post, seal } from "./outbox.ts";
+
+type Values = Draft["values"];
 
 /**
- * Validates a `<Form>` in words and delivers it as its data attributes say. The form is emptied only
- * when its message has arrived; what a visitor typed is never lost on a failure.
+ * Validates a `<Form>` in words and delivers it as its data attributes say. The form is emptied only when its message
+ * has arrived. Until then what a visitor typed is kept, in the form and as a draft that outlives a reload.
  */
 export function enhanceForm(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let startedAt: number | undefined;
-  /** Names the message, so that a receiver can tell a second attempt from a second message. */
-  let key: string | undefined;
+  const { url, sending = "", success = "", failure = "", offline = "", unsure = "" } = form.dataset;
+  const name = draftName(form);
+  const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
+  const label = button.firstElementChild!;
+  const { textContent: resting } = label;
+  const status = form.querySelector("output")!;
+  let draft = readDraft(name);
+  let busy = false;
+  /** Its message arrived, and nothing was typed since. */
+  let done = false;
 
-  async function submit() {
-    if (form.getAttribute("aria-busy") === "true") return;
-    say(form, "");
-    const wrong = controls(form).filter((control) => !judge(control));
-    if (wrong[0]) return wrong[0].focus();
+  /** Brings the draft up to date. Changed values have not been sent. */
+  function keep(begun = Date.now()): Draft {
+    const values = valuesOf(form);
+    if (draft && isSame(draft.values, values)) return draft;
+    draft = { values, begun: draft?.begun ?? begun };
+    writeDraft(name, draft);
+    return draft;
+  }
 
-    const { url, success = "", failure = "" } = form.dataset;
-    const values = Object.fromEntries(new FormData(form));
-    if (url) {
-      form.setAttribute("aria-busy", "true");
-      const seconds = Math.round((Date.now() - (startedAt ?? Date.now())) / 1000);
-      const sent = await send(url, { ...values, seconds }, (key ??= newKey()));
-      form.removeAttribute("aria-busy");
-      if (!sent) return say(form, failure, true);
-    } else {
-      console.log(values);
-      window.alert(success);
-    }
+  function submit() {
+    // The second of two quick clicks may come when the form is empty again.
+    if (busy || (done && isEmpty(valuesOf(form)))) return;
+    say("");
+    if (!judgeForm(form)) return;
+    const { values, begun, message } = keep();
+    if (url) return send(url, message ?? sealed(values, begun));
+    console.log(values);
+    window.alert(success);
+    dropDraft(name);
+    empty();
+    conclude(success);
+  }
+
+  function sealed(values: Values, begun: number) {
+    const seconds = Math.max(0, Math.round((Date.now() - begun) / 1000));
+    const message = seal({ ...values, seconds });
+    draft = { values, begun, message };
+    writeDraft(name, draft);
+    return message;
+  }
+
+  function send(to: string, message: NonNullable<Draft["message"]>) {
+    setBusy(true);
+    say(sending);
+    post(message, { url: to, draft: name }, (sent) => {
+      setBusy(false);
+      if (!sent) return conclude(navigator.onLine ? failure : offline, true);
+      // What was typed in the meantime is another message; it stays.
+      if (draft?.message === message) empty();
+      conclude(success);
+    });
+  }
+
+  function empty() {
     form.reset();
-    key = startedAt = undefined;
-    say(form, success);
+    draft = undefined;
+    done = true;
+  }
+
+  function setBusy(now: boolean) {
+    busy = now;
+    label.textContent = now ? sending : resting;
+    // Not on the form: some screen readers are silent about a status inside of what is busy.
+    if (now) button.setAttribute("aria-busy", "true");
+    else button.removeAttribute("aria-busy");
+  }
+
+  function say(text: string, failed = false) {
+    status.textContent = text;
+    status.toggleAttribute("data-failed", failed);
+  }
+
+  /** Says how it ended, where the visitor can read it. */
+  function conclude(text: string, failed = false) {
+    say(text, failed);
+    if (isInView(form)) status.scrollIntoView({ block: "nearest" });
+    // Who has left the page, closed the dialog or reads elsewhere would take the message for sent.
+    else if (failed) window.alert(text);
+  }
+
+  if (!isEmpty(valuesOf(form))) keep(performance.timeOrigin);
+  else if (draft) fill(form, draft.values);
+  const message = draft?.message;
+  if (url && message) {
+    if (isUnderWay(message)) send(url, message);
+    else say(unsure);
   }
 
   form.noValidate = true;
@@ -39,65 +105,46 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     "submit",
     (event) => {
       event.preventDefault();
-      void submit();
+      submit();
     },
     { signal },
   );
   form.addEventListener(
     "input",
     ({ target }) => {
-      startedAt ??= Date.now();
-      key = undefined;
-      const control = target as Control;
-      if (control.hasAttribute("aria-invalid") && control.validity.valid) judge(control);
+      done = false;
+      keep();
+      forgive(target);
     },
     { signal },
   );
   return () => {
     stop.abort();
     form.noValidate = false;
+    setBusy(false);
   };
 }
 
-function controls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter((element): element is Control => element.matches("[data-message]"));
+function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(new FormData(form)) as Values;
 }
 
-/** Shows or takes away the words beside a field; says whether its value will do. */
-function judge(control: Control): boolean {
-  const { valid } = control.validity;
-  const error = document.getElementById(`${control.id}-error`);
-  if (error) {
-    error.textContent = valid ? "" : (control.dataset["message"] ?? control.validationMessage);
-    error.hidden = valid;
-  }
-  if (valid) {
-    control.removeAttribute("aria-invalid");
-    control.removeAttribute("aria-describedby");
-  } else {
-    control.setAttribute("aria-invalid", "true");
-    control.setAttribute("aria-describedby", `${control.id}-error`);
-  }
-  return valid;
+function isEmpty(values: Values): boolean {
+  return Object.values(values).every((value) => value === "");
 }
 
-function say(form: HTMLFormElement, text: string, failed = false): void {
-  const status = form.querySelector("output");
-  if (!status) return;
-  status.textContent = text;
-  status.toggleAttribute("data-failed", failed);
-  if (text) status.scrollIntoView({ block: "nearest" });
+function isSame(one: Values, other: Values): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-async function send(url: string, message: Record<string, unknown>, key: string): Promise<boolean> {
-  try {
-    const { deliver } = await import("./deliver.ts");
-    return await deliver(url, message, key);
-  } catch {
-    return false;
+function fill(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control && "value" in control) control.value = value;
   }
 }
 
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
 }

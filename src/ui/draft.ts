@@ -1,0 +1,54 @@
+import type { Message } from "./deliver.ts";
+
+/** What was typed into a form and has not arrived yet. */
+export interface Draft {
+  /** By the names of the fields. */
+  values: Record<string, string>;
+  /** When the visitor began to type, in milliseconds since 1970. */
+  begun: number;
+  /** What was made of the values when they were sent. Other values are another message. */
+  message?: Message;
+}
+
+// sessionStorage and not localStorage: it outlives a reload, but on a shared computer nobody finds
+// the name and number of the one before, once the tab is closed. Where it is blocked, drafts last
+// as long as the document.
+const blocked = new Map<string, Draft>();
+
+export function readDraft(name: string): Draft | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(keyOf(name))!) as Draft | null) ?? undefined;
+  } catch {
+    return blocked.get(name);
+  }
+}
+
+export function writeDraft(name: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    blocked.set(name, draft);
+  }
+}
+
+export function dropDraft(name: string): void {
+  blocked.delete(name);
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // It was not there either.
+  }
+}
+
+/**
+ * The name under which the draft of a form is kept. The same form has the same draft on every page: who starts
+ * to write on one page and goes on to another finds the text there. A second copy on one page has a draft of its own.
+ */
+export function draftName(form: HTMLFormElement): string {
+  const { form: name } = form.dataset;
+  return `${name}-${[...document.forms].filter(({ dataset }) => dataset["form"] === name).indexOf(form)}`;
+}
+
+function keyOf(name: string): string {
+  return `draft:${name}`;
+}

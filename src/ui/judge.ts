@@ -1,0 +1,43 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Judges every field of a form, and goes to the first one that will not do; says whether all will. */
+export function judgeForm(form: HTMLFormElement): boolean {
+  const controls = [...form.elements].filter(isJudged);
+  const wrong = controls.filter((control) => !judge(control));
+  wrong[0]?.focus();
+  return wrong.length === 0;
+}
+
+/** Takes the words beside a field away once it is mended; while someone types, it finds no new faults. */
+export function forgive(target: EventTarget | null): void {
+  if (target instanceof Element && isJudged(target) && target.hasAttribute("aria-invalid") && isRight(target)) {
+    judge(target);
+  }
+}
+
+function isJudged(element: Element): element is Control {
+  return element.matches("[data-message]");
+}
+
+/** Spaces alone are no answer, although browsers take them for one. */
+function isRight({ validity, required, value }: Control): boolean {
+  return validity.valid && !(required && value.trim() === "");
+}
+
+/** Shows or takes away the words beside a field; says whether its value will do. */
+function judge(control: Control): boolean {
+  const right = isRight(control);
+  const error = document.getElementById(`${control.id}-error`);
+  if (error) {
+    error.textContent = right ? "" : control.dataset["message"]!;
+    error.hidden = right;
+  }
+  if (right) {
+    control.removeAttribute("aria-invalid");
+    control.removeAttribute("aria-describedby");
+  } else {
+    control.setAttribute("aria-invalid", "true");
+    control.setAttribute("aria-describedby", `${control.id}-error`);
+  }
+  return right;
+}

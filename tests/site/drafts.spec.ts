@@ -1,0 +1,187 @@
+import {
+  expect,
+  expectStatus,
+  expectValues,
+  follow,
+  formOf,
+  keys,
+  modalOf,
+  NOTHING,
+  openModal,
+  passTime,
+  ready,
+  SAYS,
+  send,
+  status,
+  test,
+  type,
+  TYPED,
+  waitLong,
+} from "./withEndpoint.ts";
+
+test("a reload while a message is sent keeps the words and the key", async ({ page, endpoint }) => {
+  endpoint.answer("says nothing", status(204));
+  await page.goto("/contact");
+  const form = formOf(page);
+  await type(form);
+  await form.locator('[name="service"]').selectOption("seo");
+  await send(form).click();
+  await expect.poll(() => endpoint.attempts.length).toBe(1);
+  // Not reload(): browsers fill in what was there before, and would hide a draft that is not.
+  await page.goto("/contact");
+  await expectStatus(form, SAYS.unsure);
+  await expectValues(form, { ...TYPED, service: "seo" });
+  await send(form).click();
+  await expectStatus(form, SAYS.sent);
+  expect(endpoint.attempts).toHaveLength(2);
+  expect(endpoint.attempts[1]).toEqual(endpoint.attempts[0]);
+});
+
+test("a reload after a failure keeps the words and the key; success lets go of them", async ({ page, endpoint }) => {
+  endpoint.answer(status(400), status(204));
+  await page.goto("/contact");
+  const form = formOf(page);
+  await type(form);
+  await send(form).click();
+  await expectStatus(form, SAYS.failed);
+  await page.reload();
+  await expectStatus(form, SAYS.unsure);
+  await expectValues(form, TYPED);
+  await send(form).click();
+  await expectStatus(form, SAYS.sent);
+  expect(endpoint.attempts[1]).toEqual(endpoint.attempts[0]);
+  await page.goto("/contact");
+  await ready(form);
+  await expectValues(form, NOTHING);
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+});
+
+test("each form has its own draft, the same one on every page", async ({ page }) => {
+  await page.goto("/contact");
+  await ready(formOf(page));
+  await type(formOf(page));
+  await openModal(page);
+  await ready(modalOf(page));
+  await expectValues(modalOf(page), NOTHING);
+  await type(modalOf(page), { name: "Ravi" });
+  await page.goto("/");
+  await ready(formOf(page));
+  await expectValues(formOf(page), TYPED);
+  await openModal(page);
+  await expectValues(modalOf(page), { ...NOTHING, name: "Ravi" });
+});
+
+test("a draft does not come over what is typed before the script is there", async ({ page, endpoint }) => {
+  endpoint.answer(status(204));
+  await page.goto("/contact");
+  const form = formOf(page);
+  await ready(form);
+  await type(form);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/enhanceForm-/, (route) => held.then(() => route.continue()));
+  await page.goto("/contact");
+  await type(form, { name: "Ravi" });
+  arrive();
+  await ready(form);
+  await expectValues(form, { ...NOTHING, name: "Ravi" });
+  await page.goto("/contact");
+  await expectValues(form, { ...NOTHING, name: "Ravi" });
+});
+
+test("where storage is blocked, drafts last as long as the document, without a complaint", async ({
+  page,
+  endpoint,
+}) => {
+  endpoint.answer(status(400), status(204));
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "sessionStorage", { get });
+  });
+  await page.goto("/contact");
+  const form = formOf(page);
+  await type(form);
+  await send(form).click();
+  await expectStatus(form, SAYS.failed);
+  await follow(page, "Blogs", "/blog");
+  await follow(page, "Contact", "/contact");
+  await ready(form);
+  await expectValues(form, TYPED);
+  await send(form).click();
+  await expectStatus(form, SAYS.sent);
+  expect(keys(endpoint)).toBe(1);
+});
+
+test.describe("leaving while a message is sent", () => {
+  test("for another page: it is sent once, quietly", async ({ page, endpoint, alerts }) => {
+    endpoint.answer(status(503), status(204));
+    await page.clock.install();
+    await page.goto("/contact");
+    await type(formOf(page));
+    await send(formOf(page)).click();
+    await follow(page, "Blogs", "/blog");
+    await passTime(page, () => endpoint.attempts.length, 2);
+    expect(keys(endpoint)).toBe(1);
+    await follow(page, "Contact", "/contact");
+    await ready(formOf(page));
+    await expectValues(formOf(page), NOTHING);
+    expect(alerts).toEqual([]);
+  });
+
+  test("for another page, if it fails: the visitor is told and finds the words again", async ({
+    page,
+    endpoint,
+    alerts,
+  }) => {
+    endpoint.answer("drops");
+    await page.clock.install();
+    await page.goto("/contact");
+    await type(formOf(page));
+    await send(formOf(page)).click();
+    await follow(page, "Blogs", "/blog");
+    await passTime(page, () => [...alerts], [SAYS.failed]);
+    expect(endpoint.attempts).toHaveLength(4);
+    expect(keys(endpoint)).toBe(1);
+    await follow(page, "Contact", "/contact");
+    await expectValues(formOf(page), TYPED);
+    await expectStatus(formOf(page), SAYS.unsure);
+  });
+
+  test("and coming back: the form waits with the visitor", async ({ page, endpoint, alerts }) => {
+    endpoint.answer("says nothing", status(204));
+    await page.clock.install();
+    await page.goto("/contact");
+    const form = formOf(page);
+    await type(form);
+    await send(form).click();
+    await expect.poll(() => endpoint.attempts.length).toBe(1);
+    await follow(page, "Blogs", "/blog");
+    await follow(page, "Contact", "/contact");
+    await ready(form);
+    await waitLong(page, form, SAYS.sent);
+    await expectValues(form, NOTHING);
+    expect(endpoint.attempts).toHaveLength(2);
+    expect(keys(endpoint)).toBe(1);
+    expect(alerts).toEqual([]);
+  });
+
+  test("and the dialog: it is sent once, and says so when it is opened again", async ({ page, endpoint, alerts }) => {
+    endpoint.answer("drops", status(204));
+    await page.clock.install();
+    await page.goto("/blog");
+    await openModal(page);
+    const form = modalOf(page);
+    await type(form);
+    await send(form).click();
+    await form.getByRole("button", { name: "Close" }).click();
+    await expect(form).toBeHidden();
+    await passTime(page, () => endpoint.attempts.length, 2);
+    await openModal(page);
+    await expectStatus(form, "Your details have been submitted.");
+    await expectValues(form, NOTHING);
+    expect(keys(endpoint)).toBe(1);
+    expect(alerts).toEqual([]);
+  });
+});
