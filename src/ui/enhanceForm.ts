@@ -1,3 +1,4 @@
+import { SENT_ALONG } from "../model/sentAlong.ts";
 import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import { judgeForm, forgive } from "./judge.ts";
 import { isUnderWay, post, seal } from "./outbox.ts";
@@ -47,7 +48,7 @@ export function enhanceForm(form: HTMLFormElement): () => void {
 
   function sealed(values: Values, begun: number) {
     const seconds = Math.max(0, Math.round((Date.now() - begun) / 1000));
-    const message = seal({ ...values, seconds });
+    const message = seal({ ...values, [SENT_ALONG.seconds]: seconds });
     draft = { values, begun, message };
     writeDraft(name, draft);
     return message;

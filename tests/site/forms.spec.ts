@@ -73,6 +73,47 @@ for (const { name, route, form: selector, alert, open } of forms) {
   });
 }
 
+test("what was typed is there after a visit elsewhere, until it is sent", async ({ page, complaints }) => {
+  await watchDelivery(page, complaints);
+  const form = page.locator('[data-block="contactForm"] form');
+  await page.goto("/contact");
+  await form.locator('[name="name"]').click();
+  await expect(form).toHaveAttribute("novalidate");
+  for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+  await page.goto("/blog");
+  await page.goto("/contact");
+  for (const [field, value] of Object.entries(VALUES))
+    await expect(form.locator(`[name="${field}"]`)).toHaveValue(value);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("status")).toHaveText("Your details has been submited.");
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("a double click delivers once, and says nothing about the emptied fields", async ({ page, complaints }) => {
+  const said = await watchDelivery(page, complaints);
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+  await form.getByRole("button", { name: "Send" }).dblclick();
+  await expect(form.getByRole("status")).toHaveText("Your details has been submited.");
+  expect(said.alerts).toHaveLength(1);
+  await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+});
+
+test("spaces are no answer to a question that needs one", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  for (const [field, value] of Object.entries({ ...VALUES, name: "  " }))
+    await form.locator(`[name="${field}"]`).fill(value);
+  await form.getByRole("button", { name: "Send" }).click();
+  const name = form.locator('[name="name"]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Enter your name.");
+  await name.press("A");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(form.getByText("Enter your name.")).toBeHidden();
+});
+
 test("a form has the fields, names and choices that were asked for", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator('[data-block="contactForm"] form');

@@ -10,6 +10,7 @@ import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
+import { takenName } from "./rules/takenName.ts";
 import { unknownField } from "./rules/unknownField.ts";
 import { unknownForm } from "./rules/unknownForm.ts";
 import { unknownOpenField } from "./rules/unknownOpenField.ts";
@@ -38,4 +39,5 @@ export const rules: readonly Rule[] = [
   menuWithoutLink,
   missingEndpoint,
   selectWithoutChoices,
+  takenName,
 ];

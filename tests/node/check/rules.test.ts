@@ -232,6 +232,21 @@ test("forms", () => {
   `);
 });
 
+test("names that forms which are sent need for themselves", () => {
+  const site = settings();
+  site["fields"] = { ...(site["fields"] as Group), website: { label: "Website", kind: "text" } };
+  const form = { fields: ["name", "website"], required: ["website"], submit: "Send", success: "Thanks." };
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  expect(told({ "pages/_site.json": text(site) })).toBe("");
+  site["delivery"] = { kind: "endpoint", url: "https://forms.example/submit" };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:108:9   In forms > quote > fields: forms that are sent use the name "website" for something of their own.
+        108 |         "website"
+            |         ^^^^^^^^^
+        Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
+  `);
+});
+
 test("cards of pages", () => {
   const { card: _, ...plain } = article;
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };

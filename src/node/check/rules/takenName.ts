@@ -1,0 +1,21 @@
+import { SENT_ALONG } from "../../../model/sentAlong.ts";
+import { isGroup } from "../lookup.ts";
+import { type Rule, siteData } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** No field of a form that is sent has the name of something that is sent along. */
+export const takenName: Rule = {
+  code: "taken-name",
+  severity: "error",
+  *run(context) {
+    const delivery = siteData(context)?.["delivery"];
+    if (!isGroup(delivery) || delivery["kind"] !== "endpoint") return;
+    const taken: readonly unknown[] = Object.values(SENT_ALONG);
+    for (const { document, value, path } of context.fields("field")) {
+      if (!taken.includes(value) || path.at(-2) !== "fields") continue;
+      const message = `forms that are sent use the name ${quote(value as string)} for something of their own.`;
+      const fix = 'give the field another name, here, in "required" and where it is described.';
+      yield { document, path, place: path.slice(0, -1), point: "value", message, fix };
+    }
+  },
+};
