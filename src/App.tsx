@@ -25,9 +25,7 @@ export function App({ site, page, components, quoteBehaviour }: View) {
       </main>
       <Footer site={site} path={page.route} />
       <MobileMenu site={site} path={page.route} />
-      <div data-block="quote" data-enhance={quoteBehaviour}>
-        <QuoteModal site={site} />
-      </div>
+      <QuoteModal site={site} behaviour={quoteBehaviour} />
     </>
   );
 }

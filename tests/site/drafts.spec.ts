@@ -61,7 +61,7 @@ test("each form has its own draft, the same one on every page", async ({ page })
   await ready(formOf(page));
   await type(formOf(page));
   await openModal(page);
-  await ready(modalOf(page));
+  await expect(modalOf(page)).toHaveAttribute("novalidate");
   await expectValues(modalOf(page), NOTHING);
   await type(modalOf(page), { name: "Ravi" });
   await page.goto("/");
