@@ -320,7 +320,7 @@ export interface SiteContent {
     };
   };
   /**
-   * What happens with a form that is sent. "demo" sends nothing: it writes the values to the browser's console. "endpoint" sends them to a web address.
+   * What happens with a form that is sent. "demo" sends nothing: it writes the values to the browser's console. "endpoint" sends them to a web address, as docs/forms.md says.
    */
   delivery: {
     /**

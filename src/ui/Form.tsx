@@ -112,11 +112,11 @@ function toSend({ delivery, email, phone }: FormContent) {
   };
 }
 
-/** A field that only programs fill in; the receiver can drop such messages. */
+/** A field that only programs fill in; the receiver can drop such messages. Not all browsers know `inert`. */
 function Trap() {
   return (
     <div className="vh" aria-hidden="true" inert>
-      <input type="text" name={SENT_ALONG.trap} autoComplete="off" />
+      <input type="text" name={SENT_ALONG.trap} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -196,3 +196,13 @@ test("texts that are not written as they should be", () => {
         Fix: write "https://forms.example".                          [bad-url]"
   `);
 });
+
+test.each(["https://", "https:///submit", "https://forms example/submit", "https://[forms", "https://forms;x/submit"])(
+  "forms cannot be sent to %s",
+  (url) => {
+    const said = told({ "pages/_site.json": text({ ...settings(), delivery: { kind: "endpoint", url } }) });
+    expect(said).toContain(
+      `In delivery: "url" is "${url}", but a web address starts with "https://" and has no spaces.`,
+    );
+  },
+);
