@@ -1,9 +1,9 @@
 import type { Message } from "./deliver.ts";
+import type { Values } from "./values.ts";
 
 /** What was typed into a form and has not arrived yet. */
 export interface Draft {
-  /** By the names of the fields. */
-  values: Record<string, string>;
+  values: Values;
   /** When the visitor began to type, in milliseconds since 1970. */
   begun: number;
   /** What was made of the values when they were sent. Other values are another message. */

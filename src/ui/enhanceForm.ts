@@ -1,9 +1,9 @@
 import { SENT_ALONG } from "../model/sentAlong.ts";
+import type { Message } from "./deliver.ts";
 import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
-import { judgeForm, forgive } from "./judge.ts";
+import { forgive, judgeForm } from "./judge.ts";
 import { isUnderWay, post, seal } from "./outbox.ts";
-
-type Values = Draft["values"];
+import { fill, isEmpty, isSame, valuesOf } from "./values.ts";
 
 /**
  * Validates a `<Form>` in words and delivers it as its data attributes say. The form is emptied only when its message
@@ -37,16 +37,17 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     if (busy || (done && isEmpty(valuesOf(form)))) return;
     say("");
     if (!judgeForm(form)) return;
-    const { values, begun, message } = keep();
-    if (url) return send(url, message ?? sealed(values, begun));
-    console.log(values);
+    const unsent = keep();
+    if (url) return send(url, unsent.message ?? sealed(unsent));
+    console.log(unsent.values);
     window.alert(success);
     dropDraft(name);
     empty();
     conclude(success);
   }
 
-  function sealed(values: Values, begun: number) {
+  /** Makes a message of a draft, and keeps it with the draft. */
+  function sealed({ values, begun }: Draft): Message {
     const seconds = Math.max(0, Math.round((Date.now() - begun) / 1000));
     const message = seal({ ...values, [SENT_ALONG.seconds]: seconds });
     draft = { values, begun, message };
@@ -54,7 +55,7 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     return message;
   }
 
-  function send(to: string, message: NonNullable<Draft["message"]>) {
+  function send(to: string, message: Message) {
     setBusy(true);
     say(sending);
     post(message, { url: to, draft: name }, (sent) => {
@@ -124,25 +125,6 @@ export function enhanceForm(form: HTMLFormElement): () => void {
     form.noValidate = false;
     setBusy(false);
   };
-}
-
-function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries(new FormData(form)) as Values;
-}
-
-function isEmpty(values: Values): boolean {
-  return Object.values(values).every((value) => value === "");
-}
-
-function isSame(one: Values, other: Values): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function fill(form: HTMLFormElement, values: Values): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if (control && "value" in control) control.value = value;
-  }
 }
 
 function isInView(element: Element): boolean {

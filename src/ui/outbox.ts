@@ -27,7 +27,7 @@ export function post(message: Message, to: { url: string; draft: string }, repor
   });
 }
 
-/** Seals values into a message of its own. */
+/** Seals values into a message with a key of its own. */
 export function seal(values: Record<string, unknown>): Message {
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
   return { key, body: JSON.stringify(values) };
