@@ -1,11 +1,13 @@
 import { enhance as startLayout } from "../layout/enhance.ts";
 import { startBehaviours } from "./behaviours.ts";
 import { startNavigation } from "./navigation.ts";
+import { showOwnAddress } from "./ownAddress.ts";
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("root")!;
 let stop = startBehaviours(root);
 
+showOwnAddress();
 startLayout(root);
 startNavigation(root, () => {
   stop();

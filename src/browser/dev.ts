@@ -2,7 +2,6 @@ import { createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registry } from "../blocks/registry.ts";
-import { adopt } from "../client.tsx";
 import { enhance as startLayout } from "../layout/enhance.ts";
 import { Navigator } from "../Navigator.tsx";
 import { loadComponents } from "../renderer/PageRenderer.tsx";
@@ -14,7 +13,7 @@ import { startNavigation } from "./navigation.ts";
 
 // The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
 const root = document.getElementById("root")!;
-const { version = "", page } = document.documentElement.dataset;
+const { app, version = "", page } = document.documentElement.dataset;
 let stop = () => {};
 const restart = () => {
   stop();
@@ -37,6 +36,10 @@ startNavigation(root, restart);
 addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
 if (page === undefined) restart();
 else {
-  await load();
+  // By its address, as navigation asks for it: to Vite it would be another module by its name, with a root of its own.
+  const [{ adopt }] = await Promise.all([
+    import(/* @vite-ignore */ app!) as Promise<typeof import("../client.tsx")>,
+    load(),
+  ]);
   adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: restart }))));
 }

@@ -7,6 +7,8 @@ import { behaviourFiles } from "./resources.ts";
 export interface Assets {
   /** Inlined in every page. */
   boot: string;
+  /** Inlined where an address may be another spelling of a page's. */
+  leadOn: string;
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
@@ -26,7 +28,8 @@ export function readAssets(root: string, outDir: string): Assets {
   if (!font) throw new Error("The client build has no font.");
 
   return {
-    boot: read(entry("src/browser/boot.ts").file).trim(),
+    boot: inlined("src/browser/boot.ts"),
+    leadOn: inlined("src/browser/leadOn.ts"),
     app: url("src/client.tsx"),
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
@@ -46,6 +49,14 @@ export function readAssets(root: string, outDir: string): Assets {
     const found = manifest[source];
     if (!found) throw new Error(`The client build made nothing from ${source}.`);
     return found;
+  }
+
+  /** A script without its file, which therefore may not import another. */
+  function inlined(source: string): string {
+    const { file, imports = [] } = entry(source);
+    if (imports.length > 0)
+      throw new Error(`${source} is inlined and may not share modules with ${imports.join(", ")}.`);
+    return read(file).trim();
   }
 
   /** Adds the CSS of a chunk and of what it imports. Layers decide who wins; the entry comes first because it orders them. */

@@ -3,13 +3,15 @@ import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf } from "../model/routes.ts";
+import { canonicalAddress, knownSpellings, pathOf } from "../model/spelling.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
-import { notFoundPage } from "./notFound.ts";
+import { listedPages, NOT_FOUND, notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
+import { redirect } from "./preview.ts";
 import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");
@@ -41,15 +43,17 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   // After Vite's own middlewares: they serve modules, this serves what is left.
   return () => {
     server.middlewares.use((request, response, next) => {
-      const path = (request.url ?? "/").split("?")[0]!;
-      answer(path, response).catch((error: Error) => {
+      answer(request.url ?? "/", response).catch((error: Error) => {
         server.ssrFixStacktrace(error);
         next(error);
       });
     });
   };
 
-  async function answer(path: string, response: ServerResponse): Promise<void> {
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const target = current().renderable && canonicalAddress(url, knownSpellings(listedPages(siteSource(current()))));
+    if (target) return redirect(response, target);
+    const path = pathOf(url);
     if (path === sprite?.path) return send(response, 200, { type: "image/svg+xml", body: sprite.svg });
     if (path.startsWith("/images/")) {
       await resources();
@@ -64,8 +68,8 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
       const page = await pageData(routeOf(data));
       return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });
     }
-    const document = pageAt(decodeURIComponent(path));
-    const html = await documentFor(document, path);
+    const document = pageAt(path);
+    const html = await documentFor(document);
     send(response, document || !current().renderable ? 200 : 404, { type: "text/html;charset=utf-8", body: html });
   }
 
@@ -100,7 +104,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     return { site, quoteBehaviour: behaviourUrls["quote"]! };
   }
 
-  async function documentFor(document: PageDocument | undefined, url: string): Promise<string> {
+  async function documentFor(document: PageDocument | undefined): Promise<string> {
     const template = readFileSync(join(root, "index.html"), "utf8");
     let problems = current().report;
     const rendered = current().renderable
@@ -115,7 +119,8 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const data = { app: "/src/client.tsx", motion: "/src/browser/motion.ts", version: "dev", ...page };
     const { html, head, site } = rendered ?? { html: `<pre>${escapeHtml(problems)}</pre>`, head: [], site: undefined };
     const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
-    return server.transformIndexHtml(url, fillDocument(template, parts));
+    // Never the address that was asked for: Vite decodes it, which not every one allows.
+    return server.transformIndexHtml(document?.route ?? NOT_FOUND, fillDocument(template, parts));
   }
 
   /** CSS that the rendering has loaded, so that the page is dressed before its scripts run. */

@@ -47,6 +47,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
             input: {
               boot: "src/browser/boot.ts",
               client: "src/client.tsx",
+              leadOn: "src/browser/leadOn.ts",
               motion: "src/browser/motion.ts",
               ...Object.fromEntries(behaviours),
             },

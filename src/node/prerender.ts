@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { dataPath, fileStem } from "../model/routes.ts";
+import { knownSpellings, plainSpelling, type Spellings } from "../model/spelling.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
@@ -9,8 +10,9 @@ import type { HeadTag } from "../renderer/head.ts";
 import type { RenderedPage } from "../server.tsx";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "./document.ts";
-import { NOT_FOUND, notFoundPage } from "./notFound.ts";
-import { redirectsFile, robots, sitemap } from "./siteFiles.ts";
+import { leadOnMarkup, movedDocument } from "./fallbacks.ts";
+import { listedPages, notFoundPage } from "./notFound.ts";
+import { otherAddresses, redirectsFile, robots, sitemap } from "./siteFiles.ts";
 
 type RenderPage = (document: PageDocument, source: SiteSource, resources: Resources) => Promise<RenderedPage>;
 
@@ -23,7 +25,7 @@ export interface PrerenderOptions {
   renderPage: RenderPage;
 }
 
-/** Writes every page as flat HTML with its data, the not-found page, the sitemap, robots.txt and redirects. */
+/** Writes every page as flat HTML with its data, what leads to it from other addresses, the not-found page, the sitemap and robots.txt. */
 export async function prerender(options: PrerenderOptions): Promise<void> {
   const { engine, outDir, source, assets, resources } = options;
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
@@ -33,35 +35,47 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const toHtml = ({ html, head, page, site }: RenderedPage): string => {
+  const toHtml = ({ html, head, page, site }: RenderedPage, spellings?: Spellings): string => {
     const css = assets.css(new Set(page.blocks.map((block) => block.type)));
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
-    const policy = securityPolicy({ scripts: [assets.boot], styles: [css] }, connect);
+    const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
+    const scripts = [assets.boot, ...(leadOn ? [assets.leadOn] : [])];
+    const policy = securityPolicy({ scripts, styles: [css] }, connect);
     return fillDocument(template, {
       language: site.language ?? "en",
       data: { app: assets.app, motion: assets.motion, version },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
-      links: `<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
+      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
       html,
       scripts: `<script type="module">${assets.boot}</script>`,
     });
   };
 
-  const routes = [...source.pages.keys()].filter((route) => route !== NOT_FOUND);
-  for (const route of routes) {
-    const rendered = await renderNamed(source.pages.get(route)!, options);
+  const pages = listedPages(source);
+  for (const page of pages) {
+    const { route } = page;
+    const rendered = await renderNamed(page, options);
+    const html = toHtml(rendered);
     const data: PageData = { version, head: rendered.head, page: rendered.page };
-    write(`${fileStem(route)}.html`, toHtml(rendered));
+    for (const alias of otherAddresses(page)) {
+      const { language = "en", url } = rendered.site;
+      const moved = { alias, route, title: rendered.page.title, language, url };
+      // Where capitals make no difference, this file answers for the route as well: only the page itself is right there.
+      const isRoute = plainSpelling(alias) === plainSpelling(route);
+      write(`${fileStem(alias)}/index.html`, isRoute ? html : movedDocument(template, moved, assets.leadOn));
+    }
+    write(`${fileStem(route)}.html`, html);
     write(dataPath(route), JSON.stringify(data));
   }
   const notFound = await renderNamed(notFoundPage(source), options);
-  write("404.html", toHtml({ ...notFound, head: unlisted(notFound.head) }));
+  write("404.html", toHtml({ ...notFound, head: unlisted(notFound.head) }, knownSpellings(pages)));
   const siteData: SiteData = { site: notFound.site, quoteBehaviour: resources.behaviour("quote")! };
   write("data/site.json", JSON.stringify(siteData));
   const { url } = notFound.site;
+  const routes = pages.map(({ route }) => route);
   write("sitemap.xml", sitemap(url, routes));
   write("robots.txt", robots(url));
-  write("_redirects", redirectsFile(source.pages.values()));
+  write("_redirects", redirectsFile(pages));
 }
 
 async function renderNamed(

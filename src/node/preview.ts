@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import type { PreviewServer } from "vite";
+import { canonicalAddress, pathOf, plainSpelling } from "../model/spelling.ts";
+import { spellingsIn } from "./fallbacks.ts";
+import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
 
 const SECURITY_HEADERS = {
@@ -23,14 +26,17 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
     etag: true,
     setHeaders: (response, path) => response.setHeader("Cache-Control", cachePolicy(path)),
   });
-  const canonical = canonicalRoutes(folder);
+  const notFound = readFileSync(join(folder, "404.html"));
+  const known = spellingsIn(notFound.toString());
 
   server.middlewares.use((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const target = redirectFor(request.url ?? "/", canonical);
-    if (target !== undefined) return void response.writeHead(301, { Location: target }).end();
-    if (/^\/404(?:\.html)?(?:\?|$)/.test(request.url ?? "")) return notFound(request, response, folder);
-    files(request, response, () => notFound(request, response, folder));
+    const url = request.url ?? "/";
+    const target = canonicalAddress(url, known);
+    if (target !== undefined) return redirect(response, target);
+    const answerNotFound = () => sendNotFound(request, response, notFound);
+    if (plainSpelling(pathOf(url)) === NOT_FOUND) return answerNotFound();
+    files(request, response, answerNotFound);
   });
 }
 
@@ -39,36 +45,12 @@ function cachePolicy(path: string): string {
   return /^\/(assets|images)\//.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-/** Lower-case spelling -> route, for all pages and aliases in a built folder. */
-export function canonicalRoutes(folder: string): Map<string, string> {
-  const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => `/${file.slice(0, -".html".length).replace(/^index$/, "")}`);
-  const aliases = readFileSync(join(folder, "_redirects"), "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => line.split(" "));
-  return new Map([
-    ...aliases.map(([alias, route]) => [alias!.toLowerCase(), route!] as const),
-    ...pages.map((page) => [page.toLowerCase(), page] as const),
-  ]);
+/** Leads on for good. Not remembered: on localhost another site may answer at the same address tomorrow. */
+export function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(301, { Location: target, "Cache-Control": "no-store" }).end();
 }
 
-/** Where another spelling of a page's address leads: other case, slash or space at the end, `.html`, an alias. */
-export function redirectFor(url: string, canonical: ReadonlyMap<string, string>): string | undefined {
-  const [path = "/", query] = url.split("?", 2);
-  const plain =
-    path
-      .replace(/\.html$/, "")
-      .replace(/(?:\/|%20)+$/, "")
-      .replace(/^\/index$/, "") || "/";
-  const route = canonical.get(plain.toLowerCase());
-  return route === undefined || route === path ? undefined : route + (query ? `?${query}` : "");
-}
-
-function notFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
-  response.statusCode = 404;
-  response.setHeader("Content-Type", "text/html;charset=utf-8");
-  response.end(request.method === "HEAD" ? undefined : readFileSync(join(folder, "404.html")));
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" });
+  response.end(request.method === "HEAD" ? undefined : page);
 }

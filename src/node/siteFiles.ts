@@ -12,7 +12,21 @@ export function robots(url: string): string {
   return `User-agent: *\nDisallow: /data/\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
-/** `alias route 301` per line, the format that static hosts (Netlify, Cloudflare Pages) read. */
+/** The other addresses of a page that are worth a rule or a file: its aliases, and its route in lower case. */
+export function otherAddresses({ route, aliases = [] }: PageDocument): string[] {
+  return [...new Set([...aliases, route.toLowerCase()])].filter((address) => address !== route);
+}
+
+/**
+ * `address route 301` per line, the format that static hosts (Netlify, Cloudflare Pages) read. It names addresses one by
+ * one, so it says the old ones and the space that a copied link may end with. It is silent about slashes and `.html`:
+ * these hosts drop them by themselves, and some take no notice of a slash in a rule, which would lead it to itself.
+ */
 export function redirectsFile(pages: Iterable<PageDocument>): string {
-  return [...pages].flatMap(({ route, aliases = [] }) => aliases.map((alias) => `${alias} ${route} 301\n`)).join("");
+  const lines = [...pages].flatMap((page) => {
+    const others = otherAddresses(page);
+    const spaced = [page.route, ...others].map((address) => `${address}%20`);
+    return [...others, ...spaced].map((address) => `${address} ${page.route} 301\n`);
+  });
+  return lines.join("");
 }

@@ -1,6 +1,7 @@
 import type { FormContent, FormField, ImageContent, PageSummary } from "../model/content.ts";
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
+import { canonicalAddress, knownSpellings } from "../model/spelling.ts";
 import { fillTokens } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
@@ -69,6 +70,7 @@ function placeShared(block: BlockDocument, { shared }: SiteSource): BlockDocumen
 
 function resolver(source: SiteSource, resources: Resources) {
   const values = tokens(source.site);
+  const known = knownSpellings(source.pages.values());
   const resolve = (at: Located, value: Json): unknown => mapFields({ schemas: resources.schemas, visit }, at, value);
   return resolve;
 
@@ -77,9 +79,12 @@ function resolver(source: SiteSource, resources: Resources) {
       case "line":
         return fillTokens(value as string, values);
       case "markdown":
-        return parseMarkdown([value as string | string[]].flat().map((text) => fillTokens(text, values)));
+        return parseMarkdown(
+          [value as string | string[]].flat().map((text) => fillTokens(text, values)),
+          address,
+        );
       case "href":
-        return tidyHref(fillTokens(value as string, values));
+        return address(fillTokens(value as string, values));
       case "image":
         return image(value as { src: string; alt?: string });
       case "imageFile":
@@ -95,6 +100,11 @@ function resolver(source: SiteSource, resources: Resources) {
       default:
         return value;
     }
+  }
+
+  /** A link to a page leads to the page's route, however its author spelled it. */
+  function address(href: string): string {
+    return (href.startsWith("/") && canonicalAddress(href, known)) || tidyHref(href);
   }
 
   function image({ src, alt = "" }: { src: string; alt?: string }): ImageContent {

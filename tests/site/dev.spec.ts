@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { createServer, type ViteDevServer } from "vite";
-import { copySite } from "../support/devSite.ts";
+import { copySite, startDev } from "../support/devSite.ts";
 
 /** A dev server over a copy of the site, one for each test. */
 const test = base.extend<{
@@ -11,17 +10,10 @@ const test = base.extend<{
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
   dev: async ({}, use) => {
     const { folder, remove } = copySite();
-    process.env["BLOCKWRIGHT_SITE"] = folder;
-    const server: ViteDevServer = await createServer({
-      server: { port: 0 },
-      logLevel: "silent",
-      cacheDir: join(folder, ".vite"),
-    });
-    delete process.env["BLOCKWRIGHT_SITE"];
-    await server.listen();
+    const { url, server } = await startDev(folder);
     const at = (file: string) => join(folder, "pages", file);
     await use({
-      url: server.resolvedUrls!.local[0]!.replace(/\/$/, ""),
+      url,
       write: (file, text) => writeFileSync(at(file), text),
       read: (file) => readFileSync(at(file), "utf8"),
       remove: (file) => rmSync(at(file)),

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
+import { pages } from "../support/pages.ts";
 
-export { expect };
+export { expect, pages };
 
 interface Watched {
   /** What the browser complained about: console messages, failed requests, reports of the security policy. */
@@ -28,20 +28,6 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
-
-interface PageFile {
-  route: string;
-  title: string;
-  aliases?: string[];
-  blocks: Record<string, unknown>[];
-}
-
-/** The pages of the site as their authors wrote them. */
-export const pages: PageFile[] = readdirSync("pages")
-  .filter((file) => file.endsWith(".json") && !file.startsWith("_"))
-  .map((file) => JSON.parse(readFileSync(`pages/${file}`, "utf8")) as PageFile)
-  // Shown at unknown addresses; see server.spec.ts.
-  .filter(({ route }) => route !== "/404");
 
 export const routes = pages.map(({ route }) => route);
 

@@ -1,30 +1,5 @@
 import { expect, pages, test } from "./fixtures.ts";
 
-test.describe("addresses", () => {
-  const redirects: [from: string, to: string][] = [
-    ["/Contact", "/contact"],
-    ["/CONTACT/", "/contact"],
-    ["/contact%20", "/contact"],
-    ["/contact.html", "/contact"],
-    ["/index.html", "/"],
-    ["/contact/?from=mail", "/contact?from=mail"],
-    ...pages.flatMap(({ route, aliases = [] }) => aliases.map((alias): [string, string] => [alias, route])),
-  ];
-  for (const [from, to] of redirects) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers()["location"]).toBe(to);
-    });
-  }
-
-  test("an unknown address gets the not-found page with status 404", async ({ request }) => {
-    const response = await request.get("/nowhere/at-all");
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain("There is no page at this address.");
-  });
-});
-
 test("pages are compressed and never stale, hashed files are kept", async ({ request }) => {
   const home = await request.get("/", { headers: { "Accept-Encoding": "br" } });
   expect(home.headers()).toMatchObject({

@@ -54,7 +54,10 @@ export const source: SiteSource = {
     ),
     delivery: { kind: "demo" },
   },
-  pages: new Map(["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"].map((route) => [route, page(route, [])])),
+  pages: new Map([
+    ["/IosorAndroidFindout", page("/IosorAndroidFindout", [])],
+    ["/HowtoCreateAppfromScratch", { ...page("/HowtoCreateAppfromScratch", []), aliases: ["/old-app-guide"] }],
+  ]),
   shared: new Map([
     ["contact-form", { block: { type: "contactForm", heading: "Write to us", form: "contact" }, open: ["heading"] }],
   ]),

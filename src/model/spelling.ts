@@ -1,0 +1,51 @@
+/** The route of a page by each plain spelling of an address that leads to it. Keys start with a slash. */
+export type Spellings = Readonly<Record<string, string>>;
+
+interface Addressed {
+  route: string;
+  aliases?: readonly string[];
+}
+
+/** All addresses that pages answer to, in their plain spelling. Where an alias is also a page, the page wins. */
+export function knownSpellings(pages: Iterable<Addressed>): Spellings {
+  const all = [...pages];
+  const aliases = all.flatMap(({ route, aliases: old = [] }) => old.map((alias) => [alias, route] as const));
+  const routes = all.map(({ route }) => [route, route] as const);
+  return Object.fromEntries([...aliases, ...routes].map(([address, route]) => [plainSpelling(address), route]));
+}
+
+/**
+ * A path as plain as it gets: lower case, its parts without spaces around them, no empty parts, no `.html` and no
+ * `index` at its end. Undefined when it cannot be decoded.
+ */
+export function plainSpelling(path: string): string | undefined {
+  const decoded = decode(path);
+  if (decoded === undefined) return undefined;
+  const parts = decoded.toLowerCase().split("/");
+  const names = parts.map((part) => part.trim()).filter(Boolean);
+  const last = names.pop()?.replace(/^(.+)\.html$/, "$1");
+  return `/${[...names, ...(last && last !== "index" ? [last] : [])].join("/")}`;
+}
+
+/**
+ * Where another spelling of a page's address leads, with its query and hash. Undefined for the route itself and for
+ * addresses that no page answers to. Whatever was asked for, the path of the result is one of our routes.
+ */
+export function canonicalAddress(address: string, known: Spellings): string | undefined {
+  const path = pathOf(address);
+  const route = known[plainSpelling(path) ?? ""];
+  return route === undefined || route === path ? undefined : route + address.slice(path.length);
+}
+
+/** An address without its query and hash. */
+export function pathOf(address = "/"): string {
+  return address.split(/[?#]/, 1)[0]!;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+interface PageFile {
+  route: string;
+  title: string;
+  aliases?: string[];
+  blocks: Record<string, unknown>[];
+}
+
+/** The pages of the site as their authors wrote them. */
+export const pages: PageFile[] = readdirSync("pages")
+  .filter((file) => file.endsWith(".json") && !file.startsWith("_"))
+  .map((file) => JSON.parse(readFileSync(`pages/${file}`, "utf8")) as PageFile)
+  // Shown at unknown addresses; see server.spec.ts.
+  .filter(({ route }) => route !== "/404");
