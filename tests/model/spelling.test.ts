@@ -23,5 +23,5 @@ test("query and hash go along", () => {
 
 test("where an alias is also a page, the page wins, whichever comes first", () => {
   const both = [{ route: "/a" }, { route: "/b", aliases: ["/A"] }];
-  for (const pages of [both, both.toReversed()]) expect(canonicalAddress("/A", knownSpellings(pages))).toBe("/a");
+  for (const order of [both, both.toReversed()]) expect(canonicalAddress("/A", knownSpellings(order))).toBe("/a");
 });
