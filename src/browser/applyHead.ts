@@ -2,6 +2,8 @@ import type { HeadTag } from "../renderer/head.ts";
 
 /** Makes the document's head say what the given page's head says. */
 export function applyHead(tags: readonly HeadTag[]): void {
+  // Only the not-found page is kept out of search results, and it is left now.
+  document.head.querySelector('meta[name="robots"]')?.remove();
   for (const { tag, attributes, text } of tags) {
     const element =
       document.head.querySelector(selector(tag, attributes)) ?? document.head.appendChild(document.createElement(tag));

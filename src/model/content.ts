@@ -43,6 +43,14 @@ export interface ImageContent {
   full: string;
 }
 
+/** A picture that stands for a page on social networks; of the shape and format that all of them take. */
+export interface SocialImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** URL of a drawing in the pictogram sprite, for `<use href>`. */
 export type PictogramContent = string;
 /** A technology's logo, an SVG. */

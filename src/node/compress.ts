@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = /\.(html|js|css|json|svg|xml|txt)$/;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
 const WORTHWHILE = 512; // bytes: below this a header costs more than compression saves
 
 /** Writes `.br` and `.gz` beside every text file below a folder, so that serving costs nothing. */

@@ -11,6 +11,7 @@ import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
 import { listedPages, NOT_FOUND, notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
+import { manifest } from "./siteFiles.ts";
 import { redirect } from "./preview.ts";
 import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
@@ -54,6 +55,10 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const target = current().renderable && canonicalAddress(url, knownSpellings(listedPages(siteSource(current()))));
     if (target) return redirect(response, target);
     const path = pathOf(url);
+    if (path === "/manifest.webmanifest" && current().renderable) {
+      const body = manifest(siteSource(current()).site);
+      return send(response, 200, { type: "application/manifest+json", body });
+    }
     if (path === sprite?.path) return send(response, 200, { type: "image/svg+xml", body: sprite.svg });
     if (path.startsWith("/images/")) {
       await resources();

@@ -12,7 +12,7 @@ import type { Assets } from "./assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 import { leadOnMarkup, movedDocument } from "./fallbacks.ts";
 import { listedPages, notFoundPage } from "./notFound.ts";
-import { otherAddresses, redirectsFile, robots, sitemap } from "./siteFiles.ts";
+import { manifest, otherAddresses, redirectsFile, robots, sitemap } from "./siteFiles.ts";
 
 type RenderPage = (document: PageDocument, source: SiteSource, resources: Resources) => Promise<RenderedPage>;
 
@@ -75,6 +75,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   const routes = pages.map(({ route }) => route);
   write("sitemap.xml", sitemap(url, routes));
   write("robots.txt", robots(url));
+  write("manifest.webmanifest", manifest(source.site));
   write("_redirects", redirectsFile(pages));
 }
 
@@ -91,10 +92,11 @@ async function renderNamed(
   }
 }
 
-/** A head that search engines do not list, without an address of its own. */
+/** A head that search engines do not list, without an address of its own and what is told of that address. */
 function unlisted(head: readonly HeadTag[]): HeadTag[] {
   const kept = head.filter(
-    ({ attributes }) => attributes["rel"] !== "canonical" && attributes["property"] !== "og:url",
+    ({ tag, attributes }) =>
+      tag !== "script" && attributes["rel"] !== "canonical" && attributes["property"] !== "og:url",
   );
   return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
 }

@@ -64,6 +64,7 @@ export async function prepareResources(
     schemas,
     behaviour,
     image: (src, alt) => images.describe(src, alt),
+    socialImage: (src, alt) => images.describeSocial(src, alt),
     pictogram: (name) => `${sprite.path}#${symbolId(name)}`,
   };
   return { resources, sprite };

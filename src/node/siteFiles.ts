@@ -1,5 +1,6 @@
 import { escapeHtml } from "./document.ts";
-import type { PageDocument } from "../renderer/documents.ts";
+import { themeColour } from "../model/theme.ts";
+import type { PageDocument, SiteDocument } from "../renderer/documents.ts";
 
 /** sitemap.xml for the routes of a site at `url` (no slash at the end). */
 export function sitemap(url: string, routes: readonly string[]): string {
@@ -10,6 +11,25 @@ export function sitemap(url: string, routes: readonly string[]): string {
 /** robots.txt: everything may be read. Page data is for scripts, not for search results. */
 export function robots(url: string): string {
   return `User-agent: *\nDisallow: /data/\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/** manifest.webmanifest: name, icons and colours for a site that is put on a home screen. It opens in the browser. */
+export function manifest({ brand, language = "en" }: SiteDocument): string {
+  const icon = (src: string, type: string, sizes: string) => ({ src, type, sizes });
+  return JSON.stringify({
+    name: brand.name,
+    description: brand.description,
+    lang: language,
+    start_url: "/",
+    display: "browser",
+    theme_color: themeColour,
+    background_color: "#ffffff",
+    icons: [
+      icon("/favicon.svg", "image/svg+xml", "any"),
+      icon("/apple-touch-icon.png", "image/png", "180x180"),
+      icon("/icon-512.png", "image/png", "512x512"),
+    ],
+  });
 }
 
 /** The other addresses of a page that are worth a rule or a file: its aliases, and its route in lower case. */

@@ -27,7 +27,8 @@ interface SharedDocument {
 
 /** pages/_site.json; see schema/site.schema.json. Only what resolving needs is named here. */
 export interface SiteDocument {
-  brand: { name: string };
+  language?: string;
+  brand: { name: string; description: string };
   contact: { email: string; phone: string; city: string; skype?: string };
   socialImage: Json;
   fields: Record<string, Json>;

@@ -1,3 +1,4 @@
+import { themeColour } from "../model/theme.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
@@ -13,20 +14,28 @@ export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
   const complete = page.titleAlone || page.title.includes(site.brand.name);
   const title = complete ? page.title : `${page.title} | ${site.brand.name}`;
   const url = site.url + page.route;
-  const image = site.url + page.image.full;
+  const { socialImage: image } = page;
   return [
     { tag: "title", attributes: {}, text: title },
     meta("name", "description", page.description),
     { tag: "link", attributes: { rel: "canonical", href: url } },
-    meta("property", "og:type", "website"),
+    meta("property", "og:type", page.isArticle ? "article" : "website"),
     meta("property", "og:site_name", site.brand.name),
     meta("property", "og:title", title),
     meta("property", "og:description", page.description),
     meta("property", "og:url", url),
-    meta("property", "og:image", image),
-    meta("property", "og:image:alt", page.image.alt),
+    meta("property", "og:image", site.url + image.url),
+    meta("property", "og:image:type", "image/jpeg"),
+    meta("property", "og:image:width", String(image.width)),
+    meta("property", "og:image:height", String(image.height)),
+    meta("property", "og:image:alt", image.alt),
     meta("name", "twitter:card", "summary_large_image"),
-    jsonLd([organisation(site), ...(page.route === "/" ? [] : [breadcrumb(page, site)])]),
+    meta("name", "theme-color", themeColour),
+    jsonLd([
+      organisation(site),
+      ...(page.route === "/" ? [] : [breadcrumb(page, site)]),
+      ...(page.isArticle ? [article(page, site)] : []),
+    ]),
   ];
 }
 
@@ -40,18 +49,37 @@ function jsonLd(graph: object[]): HeadTag {
   return { tag: "script", attributes: { type: "application/ld+json" }, text };
 }
 
-function organisation({ url, brand, contact, social = [], socialImage }: SiteContent): object {
+function organisation({ url, brand, contact, social = [] }: SiteContent): object {
+  // The front page of a network is nobody's page there.
+  const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     "@type": "Organization",
+    "@id": organisationId(url),
     name: brand.name,
     description: brand.description,
     url: `${url}/`,
-    logo: url + socialImage.full,
+    logo: `${url}/icon-512.png`,
     email: contact.email,
     telephone: contact.phone,
     address: contact.address.join(", "),
     ...(brand.founded && { foundingDate: String(brand.founded) }),
-    ...(social.length > 0 && { sameAs: social.map((link) => link.href) }),
+    ...(own.length > 0 && { sameAs: own }),
+  };
+}
+
+function organisationId(url: string): string {
+  return `${url}/#organization`;
+}
+
+/** Says only what the page shows: it names no author and no date. */
+function article({ route, title, description, socialImage }: ResolvedPage, { url }: SiteContent): object {
+  return {
+    "@type": "Article",
+    headline: title,
+    description,
+    image: url + socialImage.url,
+    mainEntityOfPage: url + route,
+    publisher: { "@id": organisationId(url) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FormContent, FormField, ImageContent, PageSummary } from "../model/content.ts";
+import type { FormContent, FormField, ImageContent, PageSummary, SocialImage } from "../model/content.ts";
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
 import { canonicalAddress, knownSpellings } from "../model/spelling.ts";
@@ -19,7 +19,9 @@ export interface ResolvedPage {
   /** Whether the title is shown without the company's name. */
   titleAlone?: boolean;
   description: string;
-  image: ImageContent;
+  /** Other pages present it on a card. */
+  isArticle: boolean;
+  socialImage: SocialImage;
   blocks: ResolvedBlock[];
 }
 
@@ -27,6 +29,7 @@ export interface ResolvedPage {
 export interface Resources {
   schemas: Schemas;
   image(src: string, alt: string): ImageContent;
+  socialImage(src: string, alt: string): SocialImage;
   pictogram(name: string): string;
   /** Address of the script that gives a block type its behaviour. */
   behaviour(name: string): string | undefined;
@@ -41,7 +44,8 @@ export function resolvePage(page: PageDocument, source: SiteSource, resources: R
     title: fillTokens(page.title, tokens(source.site)),
     ...(page.titleAlone && { titleAlone: true }),
     description: fillTokens(page.description, tokens(source.site)),
-    image: resolve(imageAt, page.socialImage ?? source.site.socialImage) as ImageContent,
+    isArticle: page.card !== undefined,
+    socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) => {
       const placed = placeShared(block, source);
       const props = resolve(at, placed as Json) as Blocks[BlockType];
@@ -59,7 +63,12 @@ export function resolveSite(source: SiteSource, resources: Resources): SiteConte
   return { ...(resolver(source, resources)(at, shown as Json) as SiteContent), fields: {}, forms: {} };
 }
 
-const imageAt: Located = { schema: { $ref: "shared.schema.json#/$defs/image" }, file: "" };
+/** The page's own picture, the one on its card, or the site's. */
+function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resources): SocialImage {
+  const picture = page.socialImage ?? page.card?.image ?? site.socialImage;
+  const { src, alt = "" } = picture as { src: string; alt?: string };
+  return resources.socialImage(src, fillTokens(alt, tokens(site)));
+}
 
 function placeShared(block: BlockDocument, { shared }: SiteSource): BlockDocument {
   if (block.type !== "shared") return block;

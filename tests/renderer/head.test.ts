@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { themeColour } from "../../src/model/theme.ts";
+import type { PageDocument } from "../../src/renderer/documents.ts";
 import { headTags } from "../../src/renderer/head.ts";
 import { resolvePage } from "../../src/renderer/resolvePage.ts";
 import type { SiteContent } from "../../src/types.gen.ts";
@@ -8,13 +11,19 @@ const site = {
   url: "https://example.com",
   brand: { name: "Kitestep", description: "An agency.", founded: 2019 },
   contact: { email: "a@example.com", phone: "+91", address: ["Example Road", "Ahmedabad"], city: "Ahmedabad", map: "" },
-  socialImage: resources.image("brand/og.jpg", "Social"),
+  social: [
+    { label: "X", href: "https://x.com/" },
+    { label: "LinkedIn", href: "https://www.linkedin.com/company/x" },
+  ],
 } as unknown as SiteContent;
 
-const head = (route: string, title = "Example", titleAlone = false) =>
-  headTags({ ...resolvePage({ ...pageWith(), route, title, titleAlone }, source, resources) }, site);
-const graph = (route: string) =>
-  JSON.parse(head(route).find(({ tag }) => tag === "script")!.text!)["@graph"] as object[];
+const { card, ...plain } = pageWith();
+const head = (route: string, more: Partial<PageDocument> = {}) =>
+  headTags(resolvePage({ ...plain, route, ...more }, source, resources), site);
+const graph = (route: string, more: Partial<PageDocument> = {}) =>
+  JSON.parse(head(route, more).find(({ tag }) => tag === "script")!.text!)["@graph"] as object[];
+const content = (name: string, more: Partial<PageDocument>) =>
+  head("/example", more).find(({ attributes }) => attributes["property"] === name)?.attributes["content"];
 
 test("title, description, canonical and social tags", () => {
   const tags = head("/example").map(({ attributes, text }) =>
@@ -29,15 +38,19 @@ test("title, description, canonical and social tags", () => {
     "og:title = Example | Kitestep",
     "og:description = An example page.",
     "og:url = https://example.com/example",
-    "og:image = https://example.com/images/brand/og-hash-800.webp",
+    "og:image = https://example.com/images/brand/og.jpg-social.jpg",
+    "og:image:type = image/jpeg",
+    "og:image:width = 1200",
+    "og:image:height = 630",
     "og:image:alt = Social",
     "twitter:card = summary_large_image",
+    "theme-color = #10132a",
   ]);
 });
 
 test("the company's name is added once, and not to a title that stands alone", () => {
-  expect(head("/example", "An agency", true)[0]!.text).toBe("An agency");
-  expect(head("/", "Kitestep, an agency")[0]!.text).toBe("Kitestep, an agency");
+  expect(head("/example", { title: "An agency", titleAlone: true })[0]!.text).toBe("An agency");
+  expect(head("/", { title: "Kitestep, an agency" })[0]!.text).toBe("Kitestep, an agency");
 });
 
 test("every page tells of the organisation; all but the home page where they stand", () => {
@@ -50,6 +63,36 @@ test("every page tells of the organisation; all but the home page where they sta
   });
 });
 
+const mine = { src: "mine.webp", alt: "Mine, {company}" };
+test.each([
+  ["its own picture", { socialImage: mine, card: card! }, ["mine.webp", "Mine, Kitestep"]],
+  ["the picture on its card", { card: card! }, ["blog/x.webp", "Cover"]],
+  ["the site's picture", {}, ["brand/og.jpg", "Social"]],
+])("a page is shared with %s", (_what, more, [src, alt]) => {
+  expect(content("og:image", more)).toBe(`https://example.com/images/${src}-social.jpg`);
+  expect(content("og:image:alt", more)).toBe(alt);
+});
+
+test("a page that others present on a card is an article, and says no more than it shows", () => {
+  expect(content("og:type", { card: card! })).toBe("article");
+  expect(graph("/example", { card: card! })[2]).toEqual({
+    "@type": "Article",
+    headline: "Example",
+    description: "An example page.",
+    image: "https://example.com/images/blog/x.webp-social.jpg",
+    mainEntityOfPage: "https://example.com/example",
+    publisher: { "@id": "https://example.com/#organization" },
+  });
+});
+
+test("only pages of its own stand for the organisation elsewhere", () => {
+  expect(graph("/")[0]).toMatchObject({ sameAs: ["https://www.linkedin.com/company/x"] });
+});
+
+test("the colour of the browser's bar is the ink of the design", () => {
+  expect(readFileSync("src/ui/base.css", "utf8")).toContain(`--ink: ${themeColour};`);
+});
+
 test("no text can end the script element", () => {
-  expect(head("/example", "</script><script>alert(1)</script>").at(-1)!.text).not.toContain("<");
+  expect(head("/example", { title: "</script><script>alert(1)</script>" }).at(-1)!.text).not.toContain("<");
 });

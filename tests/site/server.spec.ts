@@ -1,4 +1,4 @@
-import { expect, pages, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("pages are compressed and never stale, hashed files are kept", async ({ request }) => {
   const home = await request.get("/", { headers: { "Accept-Encoding": "br" } });
@@ -10,11 +10,4 @@ test("pages are compressed and never stale, hashed files are kept", async ({ req
   const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(await home.text())![1]!;
   const response = await request.get(font);
   expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
-});
-
-test("the sitemap lists every page once", async ({ request }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map((match) => match[1]);
-  expect(listed.toSorted()).toEqual(pages.map(({ route }) => route).toSorted());
-  expect(await (await request.get("/robots.txt")).text()).toContain("/sitemap.xml");
 });

@@ -21,6 +21,7 @@ export const resources: Resources = {
     const base = `/images/${src.replace(/\.\w+$/, "")}-hash`;
     return { base, width: 1600, height: 900, widths: [400, 800], alt, full: `${base}-800.webp` };
   },
+  socialImage: (src, alt) => ({ url: `/images/${src}-social.jpg`, width: 1200, height: 630, alt }),
   pictogram: (name) => `/images/pictograms.svg#${name}`,
   behaviour: (name) => (name === "tabs" ? "/assets/tabs.js" : undefined),
 };
@@ -38,7 +39,7 @@ function page(route: string, blocks: BlockDocument[]): PageDocument {
 export const source: SiteSource = {
   site: {
     url: "https://example.com",
-    brand: { name: "Kitestep" },
+    brand: { name: "Kitestep", description: "An agency." },
     contact: { email: "a@example.com", phone: "+91 00000", city: "Ahmedabad" },
     socialImage: { src: "brand/og.jpg", alt: "Social" },
     fields: {

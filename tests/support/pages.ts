@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 interface PageFile {
   route: string;
   title: string;
+  description: string;
+  card?: object;
   aliases?: string[];
   blocks: Record<string, unknown>[];
 }

@@ -2,17 +2,18 @@ import { constants } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import type { ImageContent } from "../../model/content.ts";
+import type { ImageContent, SocialImage } from "../../model/content.ts";
 import { isMissing } from "./atomic.ts";
 import { ImageError, type ImageProblem } from "./imageError.ts";
 import { openOriginals, type Original, type Originals } from "./originals.ts";
-import { chooseWidths, PIPELINE } from "./settings.ts";
+import { chooseWidths, PIPELINE, SOCIAL } from "./settings.ts";
 import {
   baseUrl,
   cachePath,
   isCached,
   makeVariants,
   readVariant,
+  socialVariant,
   variantsOf,
   variantUrl,
   type Variant,
@@ -38,6 +39,11 @@ export interface ImageStore {
   /** @throws {Error} for a picture that was not loaded. */
   describe(src: string, alt: string): ImageContent;
   /**
+   * The picture cut to the shape that social networks want. From then on it has this file as well.
+   * @throws {Error} for a picture that was not loaded.
+   */
+  describeSocial(src: string, alt: string): SocialImage;
+  /**
    * Writes every file of every loaded picture below `outDir`, at its URL path, making what is not cached.
    * @throws {ImageError} for a picture that does not decode.
    */
@@ -49,11 +55,13 @@ export interface ImageStore {
   file(urlPath: string): Promise<{ body: Buffer; type: string } | undefined>;
 }
 
-const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" };
+const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml", social: "image/jpeg" };
 
 export function createImageStore(options: ImageStoreOptions): ImageStore {
   const { root, cacheDir } = options;
   const loaded = new Map<string, Original>();
+  /** Those of the loaded that stand for a page on social networks. */
+  const social = new Set<string>();
   const making = new Map<string, Promise<void>>();
   let originals: Promise<Originals> | undefined;
   let urls: Map<string, Variant> | undefined;
@@ -76,9 +84,14 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     }
   }
 
-  function describe(src: string, alt: string): ImageContent {
+  function found(src: string): Original {
     const original = loaded.get(src);
     if (!original) throw new Error(`images/${src} was not loaded before it was shown. Pass it to load() first.`);
+    return original;
+  }
+
+  function describe(src: string, alt: string): ImageContent {
+    const original = found(src);
     const { width, height } = original;
     const base = baseUrl(original);
     if (original.kind === "svg") return { base: `${base}.svg`, width, height, widths: [], alt, full: `${base}.svg` };
@@ -87,8 +100,22 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     return { base, width, height, widths, alt, full: `${base}-${full}.webp` };
   }
 
+  function describeSocial(src: string, alt: string): SocialImage {
+    const variant = socialVariant(found(src));
+    social.add(src);
+    urls = undefined;
+    return { url: variantUrl(variant), width: SOCIAL.width, height: SOCIAL.height, alt };
+  }
+
+  function allVariants(): Variant[] {
+    return [...loaded].flatMap(([src, original]) => [
+      ...variantsOf(original),
+      ...(social.has(src) ? [socialVariant(original)] : []),
+    ]);
+  }
+
   async function emit(outDir: string, onProgress?: ImageProgress): Promise<void> {
-    const all = [...loaded.values()].flatMap(variantsOf);
+    const all = allVariants();
     const missing: Variant[] = [];
     await inParallel(all, async (variant) => void ((await isCached(variant, cacheDir)) || missing.push(variant)));
     const jobs = byOriginal(missing);
@@ -101,7 +128,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   }
 
   async function file(urlPath: string) {
-    urls ??= new Map([...loaded.values()].flatMap(variantsOf).map((variant) => [variantUrl(variant), variant]));
+    urls ??= new Map(allVariants().map((variant) => [variantUrl(variant), variant]));
     const variant = urls.get(urlPath);
     if (!variant) return undefined;
     if (!(await isCached(variant, cacheDir))) {
@@ -113,7 +140,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     return { body: await readVariant(variant, cacheDir), type: TYPES[variant.format] };
   }
 
-  return { load, describe, emit, file };
+  return { load, describe, describeSocial, emit, file };
 }
 
 /** Not hard links: a tool that writes into the output would change the cache. */

@@ -19,6 +19,12 @@ export const PIPELINE = {
   huge: { from: 3000, width: 2200 },
 } as const;
 
+/**
+ * The one further file of a picture that stands for a page on social networks: several of them take neither WebP nor AVIF.
+ * Not part of the hash, so that a change makes no other picture anew: raise `version` with it.
+ */
+export const SOCIAL = { version: 1, width: 1200, height: 630, jpeg: { quality: 84, mozjpeg: true } } as const;
+
 export const FORMATS: readonly Format[] = ["avif", "webp"];
 
 /** Widths to make of an original, ascending, never above its own. The last is the original's own width up to 1600. */

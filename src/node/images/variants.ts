@@ -4,13 +4,13 @@ import sharp, { type Sharp } from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
-import { chooseWidths, contentHash, FORMATS, PIPELINE, type Format } from "./settings.ts";
+import { chooseWidths, contentHash, FORMATS, PIPELINE, SOCIAL, type Format } from "./settings.ts";
 import { optimizeSvg } from "./svg.ts";
 
 /** One file to serve. `width` is 0 for an SVG. */
 export interface Variant {
   original: Original;
-  format: Format | "svg";
+  format: Format | "svg" | "social";
   width: number;
 }
 
@@ -20,6 +20,11 @@ export function variantsOf(original: Original): Variant[] {
   return chooseWidths(original.width).flatMap((width) => FORMATS.map((format) => ({ original, format, width })));
 }
 
+/** The file for social networks; only for pictures that stand for a page there. */
+export function socialVariant(original: Original): Variant {
+  return { original, format: "social", width: SOCIAL.width };
+}
+
 /** URL without width and extension. Characters that would break a `srcset` become hyphens. */
 export function baseUrl({ src, hash }: Original): string {
   const path = src.replace(/\.[^./]*$/, "").replace(/[^\w./-]+/g, "-");
@@ -27,13 +32,18 @@ export function baseUrl({ src, hash }: Original): string {
 }
 
 /** URL path of a variant, below which it also lies in the output folder. */
-export function variantUrl({ original, format, width }: Variant): string {
-  return baseUrl(original) + (format === "svg" ? ".svg" : `-${width}.${format}`);
+export function variantUrl(variant: Variant): string {
+  return baseUrl(variant.original) + ending(variant);
+}
+
+function ending({ format, width }: Variant): string {
+  if (format === "social") return `-social-${SOCIAL.version}.jpg`;
+  return format === "svg" ? ".svg" : `-${width}.${format}`;
 }
 
 /** Where a variant is kept once made: the name holds the content's hash, so that a file that exists is right. */
-export function cachePath({ original, format, width }: Variant, cacheDir: string): string {
-  return join(cacheDir, "images", original.hash + (format === "svg" ? ".svg" : `-${width}.${format}`));
+export function cachePath(variant: Variant, cacheDir: string): string {
+  return join(cacheDir, "images", variant.original.hash + ending(variant));
 }
 
 /** True when the variant does not need to be made. */
@@ -62,9 +72,11 @@ export async function makeVariants(
   if (contentHash(bytes) !== original.hash) {
     throw imageError(original.src, "changed while it was being worked on. Run the command again.");
   }
-  const pixels = original.kind === "raster" ? await decode(bytes, original) : undefined;
+  const drawn = variants.every(({ format }) => format === "svg");
+  const pixels = drawn ? undefined : await decode(bytes, original);
   for (const variant of variants) {
-    const data = pixels ? await encode(pixels(), variant) : optimizeSvg(bytes.toString("utf8"), original).svg;
+    const isPixels = pixels && variant.format !== "svg";
+    const data = isPixels ? await encode(pixels(), variant) : optimizeSvg(bytes.toString("utf8"), original).svg;
     await writeAtomic(cachePath(variant, cacheDir), data);
     onMade?.(variant);
   }
@@ -78,8 +90,10 @@ export async function readVariant(variant: Variant, cacheDir: string): Promise<B
 async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
   // Several pictures at a time keep the cores busier than several threads on one picture.
   sharp.concurrency(1);
-  const largest = chooseWidths(original.width).at(-1) ?? original.width;
-  const { data, info } = await sharp(bytes)
+  const largest = Math.max(SOCIAL.width, ...chooseWidths(original.width));
+  // A drawing has no pixels of its own: it is drawn as wide as social networks want it (at 72 dpi it has its own size).
+  const density = original.kind === "svg" ? (72 * SOCIAL.width) / original.width : 72;
+  const { data, info } = await sharp(bytes, { density })
     .autoOrient()
     .resize({ width: largest * 2, withoutEnlargement: true })
     .toColourspace("srgb")
@@ -92,13 +106,23 @@ async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
   return () => sharp(data, { raw: { width, height, channels } });
 }
 
-async function encode(pixels: Sharp, { original, format, width }: Variant): Promise<Buffer> {
-  const resized = pixels.resize({ width });
-  const encoded = format === "avif" ? resized.avif(PIPELINE.avif) : resized.webp(PIPELINE.webp);
-  return encoded.toBuffer().catch((error: Error) => {
-    throw imageError(
-      original.src,
-      `could not be made ${width} px wide: ${error.message.trim()}. Export it with another size.`,
-    );
-  });
+async function encode(pixels: Sharp, variant: Variant): Promise<Buffer> {
+  const { original, width } = variant;
+  return shape(pixels, variant)
+    .toBuffer()
+    .catch((error: Error) => {
+      throw imageError(
+        original.src,
+        `could not be made ${width} px wide: ${error.message.trim()}. Export it with another size.`,
+      );
+    });
+}
+
+function shape(pixels: Sharp, { original, format, width }: Variant): Sharp {
+  if (format === "avif") return pixels.resize({ width }).avif(PIPELINE.avif);
+  if (format === "webp") return pixels.resize({ width }).webp(PIPELINE.webp);
+  // A photo may lose its edges; a drawing, often a logo, may not.
+  const fit = original.kind === "svg" ? "contain" : "cover";
+  const background = "#fff";
+  return pixels.resize(SOCIAL.width, SOCIAL.height, { fit, background }).flatten({ background }).jpeg(SOCIAL.jpeg);
 }
