@@ -49,6 +49,11 @@ export function follow(schemas: Schemas, at: Located): Located {
   return { schema, file };
 }
 
+/** Block types in alphabetical order, from the files in `schema/blocks/`. */
+export function blockTypes(schemas: Schemas): string[] {
+  return Object.keys(schemas).flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+}
+
 /** The schema of a block by its `type`, or undefined for an unknown type. */
 export function blockSchema(schemas: Schemas, type: string): Located | undefined {
   const file = `blocks/${type}.schema.json`;

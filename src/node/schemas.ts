@@ -13,8 +13,3 @@ export function loadSchemas(root: string): Schemas {
     files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), "utf8")) as Schema]),
   );
 }
-
-/** Block types in alphabetical order, from the files in `schema/blocks/`. */
-export function blockTypes(schemas: Schemas): string[] {
-  return Object.keys(schemas).flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
-}

@@ -1,5 +1,5 @@
-import { loadSchemas, blockTypes } from "../../src/node/schemas.ts";
-import type { Json } from "../../src/model/fields.ts";
+import { loadSchemas } from "../../src/node/schemas.ts";
+import { blockTypes, type Json } from "../../src/model/fields.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "../../src/renderer/documents.ts";
 import type { Resources } from "../../src/renderer/resolvePage.ts";
 

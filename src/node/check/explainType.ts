@@ -1,28 +1,16 @@
 /** Words for values of the wrong type and for options that do not exist. */
 import type { Json } from "../../model/fields.ts";
+import { typeWords } from "../../model/valueWords.ts";
 import { likeThis, type Said, type Wrong } from "./explain.ts";
 import { listNames } from "./explainNames.ts";
 import { nearest } from "./suggest.ts";
 import { choice, kindOf, written } from "./words.ts";
 
-const EXPECTED: Record<string, string> = {
-  string: "a text",
-  array: "a list in [ ]",
-  object: "a group of fields in { }",
-  number: "a number",
-  integer: "a whole number",
-  boolean: "true or false",
-  null: "null",
-};
-
 export function explainType(wrong: Wrong): Said {
   const { lookup, document, path, value, label } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
   const types = [schema?.type ?? wrong.error.params["type"]].flat() as string[];
-  const expected =
-    schema?.kind === "markdown"
-      ? "a text or a list of paragraphs"
-      : types.map((type) => EXPECTED[type] ?? type).join(" or ");
+  const expected = typeWords({ kind: schema?.kind, type: types });
   const found =
     typeof value === "object" || typeof value === "boolean" ? kindOf(value) : `${kindOf(value)}: ${written(value)}`;
   return {

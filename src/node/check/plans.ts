@@ -1,6 +1,5 @@
 /** What a walk along a schema has to know of it, worked out once. */
-import { follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
-import { blockTypes } from "./blockTypes.ts";
+import { blockTypes, follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
 
 export interface Plan {
   kind?: string;

@@ -1,7 +1,6 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
-import { blockSchema, type Json, type Path } from "../../model/fields.ts";
+import { blockSchema, blockTypes, type Json, type Path } from "../../model/fields.ts";
 import { append } from "./append.ts";
-import { blockTypes } from "./blockTypes.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { blockTypes, loadSchemas } from "../schemas.ts";
+import { blockTypes } from "../../model/fields.ts";
+import { loadSchemas } from "../schemas.ts";
 import { authorIcons, icons, logos } from "./names.ts";
 import { typesSource } from "./types.ts";
 

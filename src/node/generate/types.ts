@@ -1,6 +1,5 @@
 import { compile } from "json-schema-to-typescript";
-import { follow, type Located, type Schema, type Schemas } from "../../model/fields.ts";
-import { blockTypes } from "../schemas.ts";
+import { blockTypes, follow, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 
 const HEAD = `// Generated from schema/ by "npm run generate". Do not edit.
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
-import type { Json, Schema } from "../../../src/model/fields.ts";
-import { blockTypes, loadSchemas } from "../../../src/node/schemas.ts";
+import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
+import { loadSchemas } from "../../../src/node/schemas.ts";
 
 export type Group = { [key: string]: Json };
 

@@ -1,0 +1,53 @@
+/** Every block with what an author needs to know of it: for the gallery, for pickers and for written docs. */
+import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "./fields.ts";
+import { valueWords } from "./valueWords.ts";
+
+export interface BlockEntry {
+  type: string;
+  title: string;
+  /** What it is for, in a sentence or two. */
+  purpose: string;
+  fields: FieldEntry[];
+  /** Whole blocks, ready to be put on a page. */
+  examples: { [field: string]: Json }[];
+}
+
+export interface FieldEntry {
+  name: string;
+  title: string;
+  description: string;
+  required: boolean;
+  /** What may be written, with its limits: "a list in [ ] with 3 to 30 entries". */
+  value: string;
+  /** All that may be written, where that is a list; else empty. */
+  choices: Json[];
+  /** The fields of a group, or of each entry of a list of groups; else empty. */
+  fields: FieldEntry[];
+}
+
+/** All blocks in alphabetical order of their types. */
+export function blockCatalogue(schemas: Schemas): BlockEntry[] {
+  return blockTypes(schemas).map((type) => {
+    const at = blockSchema(schemas, type)!;
+    const { title = type, description = "", examples = [] } = at.schema;
+    return { type, title, purpose: description, fields: fieldsOf(schemas, at), examples: examples as never };
+  });
+}
+
+function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntry[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const at = follow(schemas, { schema: property, file });
+    const { title = name, description = "", enum: choices = [], items } = at.schema;
+    const entry = items && follow(schemas, { schema: items, file: at.file });
+    const isPlainList = entry && at.schema.type === "array" && !entry.schema.properties;
+    return {
+      name,
+      title,
+      description,
+      required: schema.required?.includes(name) ?? false,
+      value: valueWords(at.schema) + (isPlainList ? `, each ${valueWords(entry.schema)}` : ""),
+      choices: entry?.schema.enum ?? choices,
+      fields: fieldsOf(schemas, entry ?? at),
+    };
+  });
+}
