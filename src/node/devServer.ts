@@ -30,7 +30,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
 
   server.watcher.add(join(folder, "pages")).on("all", (_event, file) => {
     const path = relative(folder, file).replaceAll("\\", "/");
-    if (!/^(pages|schema|images)\//.test(path)) return;
+    if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
     content = prepared = undefined;
     if (path.startsWith("images/")) forgetSprites();
     try {
