@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 const FORBIDDEN: readonly [RegExp, string][] = [
   [/^src\/node\//, "is build-time code"],
   [/^src\/studio\//, "belongs to the editor"],
+  [/^src\/gallery\//, "belongs to the block gallery"],
   [
     /node_modules\/(ajv|ajv-formats|jsonc-parser|sharp|svgo|mdast-util-from-markdown)\//,
     "is needed only while building",

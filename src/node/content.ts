@@ -1,7 +1,7 @@
 import { mapFields, type Json, type Schemas } from "../model/fields.ts";
 import { inspect } from "./check/check.ts";
 import { report } from "./check/report.ts";
-import type { Problem, Site } from "./check/site.ts";
+import type { Problem, Site, SiteFiles } from "./check/site.ts";
 import { loadSite } from "./loadSite.ts";
 import type { Places } from "./places.ts";
 import { loadSchemas } from "./schemas.ts";
@@ -11,6 +11,8 @@ export interface Content {
   schemas: Schemas;
   /** Without the pages that have errors: nothing broken is ever rendered. */
   site: Site;
+  /** The addresses of all pages, also of those that have errors. */
+  routes: ReadonlySet<Json | undefined>;
   /** Whether the documents that all pages need are sound. */
   renderable: boolean;
   problems: Problem[];
@@ -18,10 +20,14 @@ export interface Content {
   report: string;
 }
 
-/** Reads and checks the site. */
-export function loadContent({ engine, site: folder }: Places): Content {
+/** Reads and checks the site, with further files beside those of its folder. */
+export function loadContent(
+  { engine, site: folder }: Places,
+  further: (schemas: Schemas) => SiteFiles = () => ({}),
+): Content {
   const schemas = loadSchemas(engine);
-  const { files, images } = loadSite(folder);
+  const { files: own, images } = loadSite(folder);
+  const files = { ...own, ...further(schemas) };
   const { problems, site } = inspect({ files, schemas, images });
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
@@ -29,6 +35,7 @@ export function loadContent({ engine, site: folder }: Places): Content {
   return {
     schemas,
     site: { ...site, pages },
+    routes: new Set(site.pages.map(({ data }) => data["route"])),
     renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
     problems,
     report: problems.length > 0 ? report(problems, { files }) : "",

@@ -40,14 +40,17 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A policy that allows exactly this page's inlined script and styles, and nothing from other sites. */
-export function securityPolicy(inline: { scripts: string[]; styles: string[] }, connect: string[]): string {
+/** A policy that allows exactly this page's inlined script and styles, and nothing from other sites. In dev, styles come with a nonce. */
+export function securityPolicy(
+  inline: { scripts: string[]; styles: string[]; styleNonce?: string },
+  connect: string[],
+): string {
   const hashes = (sources: string[]) =>
     sources.map((source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   const rules = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...hashes(inline.scripts)],
-    ["style-src", "'self'", ...hashes(inline.styles)],
+    ["style-src", "'self'", ...hashes(inline.styles), ...(inline.styleNonce ? [`'nonce-${inline.styleNonce}'`] : [])],
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connect],

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
+import { blockGallery } from "./blockGallery.ts";
 import { clientBoundary } from "./boundary.ts";
 import { buildSite } from "./build.ts";
 import { serveDev } from "./devServer.ts";
@@ -10,6 +11,7 @@ import { behaviourFiles } from "./resources.ts";
 /** Makes Vite render a site of JSON pages: in dev as they are asked for, in a build all of them, in preview from `dist`. */
 export function blockwright(places: Places): Plugin[] {
   return [
+    blockGallery(places),
     {
       name: "blockwright",
       config: (_config, { command, isPreview = false }) => config(places, command, isPreview),

@@ -1,0 +1,84 @@
+import type { ServerResponse } from "node:http";
+import { relative } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { blockCatalogue } from "../model/catalogue.ts";
+import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
+import { loadContent } from "./content.ts";
+import { exampleFiles } from "./examplePages.ts";
+import { galleryDocument } from "./galleryDocument.ts";
+import { galleryView } from "./galleryViews.ts";
+import { createImageStore } from "./images/describe.ts";
+import type { Places } from "./places.ts";
+import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
+
+/** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
+export function blockGallery(places: Places): Plugin {
+  return { name: "blockwright:gallery", apply: "serve", configureServer: (server) => serveGallery(server, places) };
+}
+
+function serveGallery(server: ViteDevServer, places: Places): () => void {
+  const { engine, site: folder } = places;
+  const images = createImageStore({ root: folder, cacheDir: places.cache });
+  let prepared: ReturnType<typeof prepare> | undefined;
+
+  server.watcher.on("all", (_event, file) => {
+    const paths = [engine, folder].map((place) => relative(place, file).replaceAll("\\", "/"));
+    const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
+    if (!path) return;
+    if (!path.startsWith("src/")) prepared = undefined;
+    if (path.startsWith("images/")) forgetSprites();
+    server.environments.client.hot.send("blockwright:gallery", { path });
+  });
+
+  return () => {
+    server.middlewares.use((request, response, next) => {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      answer(url, response).then((answered) => answered || next(), next);
+    });
+  };
+
+  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<boolean> {
+    if (pathname.startsWith("/images/")) return sendPicture(pathname, response);
+    const [start, type, number, ...rest] = pathname.replace(/\/$/, "").slice(1).split("/").map(decodeURIComponent);
+    if (`/${start}` !== GALLERY || rest.length > 0) return false;
+    const gallery = await ready();
+    // What visitors get at an address is what authors get there.
+    if (gallery.content.routes.has(pathname)) return false;
+    const view = await galleryView(server, gallery, { type, number });
+    const request = { view, still: searchParams.has("still"), host: response.req.headers.host ?? "localhost" };
+    const { html, headers } = galleryDocument(server.environments.ssr, engine, request);
+    response.writeHead(view.status, headers).end(html);
+    return true;
+  }
+
+  async function prepare() {
+    const content = loadContent(places, exampleFiles);
+    const catalogue = blockCatalogue(content.schemas);
+    if (content.routes.has(GALLERY)) {
+      const words = `A page has the address "${GALLERY}", so the list of blocks is not shown there.`;
+      server.config.logger.warnOnce(`${words} Each block still is, for example at ${blockRoute("hero")}.`);
+    }
+    if (!content.renderable) return { content, catalogue };
+    const behaviours = behaviourFiles(engine);
+    const behaviour = (name: string) => behaviours[name] && `/${behaviours[name]}`;
+    return { content, catalogue, ...(await prepareResources(content, { site: folder, images, behaviour })) };
+  }
+
+  function ready() {
+    const current = (prepared ??= prepare());
+    // For example a schema that is read while an editor writes it. The next request tries again.
+    current.catch(() => (prepared = undefined));
+    return current;
+  }
+
+  /** Pictures that examples name and no page does; of those that pages name it knows the same. */
+  async function sendPicture(path: string, response: ServerResponse): Promise<boolean> {
+    const gallery = await prepared?.catch(() => undefined);
+    const sprite = gallery && "sprite" in gallery ? gallery.sprite : undefined;
+    const drawn = sprite?.path === path ? { type: "image/svg+xml", body: sprite.svg } : undefined;
+    const picture = drawn ?? (await images.file(path));
+    if (!picture) return false;
+    response.writeHead(200, { "Content-Type": picture.type, "Cache-Control": "no-store" }).end(picture.body);
+    return true;
+  }
+}

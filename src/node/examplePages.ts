@@ -1,0 +1,35 @@
+import { blockSchema, blockTypes, type Schemas } from "../model/fields.ts";
+import type { Content } from "./content.ts";
+import type { Problem, SiteFiles } from "./check/site.ts";
+
+/** One example of a block's schema. `number` counts from 1. */
+export interface ExampleName {
+  type: string;
+  number: number;
+}
+
+/** The address of the page that an example is while it is checked and rendered. It is shown nowhere and meets no page of a site. */
+export function pageRoute({ type, number }: ExampleName): string {
+  return `/_example/${type}/${number}`;
+}
+
+function pageFile({ type, number }: ExampleName): string {
+  return `pages/@examples/${type}-${number}.json`;
+}
+
+/** A page for each example of each block, so that examples are checked and rendered by what checks and renders pages. */
+export function exampleFiles(schemas: Schemas): SiteFiles {
+  const entries = blockTypes(schemas).flatMap((type) =>
+    (blockSchema(schemas, type)!.schema.examples ?? []).map((block, i) => {
+      const name = { type, number: i + 1 };
+      const words = { title: `${type}, example ${i + 1}`, description: "An example of a block." };
+      return [pageFile(name), JSON.stringify({ route: pageRoute(name), ...words, blocks: [block] })];
+    }),
+  );
+  return Object.fromEntries(entries) as SiteFiles;
+}
+
+/** What the check has to say about an example. */
+export function findingsOf({ problems }: Content, name: ExampleName): Problem[] {
+  return problems.filter(({ file }) => file === pageFile(name));
+}

@@ -1,0 +1,73 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type { BlockEntry } from "../model/catalogue.ts";
+import type { Resources } from "../renderer/resolvePage.ts";
+import { nearest } from "./check/suggest.ts";
+import type { Content } from "./content.ts";
+import { findingsOf, pageRoute, type ExampleName } from "./examplePages.ts";
+import type { GalleryView } from "./galleryDocument.ts";
+import { siteSource } from "./resources.ts";
+
+type Pages = typeof import("../gallery/pages.tsx");
+type Example = typeof import("../gallery/renderExample.tsx");
+
+/** What the gallery shows: the site with a page for each example. */
+export interface GalleryContent {
+  content: Content;
+  catalogue: BlockEntry[];
+  /** Left out when the documents that all pages need are broken. */
+  resources?: Resources;
+}
+
+/** What is asked for below /blocks. */
+export interface Asked {
+  type: string | undefined;
+  number: string | undefined;
+}
+
+/** Renders what is asked for; what is broken or does not exist is told in words. */
+export async function galleryView(server: ViteDevServer, gallery: GalleryContent, asked: Asked): Promise<GalleryView> {
+  const { content, catalogue, resources } = gallery;
+  const pages = await load<Pages>(server, "/src/gallery/pages.tsx");
+  if (!resources) return { status: 500, ...pages.troublePage(content.report) };
+  if (asked.type === undefined) return { status: 200, ...pages.listPage(catalogue) };
+  const entry = catalogue.find(({ type }) => type === asked.type);
+  if (!entry) {
+    const types = catalogue.map(({ type }) => type);
+    return { status: 404, ...pages.unknownPage(asked.type, nearest(asked.type, types), catalogue) };
+  }
+  const examples = entry.examples.map((block, i) => {
+    const number = i + 1;
+    return { number, block, findings: findingsOf(content, { type: entry.type, number }) };
+  });
+  if (asked.number === undefined) return { status: 200, ...pages.blockPage(entry, examples, catalogue) };
+  const example = examples.find(({ number }) => String(number) === asked.number);
+  if (!example) return { status: 404, ...pages.noExamplePage(entry, asked.number) };
+  if (example.findings.length > 0) return { status: 500, ...pages.brokenPage(entry, example.findings) };
+  try {
+    return { status: 200, ...(await renderExample(server, content, { resources, name: { ...entry, ...example } })) };
+  } catch (error) {
+    const { message, stack } = error as Error;
+    server.config.logger.error(stack ?? message);
+    const sentence = `The component could not show it: ${message}`;
+    return { status: 500, ...pages.brokenPage(entry, [{ sentence, detail: "The terminal says where." }]) };
+  }
+}
+
+async function renderExample(
+  server: ViteDevServer,
+  content: Content,
+  { resources, name }: { resources: Resources; name: ExampleName },
+) {
+  const example = await load<Example>(server, "/src/gallery/renderExample.tsx");
+  const { site, ...rest } = siteSource(content);
+  const page = rest.pages.get(pageRoute(name))!;
+  // Whoever tries a form here does not mean to send it.
+  const source = { ...rest, site: { ...site, delivery: { kind: "demo" as const } } };
+  return example.examplePage(page, source, resources);
+}
+
+function load<Module>(server: ViteDevServer, file: string): Promise<Module> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
+  return ssr.runner.import<Module>(file);
+}
