@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { registry } from "../../src/blocks/registry.ts";
 import { interfaceName } from "../../src/node/generate/types.ts";
-import { mapFields, type Json } from "../../src/model/fields.ts";
-import { blockExamples, schemas, types } from "../support/exampleSite.ts";
+import { blockExamples, textsOf, types } from "../support/exampleSite.ts";
 import { renderBlocks } from "../support/render.tsx";
 
 const rendered = types.filter((type) => type !== "shared");
@@ -22,20 +21,6 @@ describe("one name for a block everywhere", () => {
     expect(Object.keys(registry).toSorted()).toEqual(rendered.toSorted());
   });
 });
-
-/** Every text of an example that a reader should find on the page. */
-function textsOf(block: object): string[] {
-  const texts: string[] = [];
-  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
-  const visit = (value: Json, kind: string) => {
-    if (kind === "line" && typeof value === "string" && !value.includes("{")) texts.push(value);
-    if (kind === "markdown") texts.push(...[value as string | string[]].flat().filter((text) => !/[[*_{]/.test(text)));
-    if (kind === "image" && (value as { alt?: string }).alt) texts.push((value as { alt: string }).alt);
-    return value;
-  };
-  mapFields({ schemas, visit }, at, block as never);
-  return texts;
-}
 
 describe("every example of every schema", () => {
   test.each(blockExamples)("%s: all its texts are in the HTML", async (_name, block) => {

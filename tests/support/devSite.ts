@@ -1,17 +1,35 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 
+interface Copy {
+  folder: string;
+  remove(): void;
+}
+
+/** Where the pictures made from the originals are kept. */
+const made = ".cache/images";
+
 /** A copy of the site in a folder of its own, for tests that break pages or add some. Pictures and what was made of them are shared, not copied. */
-export function copySite(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  cpSync("pages", join(folder, "pages"), { recursive: true });
-  symlinkSync(resolve("images"), join(folder, "images"));
-  const made = ".cache/images";
+export function copySite(): Copy {
   mkdirSync(made, { recursive: true });
-  mkdirSync(join(folder, ".cache"));
-  symlinkSync(resolve(made), join(folder, made));
+  return copy("site-", ["pages"], ["images", made]);
+}
+
+/** A copy of the engine with its site, for tests that change schemas or components. Pictures and packages are shared. */
+export function copyEngine(): Copy {
+  const copied = ["src", "schema", "pages", "index.html", "vite.config.ts", "package.json"];
+  return copy("engine-", copied, ["images", "public", "node_modules"]);
+}
+
+function copy(prefix: string, copied: readonly string[], shared: readonly string[]): Copy {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of shared) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true });
+    symlinkSync(resolve(name), join(folder, name));
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -1,5 +1,5 @@
 import { loadSchemas } from "../../src/node/schemas.ts";
-import { blockTypes, type Json } from "../../src/model/fields.ts";
+import { blockTypes, mapFields, type Json } from "../../src/model/fields.ts";
 import type { BlockDocument, PageDocument, SiteSource } from "../../src/renderer/documents.ts";
 import type { Resources } from "../../src/renderer/resolvePage.ts";
 
@@ -13,6 +13,20 @@ export const blockExamples: [name: string, block: BlockDocument][] = types.flatM
     block as unknown as BlockDocument,
   ]),
 );
+
+/** Every text of an example that a reader should find on the page. */
+export function textsOf(block: object): string[] {
+  const texts: string[] = [];
+  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
+  const visit = (value: Json, kind: string) => {
+    if (kind === "line" && typeof value === "string" && !value.includes("{")) texts.push(value);
+    if (kind === "markdown") texts.push(...[value as string | string[]].flat().filter((text) => !/[[*_{]/.test(text)));
+    if (kind === "image" && (value as { alt?: string }).alt) texts.push((value as { alt: string }).alt);
+    return value;
+  };
+  mapFields({ schemas, visit }, at, block as never);
+  return texts;
+}
 
 /** A resources double: every picture is 1600 by 900 and lives where its name says. */
 export const resources: Resources = {
