@@ -8,9 +8,16 @@ export interface ExampleName {
   number: number;
 }
 
-/** The address of the page that an example is while it is checked and rendered. It is shown nowhere and meets no page of a site. */
+const ROUTES = "/_example/";
+
+/** The address of the page that an example is while it is checked and rendered. It is shown nowhere. */
 export function pageRoute({ type, number }: ExampleName): string {
-  return `/_example/${type}/${number}`;
+  return `${ROUTES}${type}/${number}`;
+}
+
+/** Whether a page is an example, and none of the site's own. */
+export function isExample(route: string): boolean {
+  return route.startsWith(ROUTES);
 }
 
 function pageFile({ type, number }: ExampleName): string {
@@ -22,7 +29,7 @@ export function exampleFiles(schemas: Schemas): SiteFiles {
   const entries = blockTypes(schemas).flatMap((type) =>
     (blockSchema(schemas, type)!.schema.examples ?? []).map((block, i) => {
       const name = { type, number: i + 1 };
-      const words = { title: `${type}, example ${i + 1}`, description: "An example of a block." };
+      const words = { title: "An example of a block", description: "Shown in the block gallery." };
       return [pageFile(name), JSON.stringify({ route: pageRoute(name), ...words, blocks: [block] })];
     }),
   );

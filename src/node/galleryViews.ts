@@ -3,7 +3,7 @@ import type { BlockEntry } from "../model/catalogue.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import { nearest } from "./check/suggest.ts";
 import type { Content } from "./content.ts";
-import { findingsOf, pageRoute, type ExampleName } from "./examplePages.ts";
+import { findingsOf, isExample, pageRoute, type ExampleName } from "./examplePages.ts";
 import type { GalleryView } from "./galleryDocument.ts";
 import { siteSource } from "./resources.ts";
 
@@ -44,7 +44,8 @@ export async function galleryView(server: ViteDevServer, gallery: GalleryContent
   if (!example) return { status: 404, ...pages.noExamplePage(entry, asked.number) };
   if (example.findings.length > 0) return { status: 500, ...pages.brokenPage(entry, example.findings) };
   try {
-    return { status: 200, ...(await renderExample(server, content, { resources, name: { ...entry, ...example } })) };
+    const page = { type: entry.type, number: example.number, name: `${entry.title}, example ${example.number}` };
+    return { status: 200, ...(await renderExample(server, content, { resources, ...page })) };
   } catch (error) {
     const { message, stack } = error as Error;
     server.config.logger.error(stack ?? message);
@@ -56,14 +57,18 @@ export async function galleryView(server: ViteDevServer, gallery: GalleryContent
 async function renderExample(
   server: ViteDevServer,
   content: Content,
-  { resources, name }: { resources: Resources; name: ExampleName },
+  { resources, name, ...example }: ExampleName & { resources: Resources; name: string },
 ) {
-  const example = await load<Example>(server, "/src/gallery/renderExample.tsx");
-  const { site, ...rest } = siteSource(content);
-  const page = rest.pages.get(pageRoute(name))!;
+  const { examplePage } = await load<Example>(server, "/src/gallery/renderExample.tsx");
+  const { site, shared, pages } = siteSource(content);
   // Whoever tries a form here does not mean to send it.
-  const source = { ...rest, site: { ...site, delivery: { kind: "demo" as const } } };
-  return example.examplePage(page, source, resources);
+  const harmless = { ...site, delivery: { kind: "demo" as const } };
+  const own = new Map([...pages].filter(([route]) => !isExample(route)));
+  return examplePage(pages.get(pageRoute(example))!, {
+    source: { site: harmless, shared, pages: own },
+    resources,
+    name,
+  });
 }
 
 function load<Module>(server: ViteDevServer, file: string): Promise<Module> {

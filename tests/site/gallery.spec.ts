@@ -153,17 +153,18 @@ test("the JSON of an example is copied as it can be pasted into a page", async (
 });
 
 test("blocks behave in their frames, and a form sends nothing", async ({ page, url }) => {
-  await page.goto(`${url}/blocks/tabs`);
+  // Playwright does not find its way into a frame that is drawn smaller; 390 px are drawn as they are.
+  await page.goto(`${url}/blocks/tabs?width=390`);
   const tabs = page.frameLocator("iframe").first();
   await tabs.getByRole("tab").nth(1).click();
   await expect(tabs.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
 
-  await page.goto(`${url}/blocks/carousel`);
+  await page.goto(`${url}/blocks/carousel?width=390`);
   const carousel = page.frameLocator("iframe").first();
   await carousel.getByRole("button", { name: /pause/i }).click();
   await expect(carousel.getByRole("button", { name: /play|start|go on/i })).toBeVisible();
 
-  await page.goto(`${url}/blocks/contactForm`);
+  await page.goto(`${url}/blocks/contactForm?width=390`);
   const form = page.frameLocator("iframe").first();
   for (const field of await form.locator("input[required]").all()) {
     await field.fill((await field.getAttribute("type")) === "email" ? "asha@example.com" : "12345");
@@ -177,7 +178,7 @@ test("blocks behave in their frames, and a form sends nothing", async ({ page, u
 });
 
 test("a link of an example leaves the gallery where it is", async ({ page, url, context }) => {
-  await page.goto(`${url}/blocks/cta`);
+  await page.goto(`${url}/blocks/cta?width=390`);
   const opened = context.waitForEvent("page");
   await page.frameLocator("iframe").first().getByRole("link").first().click();
   await expect(await opened).toHaveURL(/\/contact$/);
@@ -224,6 +225,7 @@ for (const path of ["/blocks", "/blocks/hero", "/blocks/logoGrid", "/blocks/hero
 }
 
 test("a saved schema or component shows without a restart; a broken one is told in words", async ({ page }) => {
+  test.slow();
   const engine = copyEngine();
   const dev = await startDev({
     root: engine.folder,
@@ -242,19 +244,19 @@ test("a saved schema or component shows without a restart; a broken one is told 
   try {
     await page.goto(`${dev.url}/blocks/cta`);
     const shown = page.frameLocator("iframe").first();
-    await expect(shown.getByRole("heading")).toHaveText(heading);
+    await expect(shown.getByRole("heading", { level: 2 })).toHaveText(heading);
     edit(schema, heading, "A new example");
-    await expect(shown.getByRole("heading")).toHaveText("A new example");
+    await expect(shown.getByRole("heading", { level: 2 })).toHaveText("A new example");
     await expect(page.getByRole("region", { name: "JSON of example 1" })).toContainText("A new example");
 
-    edit(component, "{heading}</Heading>", "Now: {heading}</Heading>");
-    await expect(shown.getByRole("heading")).toHaveText("Now: A new example");
-    edit(component, "Now: {heading}</Heading>", "{heading.nothing.at.all}</Heading>");
+    edit(component, "{bySentence(heading)}", "Now: {bySentence(heading)}");
+    await expect(shown.getByRole("heading", { level: 2 })).toHaveText("Now: A new example");
+    edit(component, "Now: {bySentence(heading)}", "{heading.nothing.at.all}");
     await expect(shown.getByText("This example cannot be shown.")).toBeVisible();
     await expect(shown.getByRole("listitem")).toContainText("The component could not show it: Cannot read properties");
     await expect(shown.locator("body")).not.toContainText("at Cta");
-    edit(component, "{heading.nothing.at.all}</Heading>", "{heading}</Heading>");
-    await expect(shown.getByRole("heading")).toHaveText("A new example");
+    edit(component, "{heading.nothing.at.all}", "{bySentence(heading)}");
+    await expect(shown.getByRole("heading", { level: 2 })).toHaveText("A new example");
 
     edit(schema, '"heading": "A new example"', '"headng": "A new example"');
     await expect(page.getByRole("main")).toContainText('"headng" is not something a cta has.');
@@ -266,6 +268,7 @@ test("a saved schema or component shows without a restart; a broken one is told 
 });
 
 test("a page of the site goes first, and dev says so", async ({ page }) => {
+  test.slow();
   const site = copySite();
   const intro = { type: "intro", heading: "Our building blocks", text: "A page of the site." };
   const words = { title: "Blocks", description: "A page of the site with the address of the gallery." };
