@@ -334,15 +334,15 @@ export interface SiteContent {
   };
 }
 /**
- * Titles that open to show their text, one at a time. The first is open at the start.
+ * Titles that open to show their text, one at a time. The first is open at the start. For features and values; for questions there is "faq".
  */
 export interface AccordionBlock {
   /**
-   * Says that this block is an accordion.
+   * Says which kind of block this is.
    */
   type: "accordion";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -382,15 +382,15 @@ export interface AccordionBlock {
   ground?: "white" | "mist";
 }
 /**
- * A long text in sections, with a table of contents made from them and a form at the side.
+ * A long text in sections. The table of contents is made from their headings; a form can stand at the side.
  */
 export interface ArticleBlock {
   /**
-   * Says that this block is a article.
+   * Says which kind of block this is.
    */
   type: "article";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -404,7 +404,7 @@ export interface ArticleBlock {
    */
   sections: {
     /**
-     * The name that links lead to. Lower-case letters, digits and hyphens.
+     * The name that links and the table of contents lead to. Small letters, digits and hyphens.
      */
     id: string;
     /**
@@ -416,7 +416,7 @@ export interface ArticleBlock {
      */
     text: RichText;
     /**
-     * Bars that rise like a stair, with a caption.
+     * Bars that rise like a stair, with a sentence under them.
      */
     chart?: {
       /**
@@ -438,7 +438,7 @@ export interface ArticleBlock {
          */
         value: number;
         /**
-         * The number as it should be read. Left out, it is the value.
+         * The number as a visitor should read it, for example "$10k". Left out, it is the value.
          */
         shown?: string;
       }[];
@@ -466,7 +466,7 @@ export interface ArticleBlock {
     };
   }[];
   /**
-   * The form at the side, by its name in pages/_site.json.
+   * The form at the side, by its name in pages/_site.json. Left out, there is none.
    */
   form?: FormContent;
   /**
@@ -475,19 +475,19 @@ export interface ArticleBlock {
   formHeading?: string;
 }
 /**
- * A list of short texts with titles: reasons, perks, capabilities, roles.
+ * Short texts with titles side by side: reasons, perks, capabilities, roles.
  */
 export interface CardGridBlock {
   /**
-   * Says that this block is a cardGrid.
+   * Says which kind of block this is.
    */
   type: "cardGrid";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
-   * "columns" is a grid of texts on rules, "list" puts the heading at the left and two columns at the right, "steps" numbers the cards, "pictures" shows an image on each card. Left out, it is "columns".
+   * "columns" puts the cards side by side under thin lines, "list" puts the heading at the left and two columns at the right, "steps" numbers the cards, "pictures" shows an image on each card. Left out, it is "columns".
    */
   variant?: "columns" | "list" | "steps" | "pictures";
   /**
@@ -509,7 +509,7 @@ export interface CardGridBlock {
      */
     title: string;
     /**
-     * A short line between title and text.
+     * A few words between title and text.
      */
     line?: string;
     /**
@@ -535,11 +535,11 @@ export interface CardGridBlock {
  */
 export interface CarouselBlock {
   /**
-   * Says that this block is a carousel.
+   * Says which kind of block this is.
    */
   type: "carousel";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -582,7 +582,7 @@ export interface CarouselBlock {
    */
   slidesInView?: 2 | 3;
   /**
-   * Whether the carousel moves on every two and a half seconds. Left out, it does.
+   * Whether it moves on every two and a half seconds. Left out, it does. Visitors can always pause it.
    */
   autoplay?: boolean;
   /**
@@ -591,15 +591,15 @@ export interface CarouselBlock {
   ground?: "white" | "mist";
 }
 /**
- * Boxes with ways to get in touch.
+ * Boxes with ways to reach you: phone, email, Skype, address.
  */
 export interface ContactDetailsBlock {
   /**
-   * Says that this block is a contactDetails.
+   * Says which kind of block this is.
    */
   type: "contactDetails";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -648,15 +648,15 @@ export interface ContactDetailsBlock {
   ground?: "white" | "mist";
 }
 /**
- * A form beside a blue panel with your contact details.
+ * A form beside a coloured panel with a heading and ways to reach you.
  */
 export interface ContactFormBlock {
   /**
-   * Says that this block is a contactForm.
+   * Says which kind of block this is.
    */
   type: "contactForm";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -700,19 +700,19 @@ export interface ContactFormBlock {
   ground?: "cobalt" | "ink";
 }
 /**
- * A heading and one button that asks the visitor to get in touch.
+ * One proposal with one button, to move visitors to the next step. Not twice in a row.
  */
 export interface CtaBlock {
   /**
-   * Says that this block is a cta.
+   * Says which kind of block this is.
    */
   type: "cta";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
-   * "block" is dark with a text and a large kite, "banner" is one blue line with stairs. Left out, it is "block".
+   * "block" is dark, with a large kite and room for a text; "banner" is one blue line with stairs. Left out, it is "block".
    */
   variant?: "block" | "banner";
   /**
@@ -742,15 +742,15 @@ export interface CtaBlock {
   };
 }
 /**
- * Questions that open to show their answers, one at a time. All are closed at the start. Search engines get them as questions.
+ * Questions that open to show their answers, one at a time. All are closed at the start. Search engines learn them as well.
  */
 export interface FaqBlock {
   /**
-   * Says that this block is a faq.
+   * Says which kind of block this is.
    */
   type: "faq";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -778,23 +778,23 @@ export interface FaqBlock {
   ground?: "white" | "mist";
 }
 /**
- * The top of a page: its main heading, a lead and a picture. Every page starts with one.
+ * The top of a page: its main heading, an opening text and a picture. Every page starts with one.
  */
 export interface HeroBlock {
   /**
-   * Says that this block is a hero.
+   * Says which kind of block this is.
    */
   type: "hero";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
-   * How the hero is laid out: "page" puts the picture on the right, "home" spreads it under a centred heading. Left out, it is "page".
+   * "page" puts the picture at the right, "home" spreads it under a heading in the middle. Left out, it is "page".
    */
   variant?: "page" | "home";
   /**
-   * The page's main heading (its h1).
+   * What the page is about, in a few words. It is the largest text on the page.
    */
   heading: string;
   /**
@@ -828,15 +828,15 @@ export interface HeroBlock {
   };
 }
 /**
- * A heading beside a short text, with an optional button and large figures under it.
+ * A heading beside a short text. A button and large numbers can stand under it.
  */
 export interface IntroBlock {
   /**
-   * Says that this block is a intro.
+   * Says which kind of block this is.
    */
   type: "intro";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -881,15 +881,15 @@ export interface IntroBlock {
   ground?: "white" | "mist";
 }
 /**
- * Logos of technologies in named groups.
+ * Logos of technologies with their names, in groups.
  */
 export interface LogoGridBlock {
   /**
-   * Says that this block is a logoGrid.
+   * Says which kind of block this is.
    */
   type: "logoGrid";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -927,7 +927,7 @@ export interface LogoGridBlock {
     }[];
   }[];
   /**
-   * A line under the logos, for example on trademarks.
+   * A line in small letters under the logos, for example on trademarks.
    */
   note?: string;
   /**
@@ -936,15 +936,15 @@ export interface LogoGridBlock {
   ground?: "white" | "mist";
 }
 /**
- * Tiles of finished work. A click opens the picture large, with arrows to the next.
+ * Pictures of finished work with a title each. A click opens the picture large, with arrows to the next.
  */
 export interface PortfolioGridBlock {
   /**
-   * Says that this block is a portfolioGrid.
+   * Says which kind of block this is.
    */
   type: "portfolioGrid";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -988,15 +988,15 @@ export interface PortfolioGridBlock {
   ground?: "white" | "mist";
 }
 /**
- * Cards that lead to article pages. Picture, title and text come from those pages, so that they are written once.
+ * Cards that lead to articles. Picture, title and text come from the article's own page ("card"), so that they are written once.
  */
 export interface PostCardsBlock {
   /**
-   * Says that this block is a postCards.
+   * Says which kind of block this is.
    */
   type: "postCards";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -1015,15 +1015,15 @@ export interface PostCardsBlock {
   ground?: "white" | "mist";
 }
 /**
- * Numbered stages that rise like a stair, with an optional base under them. On phones it is a row to swipe.
+ * Numbered steps that rise like a stair, with an optional base under them. On phones they are a row to swipe.
  */
 export interface ProcessBlock {
   /**
-   * Says that this block is a process.
+   * Says which kind of block this is.
    */
   type: "process";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -1084,15 +1084,15 @@ export interface ProcessBlock {
   ground?: "white" | "mist";
 }
 /**
- * A ruled table of services: each with a pictogram, a title, a text and a link.
+ * A table of services with thin lines: each has a drawing, a title, a text and a link.
  */
 export interface ServicesGridBlock {
   /**
-   * Says that this block is a servicesGrid.
+   * Says which kind of block this is.
    */
   type: "servicesGrid";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -1136,11 +1136,11 @@ export interface ServicesGridBlock {
  */
 export interface TabsBlock {
   /**
-   * Says that this block is a tabs.
+   * Says which kind of block this is.
    */
   type: "tabs";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
@@ -1176,15 +1176,15 @@ export interface TabsBlock {
  */
 export interface TestimonialsBlock {
   /**
-   * Says that this block is a testimonials.
+   * Says which kind of block this is.
    */
   type: "testimonials";
   /**
-   * A name for this block that links can lead to, as in "/contact#form". Lower-case letters, digits and hyphens.
+   * A name that links can lead to: with "form", the link "/contact#form" leads to this block. Small letters, digits and hyphens.
    */
   id?: string;
   /**
-   * A word or two above the heading.
+   * A word or two in small letters above the heading.
    */
   label?: string;
   /**
@@ -1210,7 +1210,7 @@ export interface TestimonialsBlock {
      */
     title: string;
     /**
-     * A portrait, twice as high as needed for the small tabs.
+     * A portrait. It is also shown small, so a face should fill it.
      */
     image: ImageContent;
   }[];

@@ -45,8 +45,9 @@ function limits(schema: Schema): string {
     : schema.type === "string"
       ? [schema["minLength"], schema["maxLength"], "characters"]
       : [schema["minimum"], schema["maximum"], ""];
-  const distinct = isList && schema["uniqueItems"] === true ? ", each only once" : "";
+  const distinct = isList && schema["uniqueItems"] === true ? " that differ" : "";
   if (min === undefined && max === undefined) return distinct;
   const range = max === undefined ? `at least ${min}` : min === undefined ? `at most ${max}` : `${min} to ${max}`;
-  return `${noun ? ` with ${range} ${noun}` : `, ${range}`}${distinct}`;
+  const counted = (max ?? min) === 1 ? noun.replace(/ies$/, "y").replace(/s$/, "") : noun;
+  return `${noun ? ` with ${range} ${counted}` : `, ${range}`}${distinct}`;
 }

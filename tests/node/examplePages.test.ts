@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { loadContent } from "../../src/node/content.ts";
+import { exampleFiles, findingsOf, isExample, pageRoute } from "../../src/node/examplePages.ts";
+import { placesOf } from "../../src/node/places.ts";
+import { blockExamples, types } from "../support/exampleSite.ts";
+
+const content = loadContent(placesOf(resolve(".")), exampleFiles);
+
+test("every example passes the check of this site", () => {
+  const problems = content.problems.filter(({ file }) => file.startsWith("pages/@examples/"));
+  expect(problems.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
+});
+
+test("every example is a page of the extended site, beside those of the site", () => {
+  const routes = [...content.routes].map(String);
+  expect(routes.filter(isExample)).toHaveLength(blockExamples.length);
+  for (const type of types) expect(routes).toContain(pageRoute({ type, number: 1 }));
+  expect(routes).toContain("/contact");
+});
+
+test("what is wrong with an example is found by its name", () => {
+  const places = placesOf(resolve("."));
+  const broken = loadContent(places, (schemas) => {
+    const cta = { ...schemas["blocks/cta.schema.json"]!, examples: [{ type: "cta", headng: "Let's talk" }] };
+    return exampleFiles({ ...schemas, "blocks/cta.schema.json": cta });
+  });
+  expect(findingsOf(broken, { type: "cta", number: 1 }).map(({ sentence }) => sentence)).toContain(
+    'In block 1 (cta): "headng" is not something a cta has.',
+  );
+  expect(findingsOf(broken, { type: "hero", number: 1 })).toEqual([]);
+  expect(broken.routes.has("/contact")).toBe(true);
+});
