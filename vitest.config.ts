@@ -1,5 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["tests/**/*.test.{ts,tsx}"], css: { modules: { classNameStrategy: "stable" } } },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    css: { modules: { classNameStrategy: "stable" } },
+    // A busy machine may take ten times as long; a test that hangs still ends.
+    testTimeout: 60_000,
+  },
 });

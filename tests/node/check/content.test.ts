@@ -208,8 +208,8 @@ test("pictures", () => {
           |     ^^^^^^^
         Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
-    pages/ios.json:59:3   The page has a "socialImage" but no description of it.
-        59 |   "socialImage": {
+    pages/ios.json:63:3   The page has a "socialImage" but no description of it.
+        63 |   "socialImage": {
            |   ^^^^^^^^^^^^^
         Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
   `);
