@@ -13,7 +13,7 @@ interface PictureProps {
 
 /** A picture in the sizes that the build made, AVIF first. */
 export function Picture({ image, sizes, urgent = false, className, phone }: PictureProps) {
-  const loading = urgent ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);
+  const loading = urgent ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
     <picture>
       {phone && sources(phone, "100vw", "(width <= 720px)")}
