@@ -5,7 +5,6 @@ const settings = { duration: 700, easing: "ease-out-cubic", offset: 120, once: t
 /** What differs for the form section. */
 const FORM = { aosDuration: "400", aosEasing: "ease", aosOffset: "120" };
 const STAGGER = 100;
-const LONGEST = 7;
 let started = false;
 
 /**
@@ -15,7 +14,7 @@ let started = false;
 export function revealOnScroll(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
-    const delay = Math.min(Number(element.dataset["reveal"]) || 0, LONGEST) * STAGGER;
+    const delay = (Number(element.dataset["reveal"]) || 0) * STAGGER;
     const own = element.dataset["reveal"] === "form" ? FORM : {};
     Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...own });
     element.style.setProperty("--aos-delay", `${delay}ms`);
@@ -23,6 +22,10 @@ export function revealOnScroll(root: HTMLElement): void {
   if (started) return AOS.refreshHard();
   started = true;
   AOS.init(settings);
+  // What has the focus is seen, even in the last pixels of the window where AOS still waits.
+  root.addEventListener("focusin", ({ target }) => {
+    (target as Element).closest("[data-aos]")?.classList.add("aos-animate");
+  });
   // What has risen has its own transitions again.
   root.addEventListener("transitionend", ({ target, propertyName }) => {
     const element = target as HTMLElement;

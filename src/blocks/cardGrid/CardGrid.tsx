@@ -47,7 +47,7 @@ interface CardProps {
 
 function Card({ item: { title, line, text, image, pictogram }, index, numbered }: CardProps) {
   return (
-    <li className={styles.card} data-reveal={Math.min(index, 7)}>
+    <li className={styles.card} data-reveal={index}>
       {image && (
         <Picture image={image} sizes="(width <= 720px) 92vw, (width <= 1080px) 46vw, 30vw" className={styles.image} />
       )}

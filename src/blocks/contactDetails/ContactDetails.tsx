@@ -14,7 +14,7 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
         <SectionHead position={position} heading={heading} lead={text} />
         <ul className={styles.boxes}>
           {boxes.map((box, index) => (
-            <li key={box.title} data-reveal={position === 0 ? undefined : Math.min(index, 7)}>
+            <li key={box.title} data-reveal={position === 0 ? undefined : index}>
               <Icon name={box.icon} className={styles.icon} />
               <h3>{box.title}</h3>
               {box.text && <Text className={styles.text}>{box.text}</Text>}

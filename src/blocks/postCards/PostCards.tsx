@@ -13,7 +13,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <SectionHead position={position} heading={heading} />
         <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
-            <li key={route} className={styles.card} data-reveal={Math.min(index, 7)}>
+            <li key={route} className={styles.card} data-reveal={index}>
               <div className={styles.image}>
                 <Picture image={image} sizes="(width <= 720px) 92vw, (width < 1440px) 46vw, 640px" />
               </div>

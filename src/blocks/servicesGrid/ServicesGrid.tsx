@@ -35,7 +35,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
 function Cell({ item, index }: { item: ServicesGridBlock["items"][number]; index: number }) {
   const { pictogram, title, text, href } = item;
   return (
-    <li className={styles.cell} data-reveal={Math.min(index, 7)}>
+    <li className={styles.cell} data-reveal={index}>
       <Pictogram href={pictogram} className={styles.pictogram} />
       <h3 className={styles.title}>{href ? <SafeLink href={href}>{title}</SafeLink> : title}</h3>
       {href && <Icon name="arrow-up-right" className={styles.arrow} />}
