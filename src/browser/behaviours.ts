@@ -31,10 +31,12 @@ export function startBehaviours(root: HTMLElement): () => void {
   for (const block of root.querySelectorAll<HTMLElement>("[data-enhance]")) near.observe(block);
 
   // A click that comes too early is held, and given to the block when it is ready. Dialogs open and close without us.
-  const replay = (event: Event) => {
+  const replay = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>("button:not([commandfor]), [data-replay]");
     const block = control?.closest<HTMLElement>("[data-enhance]");
-    if (!control || !block || ready.has(block)) return;
+    // With a modifier key the browser is asked for something else: a new tab, a download.
+    if (!control || !block || ready.has(block) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     void start(block).then(() => control.click());
