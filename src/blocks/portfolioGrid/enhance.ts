@@ -6,15 +6,18 @@ export function enhance(element: HTMLElement): () => void {
   const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-replay]")];
   const load = () => import("./lightbox.ts");
   let close = () => {};
+  let lastClick: MouseEvent;
 
   async function open(event: MouseEvent) {
     // With a modifier key the visitor asks for a new tab or a download.
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const tile = event.currentTarget as HTMLAnchorElement;
     event.preventDefault();
+    lastClick = event;
     try {
       const { openLightbox } = await load();
-      if (!signal.aborted) close = openLightbox(tiles, tile, gallery.dataset["gallery"]!);
+      // Of several clicks while it was fetched the last one counts.
+      if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery.dataset["gallery"]!);
     } catch {
       location.assign(tile.href);
     }

@@ -5,6 +5,10 @@ import "./lightbox.css";
 
 const THROTTLE = 150;
 const IDLE = 3500;
+/** What is said in place of a picture. The gallery holds only pictures, so nothing else can fail. */
+const ERRORS = { online: "Image Not Found", offline: "Something Went Wrong, Please Try Again Later" };
+/** Keys that would scroll the page behind. */
+const SCROLL_KEYS = new Set(["Home", "End", " "]);
 const KEYS: Readonly<Record<string, "close" | "next" | "prev">> = {
   Escape: "close",
   Delete: "close",
@@ -31,7 +35,6 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     // PhotoSwipe is deaf while it zooms in; CSS fades it in instead, so that no key or click is lost.
     showAnimationDuration: 0,
     bgOpacity: 0.96,
-    errorMsg: "Image Not Found",
     padding: { top: 64, bottom: 112, left: 0, right: 0 },
     arrowPrevSVG: icon("M19 12H5M12 19l-7-7 7-7"),
     arrowNextSVG: icon("M5 12h14M12 5l7 7-7 7"),
@@ -39,18 +42,27 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     returnFocus: false,
   });
   throttle(pswp);
-  keepEarlyClose(pswp);
   closeByDrag(pswp);
   listenToKeys(pswp);
   addCaption(pswp, tiles);
   hideIdleControls(pswp);
+  sayErrors(pswp);
   pswp.on("initialLayout", () => {
     pswp.element!.ariaLabel = label;
     pswp.element!.ariaModal = "true";
   });
-  pswp.on("destroy", () => opener.focus({ preventScroll: true }));
+  const page = opener.closest<HTMLElement>("body > *")!;
+  pswp.on("destroy", () => {
+    page.inert = false;
+    opener.focus({ preventScroll: true });
+  });
   pswp.init();
-  return () => pswp.destroy();
+  page.inert = true;
+  return () => {
+    // At once, because the page that comes next wants the focus.
+    page.inert = false;
+    pswp.destroy();
+  };
 }
 
 function icon(path: string): string {
@@ -70,19 +82,6 @@ function throttle(pswp: PhotoSwipe) {
   }
 }
 
-/** A wish to close that comes before the lightbox is open is granted when it is. */
-function keepEarlyClose(pswp: PhotoSwipe) {
-  const close = pswp.close.bind(pswp);
-  let wanted = false;
-  pswp.close = () => {
-    wanted = true;
-    close();
-  };
-  pswp.on("openingAnimationEnd", () => {
-    if (wanted) queueMicrotask(close);
-  });
-}
-
 function listenToKeys(pswp: PhotoSwipe) {
   pswp.on("keydown", (event) => {
     const { originalEvent: pressed } = event;
@@ -90,9 +89,9 @@ function listenToKeys(pswp: PhotoSwipe) {
     // PhotoSwipe's own keys differ from these.
     event.preventDefault();
     const action = KEYS[pressed.key];
-    if (!action) return;
-    pressed.preventDefault();
-    pswp[action]();
+    const onButton = (pressed.target as Element).closest("button");
+    if (action || (SCROLL_KEYS.has(pressed.key) && !onButton)) pressed.preventDefault();
+    if (action) pswp[action]();
   });
 }
 
@@ -110,6 +109,14 @@ function addCaption(pswp: PhotoSwipe, tiles: HTMLAnchorElement[]) {
       },
     }),
   );
+}
+
+function sayErrors(pswp: PhotoSwipe) {
+  pswp.addFilter("contentErrorElement", (element) => {
+    element.role = "alert";
+    element.textContent = navigator.onLine ? ERRORS.online : ERRORS.offline;
+    return element;
+  });
 }
 
 function hideIdleControls(pswp: PhotoSwipe) {
