@@ -47,7 +47,7 @@ function Quote({ item, index, blockId }: { item: Testimonial; index: number; blo
         sizes="(width <= 720px) 92vw, (width < 1440px) 30vw, 415px"
         className={styles.portrait}
       />
-      <div className={styles.words}>
+      <div className={styles.words} data-words>
         <blockquote>“{item.quote}”</blockquote>
         <figcaption>
           <b>{item.name}</b>
@@ -89,6 +89,7 @@ function Chooser({ items, heading, blockId }: { items: Testimonial[]; heading: s
           />
         ))}
       </div>
+      <p className="vh" aria-live="polite" data-status />
     </div>
   );
 }
