@@ -31,6 +31,8 @@ export function enhance(element: HTMLElement): () => void {
     grabCursor: true,
     on: { beforeResize: followLayout },
   });
+  keepOutOfReach(swiper);
+  for (const change of ["activeIndexChange", "loopFix", "update"] as const) swiper.on(change, keepOutOfReach);
 
   const player = createPlayer({
     group,
@@ -61,6 +63,7 @@ export function enhance(element: HTMLElement): () => void {
     rail.tabIndex = 0;
     events.abort();
     player.stop();
+    for (const slide of swiper.slides) slide.inert = false;
     swiper.destroy(true, true);
   };
 }
@@ -83,6 +86,12 @@ function followLayout(swiper: Swiper) {
   Object.assign(swiper.params, layout);
   swiper.update();
   if (swiper.params.loop) swiper.loopCreate(realIndex);
+}
+
+/** Takes slides that cannot be seen out of the way of keyboards and screen readers. One more than fit shows a piece. */
+function keepOutOfReach({ slides, activeIndex, params }: Swiper) {
+  const end = activeIndex + Number(params.slidesPerView);
+  slides.forEach((slide, index) => (slide.inert = index < activeIndex || index > end));
 }
 
 /** The slide to which a visitor has scrolled the strip before this script came. */
