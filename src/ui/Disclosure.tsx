@@ -11,7 +11,10 @@ interface DisclosureProps {
   open?: boolean;
 }
 
-/** A title that opens its text; the browser does the work. */
+/**
+ * A title that opens its text; the browser does the work. It also opens for a link to its anchor, for example
+ * `#faq-7-what-does-it-cost` (the anchor of the block and the title), and for a word that is searched in the page.
+ */
 export function Disclosure({ group, title, text, open }: DisclosureProps) {
   return (
     <details name={group} open={open} className={styles.disclosure}>
@@ -19,7 +22,14 @@ export function Disclosure({ group, title, text, open }: DisclosureProps) {
         <h3>{title}</h3>
         <Icon name="plus" />
       </summary>
-      <Text className={styles.text}>{text}</Text>
+      {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}
+      <Text id={`${group}-${slug(title)}`} className={styles.text}>
+        {text}
+      </Text>
     </details>
   );
+}
+
+function slug(title: string): string {
+  return (title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
 }

@@ -4,13 +4,18 @@ import { SafeLink } from "./SafeLink.tsx";
 import styles from "./Text.module.css";
 
 interface TextProps {
+  id?: string;
   className?: string | undefined;
   children: RichText;
 }
 
 /** A Markdown text of the author as elements. There is no HTML in it to trust. */
-export function Text({ className, children }: TextProps) {
-  return <div className={className ? `${styles.text} ${className}` : styles.text}>{children.map(renderNode)}</div>;
+export function Text({ id, className, children }: TextProps) {
+  return (
+    <div id={id} className={className ? `${styles.text} ${className}` : styles.text}>
+      {children.map(renderNode)}
+    </div>
+  );
 }
 
 function renderNode(node: RichNode, index: number): ReactNode {
