@@ -29,6 +29,8 @@ export function enhance(element: HTMLElement): () => void {
     rewind: !loop,
     speed: calm.matches ? 0 : SPEED,
     grabCursor: true,
+    // The gaps between the slides can be held as well.
+    touchEventsTarget: "container",
     on: { beforeResize: followLayout },
   });
   keepOutOfReach(swiper);
