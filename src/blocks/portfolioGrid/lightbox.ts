@@ -47,6 +47,7 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
   addCaption(pswp, tiles);
   hideIdleControls(pswp);
   sayErrors(pswp);
+  tryFailedAgain(pswp);
   pswp.on("initialLayout", () => {
     pswp.element!.ariaLabel = label;
     pswp.element!.ariaModal = "true";
@@ -116,6 +117,19 @@ function sayErrors(pswp: PhotoSwipe) {
     element.role = "alert";
     element.textContent = navigator.onLine ? ERRORS.online : ERRORS.offline;
     return element;
+  });
+}
+
+/** Who comes back to a picture that failed asks for it anew. PhotoSwipe fetches it then, but never shows it. */
+function tryFailedAgain(pswp: PhotoSwipe) {
+  let failed: number | undefined;
+  pswp.on("contentActivate", ({ content }) => {
+    if (content.isError()) failed = content.index;
+  });
+  pswp.on("change", () => {
+    if (failed !== pswp.currIndex) return;
+    failed = undefined;
+    pswp.refreshSlideContent(pswp.currIndex);
   });
 }
 
