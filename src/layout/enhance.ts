@@ -60,6 +60,8 @@ export function enhance(root: HTMLElement): () => void {
     // A click by keyboard has no detail.
     if (menu?.open && menu === hovered && event.detail && target.closest("summary")) event.preventDefault();
     hovered = null;
+    // What the mouse has come for is done.
+    clearTimeout(timer);
 
     // Browsers without invoker commands or closedby.
     const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
