@@ -55,3 +55,24 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   });
   return () => page.evaluate(() => (globalThis as unknown as { layoutShift: { total: number } }).layoutShift.total);
 }
+
+/** Waits until what was just asked for has been drawn. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Stops the page's clock; `page.clock.runFor` moves it on. Needs `page.clock.install()` before `goto`. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Keeps what matches on the way, as a slow network does, until the returned function is called. */
+export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const free = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(url, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return () => arrive();
+}

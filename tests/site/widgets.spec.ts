@@ -1,139 +1,338 @@
-import { expect, test } from "./fixtures.ts";
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { expect, holdBack, pages, test } from "./fixtures.ts";
 
-test.describe("menus", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+const sharedBlock = <T>(file: string) =>
+  (JSON.parse(readFileSync(`pages/_shared/${file}.json`, "utf8")) as { block: T }).block;
 
-  test("open by hover and by click, close by Escape with the focus back", async ({ page }) => {
-    await page.goto("/");
-    const services = page.locator("header summary", { hasText: "Services" });
-    const link = page.locator("header details").getByRole("link", { name: /^Flutter/ });
-    await services.hover();
-    await expect(link).toBeVisible();
-    await page.mouse.move(700, 800);
-    await expect(link).toBeHidden();
+test.describe("tabs", () => {
+  const ROUTE = "/react-native-app-development-services";
+  const items = pages.find(({ route }) => route === ROUTE)!.blocks.find(({ type }) => type === "tabs")!["items"] as {
+    title: string;
+    content: string | string[];
+  }[];
 
-    await services.focus();
-    await page.keyboard.press("Enter");
-    await expect(link).toBeVisible();
+  async function start(page: Page): Promise<Locator> {
+    await page.goto(ROUTE);
+    const block = page.locator('[data-block="tabs"]');
+    await block.scrollIntoViewIfNeeded();
+    // The behaviour is there when the panels can be reached by keyboard.
+    await expect(block.locator('[role="tabpanel"][tabindex="0"]')).toHaveCount(items.length);
+    return block;
+  }
+  async function expectChosen(block: Locator, chosen: number): Promise<void> {
+    const tabs = block.getByRole("tab");
+    for (const index of items.keys()) {
+      await expect(tabs.nth(index)).toHaveAttribute("aria-selected", String(index === chosen));
+      await expect(tabs.nth(index)).toHaveAttribute("tabindex", index === chosen ? "0" : "-1");
+    }
+    const panel = block.getByRole("tabpanel");
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(items[chosen]!.title);
+    await expect(panel).toContainText([items[chosen]!.content].flat()[0]!);
+  }
+
+  test("start with the first of five and show what is clicked", async ({ page }) => {
+    const block = await start(page);
+    await expect(block.getByRole("tab")).toHaveText(items.map(({ title }) => title));
+    expect(items).toHaveLength(5);
+    await expectChosen(block, 0);
+    for (const index of [3, 1, 4]) {
+      await block.getByRole("tab").nth(index).click();
+      await expectChosen(block, index);
+    }
+  });
+
+  test("work by keyboard alone", async ({ page }) => {
+    const block = await start(page);
+    const tabs = block.getByRole("tab");
+    await tabs.first().focus();
+    for (const [key, chosen] of [
+      ["ArrowDown", 1],
+      ["ArrowRight", 2],
+      ["ArrowUp", 1],
+      ["ArrowLeft", 0],
+      ["ArrowLeft", 4],
+      ["ArrowRight", 0],
+      ["End", 4],
+      ["Home", 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tabs.nth(chosen)).toBeFocused();
+      await expectChosen(block, chosen);
+    }
+    await page.keyboard.press("End");
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(link).toBeHidden();
-    await expect(services).toBeFocused();
+    await expect(block.getByRole("tabpanel")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(tabs.nth(4)).toBeFocused();
   });
 
-  test("list the eight service pages", async ({ page }) => {
-    await page.goto("/");
-    await page.locator("header summary", { hasText: "Services" }).click();
-    const links = await page
-      .locator("header details[open] a")
-      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(links.filter((href) => href !== "/contact").toSorted()).toEqual([
-      "/copywriting-services-company",
-      "/digital-marketing-services",
-      "/flutter-app-development",
-      "/mobileappdevelopment",
-      "/react-native-app-development-services",
-      "/search-engine-optimization",
-      "/software-development-services",
-      "/web-development-services",
-    ]);
-    await expect(page.getByRole("link", { name: "Request A Free Quote" })).toHaveAttribute("href", "/contact");
+  test("on a phone the chosen one comes into view, the page stays where it is", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const block = await start(page);
+    const tabs = block.getByRole("tab");
+    await expect(block.getByRole("tablist")).toHaveAttribute("aria-orientation", "horizontal");
+    const before = await page.evaluate(() => scrollY);
+    for (const index of [4, 0, 2]) {
+      // Chosen as a finger chooses a tab of which only the edge can be seen.
+      await tabs.nth(index).evaluate((tab: HTMLElement) => tab.click());
+      await expect(tabs.nth(index)).toBeInViewport({ ratio: 0.9 });
+      await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
 
-for (const [closer, close] of [
-  ["×", (page: import("@playwright/test").Page) => page.getByRole("button", { name: "Close the form" }).click()],
-  [
-    "Close",
-    (page: import("@playwright/test").Page) =>
-      page.locator("#quote").getByRole("button", { name: "Close", exact: true }).click(),
-  ],
-  ["Escape", (page: import("@playwright/test").Page) => page.keyboard.press("Escape")],
-  ["the backdrop", (page: import("@playwright/test").Page) => page.mouse.click(5, 5)],
-] as const) {
-  test(`the quote dialog closes by ${closer} and gives the focus back`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+test.describe("testimonials", () => {
+  const { items } = sharedBlock<{ items: { quote: string; name: string; title: string }[] }>("testimonials");
+
+  async function start(page: Page): Promise<Locator> {
     await page.goto("/");
-    const opener = page.locator("header").getByRole("button", { name: "Get a Quote" });
-    await opener.click();
-    await expect(page.getByRole("dialog", { name: "Get a Quote" })).toBeVisible();
-    await close(page);
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
-
-test("the drawer closes when a link of it is followed", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.locator("dialog#menu").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator("dialog#menu")).toBeHidden();
-});
-
-test.describe("carousels", () => {
-  const portfolio = '[data-block="carousel"] >> nth=0';
-
-  test("move by themselves until they are paused, and by their arrows", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/");
-    const block = page.locator(portfolio);
+    const block = page.locator('[data-block="testimonials"]');
     await block.scrollIntoViewIfNeeded();
-    const slide = () => block.locator(".swiper-slide-active, [data-active]").first().getAttribute("aria-label");
-    await expect.poll(slide).toMatch(/^1 of 11/);
-    await expect.poll(slide, { timeout: 8000 }).toMatch(/^2 of 11/);
-    await block.getByRole("button", { name: /pause/i }).click();
-    await expect(block.getByRole("button", { name: /play/i })).toBeVisible();
-    await page.mouse.move(5, 5);
-    const paused = await slide();
-    await block.getByRole("button", { name: /next/i }).click();
-    await expect.poll(slide).not.toBe(paused);
-    await block.getByRole("button", { name: /previous/i }).click();
-    await expect.poll(slide).toBe(paused);
-  });
+    await expect(block.locator('[role="tabpanel"][tabindex="0"]')).toHaveCount(3);
+    return block;
+  }
+  const dotsOf = (block: Locator) => block.getByRole("button", { name: /^Quote \d$/ });
+  async function expectChosen(block: Locator, chosen: number): Promise<void> {
+    for (const index of items.keys()) {
+      await expect(block.getByRole("tab").nth(index)).toHaveAttribute("aria-selected", String(index === chosen));
+      await expect(dotsOf(block).nth(index)).toHaveAttribute("aria-current", String(index === chosen));
+    }
+    await expect(block.getByRole("tabpanel")).toHaveCount(1);
+    await expect(block.getByRole("tabpanel")).toContainText(items[chosen]!.quote);
+    await expect(block.getByRole("tabpanel")).toContainText(items[chosen]!.title);
+  }
 
-  test("stand still under reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    const block = page.locator(portfolio);
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.getByRole("button", { name: /next/i })).toBeVisible();
-    await expect(block.getByRole("button", { name: /pause/i })).toBeHidden();
-  });
-
-  test("a click before the script is there is not lost", async ({ page }) => {
-    let arrive = () => {};
-    const asked = new Promise<void>((resolve) => {
-      void page.route(/behaviour-testimonials/, async (route) => {
-        resolve();
-        await new Promise<void>((go) => (arrive = go));
-        await route.continue();
-      });
+  /** The ways to choose a quote. */
+  const WAYS: Record<string, (page: Page, block: Locator, index: number) => Promise<void>> = {
+    "its photo": (_, block, index) => block.getByRole("tab").nth(index).locator("img").click(),
+    "the box under its photo": async (_, block, index) => {
+      const tab = block.getByRole("tab").nth(index);
+      const { width, height } = (await tab.boundingBox())!;
+      await tab.click({ position: { x: width / 2, y: height - 2 } });
+    },
+    "its dot": (_, block, index) => dotsOf(block).nth(index).click(),
+    "its dot, by keyboard": async (page, block, index) => {
+      await dotsOf(block).nth(index).focus();
+      await page.keyboard.press("Enter");
+    },
+    "arrow keys": async (page, block, index) => {
+      await block.locator('[role="tab"][aria-selected="true"]').focus();
+      await page.keyboard.press("Home");
+      for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowRight");
+    },
+  };
+  for (const [way, choose] of Object.entries(WAYS)) {
+    test(`are chosen by ${way}; photos, boxes and dots stay in step and it is read out`, async ({ page }) => {
+      const block = await start(page);
+      await expectChosen(block, 0);
+      const status = block.locator("[data-status]");
+      await expect(status).toHaveAttribute("aria-live", "polite");
+      await expect(status).toHaveText("");
+      for (const index of [2, 1, 0]) {
+        await choose(page, block, index);
+        await expectChosen(block, index);
+        await expect(status).toContainText(items[index]!.quote);
+        await expect(status).toContainText(items[index]!.title);
+      }
     });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`show all three portraits at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const block = await start(page);
+      for (const photo of await block.locator('[role="tab"] img').all()) {
+        await expect(photo).toBeInViewport();
+        await expect(photo).toHaveJSProperty("complete", true);
+        expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        // Decoded in the frame in which it comes into view, not some frames later.
+        await expect(photo).toHaveJSProperty("decoding", "auto");
+      }
+    });
+  }
+});
+
+test.describe("questions", () => {
+  const routesWith = (wanted: string) =>
+    pages.flatMap(({ route, blocks }) =>
+      blocks.some(({ type, use }) => type === wanted || use === wanted) ? [route] : [],
+    );
+  const openItems = (page: Page, block: string) => page.locator(`[data-block="${block}"] details[open]`);
+
+  for (const [block, openAtStart] of [
+    ["faq", 0],
+    ["accordion", 1],
+  ] as const) {
+    const routes = routesWith(block);
+    test(`${block}: ${openAtStart === 0 ? "all are closed" : "the first is open"} at the start, on every page`, async ({
+      page,
+    }) => {
+      expect(routes.length).toBeGreaterThan(2);
+      for (const route of routes) {
+        await page.goto(route);
+        const blocks = page.locator(`[data-block="${block}"]`);
+        for (const one of await blocks.all()) {
+          await expect(one.locator("details[open]"), route).toHaveCount(openAtStart);
+          if (openAtStart) await expect(one.locator("details").first(), route).toHaveAttribute("open", "");
+        }
+      }
+    });
+
+    test(`${block}: one is open at a time, by mouse and by keyboard`, async ({ page }) => {
+      await page.goto(routes[0]!);
+      const items = page.locator(`[data-block="${block}"]`).first().locator("details");
+      for (const [index, act] of [
+        [1, (summary: Locator) => summary.click()],
+        [2, (summary: Locator) => summary.press("Enter")],
+        [0, (summary: Locator) => summary.press("Space")],
+      ] as const) {
+        await act(items.nth(index).locator("summary"));
+        await expect(items.nth(index)).toHaveAttribute("open", "");
+        await expect(items.nth(index).locator("p").first()).toBeVisible();
+        await expect(openItems(page, block)).toHaveCount(1);
+      }
+      await items.first().locator("summary").press("Enter");
+      await expect(openItems(page, block)).toHaveCount(0);
+    });
+
+    for (const scripts of [true, false]) {
+      test(`${block}: a link to an answer opens it${scripts ? "" : ", without scripts too"}`, async ({
+        browser,
+        baseURL,
+      }) => {
+        const page = await browser.newPage({ javaScriptEnabled: scripts, baseURL: baseURL! });
+        await page.goto(routes[0]!);
+        const answer = page.locator(`[data-block="${block}"] details`).nth(2).locator("[id]").first();
+        const anchor = (await answer.getAttribute("id"))!;
+        expect(anchor).toMatch(/^[a-z0-9-]+$/);
+        await expect(answer).toBeHidden();
+        await page.goto(`${routes[0]!}#${anchor}`);
+        await expect(answer).toBeVisible();
+        await expect(page.locator(`[data-block="${block}"] details`).nth(2).locator("summary")).toBeInViewport();
+        await expect(openItems(page, block)).toHaveCount(1);
+        await page.close();
+      });
+    }
+
+    test(`${block}: what is searched in the page is found in a closed one`, async ({ page }) => {
+      await page.goto(routes[0]!);
+      const item = page.locator(`[data-block="${block}"] details`).nth(2);
+      const words = (await item.locator("p").first().textContent())!.trim().split(" ").slice(0, 5).join(" ");
+      await expect(item).not.toHaveAttribute("open");
+      // A link to a text is the browser's search, from an address.
+      await page.goto("about:blank");
+      await page.goto(`${routes[0]!}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`);
+      await expect(item).toHaveAttribute("open", "");
+    });
+  }
+});
+
+test.describe("the process on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const { stages, base } = sharedBlock<{
+    stages: { title: string; points: string[]; phonePoints?: string[] }[];
+    base: { title: string; text: string; phoneText: string };
+  }>("process");
+  const blockOf = (page: Page) => page.locator('[data-block="process"]').first();
+
+  test("has seven stages and the base, in words of its own", async ({ page }) => {
+    expect(stages).toHaveLength(7);
+    const words = [...stages.flatMap(({ phonePoints }) => phonePoints ?? []), base.phoneText].join("; ");
+    for (const wanted of ["24/7 support", "Application handover", "Marketplace launches"])
+      expect(words).toContain(wanted);
+    for (const [width, phone] of [
+      [390, true],
+      [1440, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/");
+      const steps = blockOf(page).locator("ol > li");
+      for (const [index, { title, points, phonePoints }] of stages.entries()) {
+        await expect(steps.nth(index).getByRole("heading", { name: title })).toBeVisible();
+        const shown = await steps.nth(index).locator("li").filter({ visible: true }).allTextContents();
+        expect(shown).toEqual(phone ? (phonePoints ?? points) : points);
+      }
+      await expect(blockOf(page).getByRole("heading", { name: base.title })).toBeVisible();
+      await expect(blockOf(page).getByText(phone ? base.phoneText : base.text)).toBeVisible();
+      await expect(blockOf(page).getByText(phone ? base.text : base.phoneText)).toBeHidden();
+    }
+  });
+
+  test("is swiped through by keyboard and comes to rest at a stage", async ({ page }) => {
     await page.goto("/");
-    const tabs = page.locator('[data-block="testimonials"]').getByRole("tab");
-    await tabs.nth(2).scrollIntoViewIfNeeded();
-    await asked;
-    await tabs.nth(2).click();
-    await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "false");
-    arrive();
-    await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByText("We used to count rolls of cloth", { exact: false })).toBeVisible();
+    const slider = blockOf(page).getByRole("region", { name: "Our Development Process" });
+    await slider.focus();
+    await expect(slider).toBeFocused();
+    const last = blockOf(page).locator("ol > li").last();
+    await expect(last).not.toBeInViewport();
+    await expect(async () => {
+      await page.keyboard.press("ArrowRight");
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 300 });
+    }).toPass();
+    const offset = () =>
+      slider.evaluate((track) => {
+        const { left, right } = track.getBoundingClientRect();
+        const boxes = [...track.querySelectorAll("ol > li")].map((step) => step.getBoundingClientRect());
+        return Math.round(
+          Math.min(...boxes.map((box) => Math.abs(box.left - left)), Math.abs(boxes.at(-1)!.right - right)),
+        );
+      });
+    await expect.poll(offset).toBe(0);
+  });
+
+  test("on a wide screen it is no slider and takes no focus", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    const track = blockOf(page).locator("section[tabindex]");
+    await track.evaluate((element: HTMLElement) => element.focus());
+    await expect(track).not.toBeFocused();
   });
 });
 
-test("testimonials are chosen by portrait, by dot and by arrow keys", async ({ page }) => {
-  await page.goto("/");
-  const block = page.locator('[data-block="testimonials"]');
-  const tabs = block.getByRole("tab");
-  await block.scrollIntoViewIfNeeded();
-  await tabs.nth(1).click();
-  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("ArrowRight");
-  await expect(tabs.nth(2)).toBeFocused();
-  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
-  await block.getByRole("button", { name: /1/ }).first().click();
-  await expect(tabs.nth(0)).toHaveAttribute("aria-selected", "true");
-  await expect(block.getByText("They asked better questions", { exact: false })).toBeVisible();
+test.describe("a click before the script is there is not lost", () => {
+  /** A control of each block that has a behaviour, and what its click does. */
+  const EARLY: Record<
+    string,
+    { route: string; click(block: Locator): Promise<void>; seen(page: Page, block: Locator): Promise<void> }
+  > = {
+    testimonials: {
+      route: "/",
+      click: (block) => block.getByRole("tab").nth(2).click(),
+      seen: (_, block) => expect(block.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true"),
+    },
+    tabs: {
+      route: "/react-native-app-development-services",
+      click: (block) => block.getByRole("tab").nth(3).click(),
+      seen: (_, block) => expect(block.getByRole("tab").nth(3)).toHaveAttribute("aria-selected", "true"),
+    },
+    carousel: {
+      route: "/",
+      click: (block) => block.getByRole("button", { name: /^Pause/ }).click(),
+      seen: (_, block) => expect(block.getByRole("button", { name: /^Play/ })).toBeVisible(),
+    },
+    portfolioGrid: {
+      route: "/portfoliopage",
+      click: (block) => block.locator("a").nth(1).click(),
+      seen: (page) => expect(page.getByRole("dialog", { name: "Portfolio" })).toContainText("2 / 10"),
+    },
+    contactForm: {
+      route: "/contact",
+      click: (block) => block.getByRole("button", { name: "Send" }).click(),
+      seen: (_, block) => expect(block.locator('[name="name"]')).toHaveAttribute("aria-invalid", "true"),
+    },
+  };
+  for (const [type, { route, click, seen }] of Object.entries(EARLY)) {
+    test(`in ${type}`, async ({ page }) => {
+      const arrive = await holdBack(page, new RegExp(`/assets/behaviour-${type}-`));
+      await page.goto(route);
+      const block = page.locator(`[data-block="${type}"]`).first();
+      await click(block);
+      await expect(page).toHaveURL(route);
+      arrive();
+      await seen(page, block);
+    });
+  }
 });
