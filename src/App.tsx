@@ -1,4 +1,5 @@
 import "./ui/base.css";
+import "./ui/print.css";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { MobileMenu } from "./layout/MobileMenu.tsx";

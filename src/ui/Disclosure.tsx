@@ -1,4 +1,5 @@
 import type { RichText } from "../model/content.ts";
+import { ItemHeading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { Text } from "./Text.tsx";
 import styles from "./Disclosure.module.css";
@@ -6,6 +7,8 @@ import styles from "./Disclosure.module.css";
 interface DisclosureProps {
   /** Items with the same group name close each other. */
   group: string;
+  /** Position of the block on its page. */
+  position: number;
   title: string;
   text: RichText;
   open?: boolean;
@@ -15,11 +18,11 @@ interface DisclosureProps {
  * A title that opens its text; the browser does the work. It also opens for a link to its anchor, for example
  * `#faq-7-what-does-it-cost` (the anchor of the block and the title), and for a word that is searched in the page.
  */
-export function Disclosure({ group, title, text, open }: DisclosureProps) {
+export function Disclosure({ group, position, title, text, open }: DisclosureProps) {
   return (
     <details name={group} open={open} className={styles.disclosure}>
       <summary>
-        <h3>{title}</h3>
+        <ItemHeading position={position}>{title}</ItemHeading>
         <Icon name="plus" />
       </summary>
       {/* Browsers open what holds the target of a link; on the outer element the anchor would not open it. */}

@@ -31,3 +31,12 @@ export function Heading({ position, className, children }: HeadingProps) {
 function Sentence({ words }: { words: string }) {
   return <span className={styles.sentence}>{words}</span>;
 }
+
+/** The heading of one item of a block, a level below the block's own heading. It always looks like an h3. */
+export function ItemHeading({ position, className, children }: HeadingProps) {
+  return (
+    <h3 className={className} aria-level={position === 0 ? 2 : undefined}>
+      {children}
+    </h3>
+  );
+}

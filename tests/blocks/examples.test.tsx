@@ -42,6 +42,16 @@ describe("every example of every schema", () => {
     expect(later).toMatch(/<h2[ >]/);
   });
 
+  test.each(blockExamples)("%s: skips no level of headings, wherever it stands", async (_name, block) => {
+    const before = { type: "intro", heading: "Before", text: "Text" };
+    for (const html of [await renderBlocks({ ...block }), await renderBlocks(before, { ...block })]) {
+      const levels = [...html.matchAll(/<h(\d)(?:[^>]* aria-level="(\d)")?/g)].map(([, tag, level]) =>
+        Number(level ?? tag),
+      );
+      levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
+    }
+  });
+
   test.each(blockExamples)("%s: ids are unique, also when the block is placed twice", async (_name, block) => {
     const { id: _id, ...rest } = block;
     const ids = [...(await renderBlocks(rest, rest)).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!);

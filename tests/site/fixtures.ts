@@ -31,6 +31,9 @@ export const test = base.extend<Watched>({
 
 export const routes = pages.map(({ route }) => route);
 
+/** An address that no page has; the not-found page is shown there. */
+export const UNKNOWN = "/no-such-page";
+
 /** Scrolls through the whole page, as a visitor does, so that everything lazy is there. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

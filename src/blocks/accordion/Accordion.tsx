@@ -19,7 +19,14 @@ export function Accordion({ heading, text, image, items, ground, position, block
         </div>
         <div data-reveal="0">
           {items.map((item, index) => (
-            <Disclosure key={index} group={blockId} title={item.title} text={item.text} open={index === 0} />
+            <Disclosure
+              key={index}
+              group={blockId}
+              position={position}
+              title={item.title}
+              text={item.text}
+              open={index === 0}
+            />
           ))}
         </div>
       </div>

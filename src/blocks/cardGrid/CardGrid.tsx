@@ -1,5 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
-import { Heading } from "../../ui/Heading.tsx";
+import { Heading, ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -31,7 +31,7 @@ export function CardGrid({
         )}
         <Cards className={styles.cards}>
           {items.map((item, index) => (
-            <Card key={item.title} item={item} index={index} numbered={variant === "steps"} />
+            <Card key={item.title} item={item} index={index} position={position} numbered={variant === "steps"} />
           ))}
         </Cards>
       </div>
@@ -42,10 +42,11 @@ export function CardGrid({
 interface CardProps {
   item: CardGridBlock["items"][number];
   index: number;
+  position: number;
   numbered: boolean;
 }
 
-function Card({ item: { title, line, text, image, pictogram }, index, numbered }: CardProps) {
+function Card({ item: { title, line, text, image, pictogram }, index, position, numbered }: CardProps) {
   return (
     <li className={styles.card} data-reveal={index}>
       {image && (
@@ -53,7 +54,7 @@ function Card({ item: { title, line, text, image, pictogram }, index, numbered }
       )}
       {numbered && <span className={styles.number}>{index + 1}</span>}
       {pictogram && <Pictogram href={pictogram} className={styles.pictogram} />}
-      <h3>{title}</h3>
+      <ItemHeading position={position}>{title}</ItemHeading>
       {line && <p className={styles.line}>{line}</p>}
       <Text className={styles.text}>{text}</Text>
     </li>

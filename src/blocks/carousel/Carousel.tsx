@@ -46,7 +46,7 @@ export function Carousel({
                 aria-label={`${index + 1} of ${slides.length}`}
                 className={`swiper-slide ${styles.slide}`}
               >
-                <Slide slide={slide} index={index} slidesInView={slidesInView} />
+                <Slide slide={slide} index={index} position={position} slidesInView={slidesInView} />
               </div>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import type { ImageContent } from "../../model/content.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -18,16 +19,19 @@ const SIZES = {
 interface SlideProps {
   slide: SlideContent;
   index: number;
+  position: number;
   slidesInView: 2 | 3;
 }
 
 /** A picture with a caption, or a coloured card when there is no picture. */
-export function Slide({ slide, index, slidesInView }: SlideProps) {
+export function Slide({ slide, index, position, slidesInView }: SlideProps) {
   if (slide.image) return <PictureSlide slide={slide} image={slide.image} sizes={SIZES[slidesInView]} />;
   return (
     <div className={styles.card} data-ground={slide.ground ?? GROUNDS[index % GROUNDS.length]}>
       {slide.pictogram && <Pictogram href={slide.pictogram} className={styles.pictogram} />}
-      <h3 data-name>{slide.title}</h3>
+      <ItemHeading position={position}>
+        <span data-name>{slide.title}</span>
+      </ItemHeading>
       {slide.text && <Text className={styles.text}>{slide.text}</Text>}
     </div>
   );

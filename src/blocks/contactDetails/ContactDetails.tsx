@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -16,7 +17,7 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
           {boxes.map((box, index) => (
             <li key={box.title} data-reveal={position === 0 ? undefined : index}>
               <Icon name={box.icon} className={styles.icon} />
-              <h3>{box.title}</h3>
+              <ItemHeading position={position}>{box.title}</ItemHeading>
               {box.text && <Text className={styles.text}>{box.text}</Text>}
               <SafeLink href={box.link.href} className={styles.link}>
                 {box.link.label}

@@ -13,7 +13,7 @@ export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Pl
         <Heading position={position}>{heading}</Heading>
         <div data-reveal="0">
           {items.map(({ question, answer }) => (
-            <Disclosure key={question} group={blockId} title={question} text={answer} />
+            <Disclosure key={question} group={blockId} position={position} title={question} text={answer} />
           ))}
         </div>
       </div>

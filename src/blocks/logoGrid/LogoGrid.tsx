@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
@@ -14,7 +15,7 @@ export function LogoGrid({ heading, lead, groups, note, ground, position, blockI
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
         {groups.map((group, index) => (
-          <Group key={index} group={group} />
+          <Group key={index} group={group} position={position} />
         ))}
         {note && <p className={styles.note}>{note}</p>}
       </div>
@@ -22,11 +23,16 @@ export function LogoGrid({ heading, lead, groups, note, ground, position, blockI
   );
 }
 
-function Group({ group: { title, logos } }: { group: LogoGridBlock["groups"][number] }) {
+interface GroupProps {
+  group: LogoGridBlock["groups"][number];
+  position: number;
+}
+
+function Group({ group: { title, logos }, position }: GroupProps) {
   const empty = (COLUMNS - (logos.length % COLUMNS)) % COLUMNS;
   return (
     <div className={styles.group} data-reveal="0">
-      <h3>{title}</h3>
+      <ItemHeading position={position}>{title}</ItemHeading>
       <ul className={styles.grid}>
         {logos.map(({ logo, label }, index) => (
           <li key={index} className={styles.cell}>

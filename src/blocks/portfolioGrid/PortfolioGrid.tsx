@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
@@ -20,7 +21,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
               </a>
               <div className={styles.caption}>
                 <div data-caption>
-                  <h3>{title}</h3>
+                  <ItemHeading position={position}>{title}</ItemHeading>
                   <p>{category}</p>
                   <Text className={styles.text}>{description}</Text>
                 </div>

@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -17,7 +18,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
               <div className={styles.image}>
                 <Picture image={image} sizes="(width <= 720px) 92vw, (width < 1440px) 46vw, 640px" />
               </div>
-              <h3>{title}</h3>
+              <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>
               {/* The only link of the card; it covers the whole of it. */}
               <SafeLink href={route} className={styles.link}>

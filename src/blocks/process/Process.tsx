@@ -1,5 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
-import { Heading } from "../../ui/Heading.tsx";
+import { Heading, ItemHeading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { ProcessBlock } from "../../types.gen.ts";
@@ -32,7 +32,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
           {stages.map((stage, index) => (
             <li key={stage.title} className={styles.step} data-tone={colours[index]} data-reveal={index}>
               <span className={styles.number}>{index + 1}</span>
-              <h3>{stage.title}</h3>
+              <ItemHeading position={position}>{stage.title}</ItemHeading>
               <StageText stage={stage} />
             </li>
           ))}
@@ -41,7 +41,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
       {base ? (
         <div className={styles.base} data-ground="ink">
           <div className="wrap">
-            <h3>{base.title}</h3>
+            <ItemHeading position={position}>{base.title}</ItemHeading>
             <p className={base.phoneText && styles.wide}>{base.text}</p>
             {base.phoneText && <p className={styles.narrow}>{base.phoneText}</p>}
           </div>

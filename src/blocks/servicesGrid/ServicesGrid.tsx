@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Pictogram } from "../../ui/Pictogram.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
@@ -19,7 +20,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-columns={columns}>
           {items.map((item, index) => (
-            <Cell key={item.title} item={item} index={index} />
+            <Cell key={item.title} item={item} index={index} position={position} />
           ))}
           {uneven && (
             <li className={styles.rest} aria-hidden="true">
@@ -32,12 +33,20 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
   );
 }
 
-function Cell({ item, index }: { item: ServicesGridBlock["items"][number]; index: number }) {
+interface CellProps {
+  item: ServicesGridBlock["items"][number];
+  index: number;
+  position: number;
+}
+
+function Cell({ item, index, position }: CellProps) {
   const { pictogram, title, text, href } = item;
   return (
     <li className={styles.cell} data-reveal={index}>
       <Pictogram href={pictogram} className={styles.pictogram} />
-      <h3 className={styles.title}>{href ? <SafeLink href={href}>{title}</SafeLink> : title}</h3>
+      <ItemHeading position={position} className={styles.title}>
+        {href ? <SafeLink href={href}>{title}</SafeLink> : title}
+      </ItemHeading>
       {href && <Icon name="arrow-up-right" className={styles.arrow} />}
       <Text className={styles.text}>{text}</Text>
     </li>

@@ -1,4 +1,5 @@
 import type { Placement } from "../../model/placement.ts";
+import { ItemHeading } from "../../ui/Heading.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SectionHead } from "../../ui/SectionHead.tsx";
 import { Text } from "../../ui/Text.tsx";
@@ -36,7 +37,7 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
                 data-selected={index === 0 ? "" : undefined}
                 className={styles.panel}
               >
-                <h3>{title}</h3>
+                <ItemHeading position={position}>{title}</ItemHeading>
                 <Text className={styles.text}>{content}</Text>
               </div>
             ))}
