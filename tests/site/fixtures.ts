@@ -34,6 +34,28 @@ export const routes = pages.map(({ route }) => route);
 /** An address that no page has; the not-found page is shown there. */
 export const UNKNOWN = "/no-such-page";
 
+type Block = PageFile["blocks"][number];
+
+/** A block, or the one that a shared block stands for. */
+export function inPlace(block: Block): Block {
+  if (block["type"] !== "shared") return block;
+  const shared = JSON.parse(readFileSync(`pages/_shared/${String(block["use"])}.json`, "utf8")) as { block: Block };
+  return { ...shared.block, ...(block["with"] as object) };
+}
+
+/** The plain texts of a block: what an author wrote that a visitor must be able to read. */
+export function textsOf(block: Block): string[] {
+  const readable = new Set(["heading", "lead", "title", "quote", "question", "label", "category"]);
+  const found: string[] = [];
+  const walk = (value: unknown, key = ""): void => {
+    if (typeof value === "string" && readable.has(key) && !/[{[*_]/.test(value)) found.push(value);
+    else if (Array.isArray(value)) value.forEach((item) => walk(item, key));
+    else if (value && typeof value === "object") Object.entries(value).forEach(([name, inner]) => walk(inner, name));
+  };
+  walk(block);
+  return found;
+}
+
 /** Scrolls through the whole page, as a visitor does, so that everything lazy is there. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

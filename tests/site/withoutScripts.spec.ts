@@ -1,29 +1,11 @@
-import { readFileSync } from "node:fs";
-import { expect, pages, test } from "./fixtures.ts";
+import { expect, inPlace, pages, test, textsOf } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
-
-/** The plain texts of a block: what an author wrote that a visitor must be able to read. */
-function textsOf(block: Record<string, unknown>): string[] {
-  if (block["type"] === "shared") {
-    const shared = JSON.parse(readFileSync(`pages/_shared/${String(block["use"])}.json`, "utf8")) as { block: object };
-    return textsOf({ ...shared.block, ...(block["with"] as object) });
-  }
-  const readable = new Set(["heading", "lead", "title", "quote", "question", "label", "category"]);
-  const found: string[] = [];
-  const walk = (value: unknown, key = ""): void => {
-    if (typeof value === "string" && readable.has(key) && !/[{[*_]/.test(value)) found.push(value);
-    else if (Array.isArray(value)) value.forEach((item) => walk(item, key));
-    else if (value && typeof value === "object") Object.entries(value).forEach(([name, inner]) => walk(inner, name));
-  };
-  walk(block);
-  return found;
-}
 
 for (const { route, blocks } of pages) {
   test(`${route}: every text can be read without scripts`, async ({ page }) => {
     await page.goto(route);
-    const texts = blocks.flatMap(textsOf);
+    const texts = blocks.map(inPlace).flatMap(textsOf);
     expect(texts.length).toBeGreaterThan(2);
     for (const text of texts) {
       await expect(page.locator("main").getByText(text).filter({ visible: true }).first(), text).toBeVisible();

@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Texts that a box around them cuts off, and what is wider than the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) faults.push(`the page is ${wide} px wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (!text.textContent?.trim() || element.closest(".vh, svg, option, noscript, script")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      for (let box = element as Element | null; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Lines are set tighter than the box of their letters is high.
+        const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
+        const across = /hidden|clip/.test(overflowX) && !box.matches(".swiper") && !element.closest(".swiper");
+        const down = /hidden|clip/.test(overflowY);
+        if (
+          (across && (left < edge.left - 2 || right > edge.right + 2)) ||
+          (down && (top < edge.top - slack || bottom > edge.bottom + slack))
+        )
+          faults.push(`"${text.textContent.trim().slice(0, 40)}" is cut off by ${box.className || box.tagName}`);
+      }
+    }
+    return faults;
+  });
+}
+
+const zooms = [
+  { name: "200 %", viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  { name: "400 %", viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 },
+];
+
+for (const { name, viewport, deviceScaleFactor } of zooms) {
+  test.describe(`at ${name} of a window of 1440 by 900 px, or 1280 by 1024`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test("nothing is cut off and the header leaves room to read", async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const route of routes) {
+        await page.goto(route);
+        await scrollThrough(page);
+        expect(await cutOff(page), route).toEqual([]);
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }));
+        const header = await page.locator("header").boundingBox();
+        expect(Math.max(0, header!.y + header!.height), `header on ${route}`).toBeLessThanOrEqual(viewport.height / 4);
+      }
+    });
+
+    test("the drawer and the quote dialog can be used to their ends", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.locator("summary", { hasText: "Services" }).click();
+      const ends = [drawer.getByRole("link", { name: "Copywriting" }), drawer.getByRole("link", { name: /\+91/ })];
+      for (const end of ends) {
+        await end.scrollIntoViewIfNeeded();
+        await end.click({ trial: true });
+      }
+      await drawer.getByRole("button", { name: "Get a Quote" }).click();
+      const dialog = page.getByRole("dialog", { name: "Get a Quote" });
+      await dialog.getByRole("textbox", { name: "Message" }).fill("An app for our shop");
+      await dialog.getByRole("button", { name: "Send" }).click({ trial: true });
+      expect(await cutOff(page)).toEqual([]);
+      await dialog.getByRole("button", { name: "Close", exact: true }).click();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test("texts with more space around letters, words and lines lose nothing", async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const route of routes) {
+      await page.goto(route);
+      // The values of WCAG 2.2, "Text Spacing".
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+        );
+        document.adoptedStyleSheets = [sheet];
+        for (const details of document.querySelectorAll("main details")) {
+          details.removeAttribute("name");
+          details.setAttribute("open", "");
+        }
+      });
+      await scrollThrough(page);
+      expect(await cutOff(page), `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Where everything is and how visible it is. */
+function positions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, element.className, x, y, width, height, getComputedStyle(element).opacity].join(" ");
+    }),
+  );
+}
+
+test("with reduced motion nothing moves, wherever one has scrolled to", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
+  for (const route of routes) {
+    await page.goto(route);
+    await scrollThrough(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("[data-aos]")).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 900) {
+      await page.evaluate((to) => scrollTo(0, to), top);
+      const before = await positions(page);
+      // Longer than a carousel waits.
+      await page.clock.runFor(3000);
+      expect(await positions(page), `${route} at ${top} px`).toEqual(before);
+      expect(await page.evaluate(() => document.getAnimations().length), `animations on ${route}`).toBe(0);
+    }
+  }
+});
+
+test("who prefers dark pages gets the same light one", async ({ page }) => {
+  for (const route of ["/", "/contact", "/IosorAndroidFindout"]) {
+    await page.goto(route);
+    await page.waitForLoadState("networkidle");
+    const light = await page.screenshot();
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect((await page.screenshot()).equals(light), route).toBe(true);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toMatch(/light/);
+  }
+});
