@@ -37,7 +37,7 @@ for (const { route, title, blocks } of pages) {
         await font.continue();
       });
       const layoutShift = await watchLayoutShift(page);
-      for (const width of [390, 1440]) {
+      for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
         await page.evaluate(() => document.fonts.ready);

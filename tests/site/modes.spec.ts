@@ -17,17 +17,16 @@ function cutOff(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, top, bottom } = range.getBoundingClientRect();
+      // Lines are set tighter than the box of their letters is high.
+      const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
       for (let box = element as Element | null; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
+        // What scrolls, or is moved by arrows, can be brought into view.
+        if (/auto|scroll/.test(overflowX + overflowY) || box.matches(".swiper")) break;
         const edge = box.getBoundingClientRect();
-        // Lines are set tighter than the box of their letters is high.
-        const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
-        const across = /hidden|clip/.test(overflowX) && !box.matches(".swiper") && !element.closest(".swiper");
-        const down = /hidden|clip/.test(overflowY);
-        if (
-          (across && (left < edge.left - 2 || right > edge.right + 2)) ||
-          (down && (top < edge.top - slack || bottom > edge.bottom + slack))
-        )
+        const across = /hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2);
+        const down = /hidden|clip/.test(overflowY) && (top < edge.top - slack || bottom > edge.bottom + slack);
+        if (across || down)
           faults.push(`"${text.textContent.trim().slice(0, 40)}" is cut off by ${box.className || box.tagName}`);
       }
     }

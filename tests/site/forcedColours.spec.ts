@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+import { plainlyChanged, shoot, type Box } from "./pixels.ts";
+
+/** The operating system's dark and light themes of high contrast. */
+const themes = ["light", "dark"] as const;
+
+/** What tells a state, where to see it, and what takes the state away. */
+const cues: Record<string, { route: string; selector: string; width?: number; without: (element: Element) => void }> = {
+  "the page that is shown, in the navigation": {
+    route: "/blog",
+    selector: 'header nav a[aria-current="page"]',
+    without: (element) => element.removeAttribute("aria-current"),
+  },
+  "the menu of the page that is shown": {
+    route: "/technology",
+    selector: "header summary[data-current]",
+    without: (element) => element.removeAttribute("data-current"),
+  },
+  "the chosen tab": {
+    route: "/react-native-app-development-services",
+    selector: '[data-block="tabs"] [aria-selected="true"]',
+    without: (element) => element.setAttribute("aria-selected", "false"),
+  },
+  "the chosen tab on phones": {
+    route: "/react-native-app-development-services",
+    selector: '[data-block="tabs"] [aria-selected="true"]',
+    width: 390,
+    without: (element) => element.setAttribute("aria-selected", "false"),
+  },
+  "the chosen portrait": {
+    route: "/",
+    selector: '[data-block="testimonials"] [aria-selected="true"]',
+    without: (element) => element.setAttribute("aria-selected", "false"),
+  },
+  "the active dot": {
+    route: "/",
+    selector: '[data-block="testimonials"] [data-dot][aria-current="true"]',
+    without: (element) => element.setAttribute("aria-current", "false"),
+  },
+  "an open answer": {
+    route: "/whoweare",
+    selector: '[data-block="accordion"] details[open] summary',
+    without: (element) => element.parentElement!.removeAttribute("open"),
+  },
+  "the section that is read, in the contents": {
+    route: "/IosorAndroidFindout",
+    selector: "main nav a[aria-current]",
+    without: (element) => element.removeAttribute("aria-current"),
+  },
+};
+
+for (const theme of themes) {
+  test.describe(`with the colours of a ${theme} theme`, () => {
+    test.use({
+      colorScheme: theme,
+      contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+      viewport: { width: 1440, height: 900 },
+    });
+
+    for (const [name, { route, selector, width = 1440, without }] of Object.entries(cues)) {
+      test(`${name} can be told`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => scrollTo(0, innerHeight));
+        const element = page.locator(selector).filter({ visible: true }).first();
+        await element.scrollIntoViewIfNeeded();
+        const box = (await element.boundingBox())!;
+        const before = await shoot(page, box);
+        await element.evaluate(without);
+        expect(plainlyChanged(before, await shoot(page, box))).toBeGreaterThan(20);
+      });
+    }
+
+    test("icons, pictograms, charts and the logo are there", async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const route of routes) {
+        await page.goto(route);
+        await scrollThrough(page);
+        await page.waitForLoadState("networkidle");
+        const drawn = await drawings(page);
+        const shown = await shoot(page);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("svg { visibility: hidden !important }");
+          document.adoptedStyleSheets = [sheet];
+        });
+        const hidden = await shoot(page);
+        const lost = drawn.filter(({ box }) => plainlyChanged(shown, hidden, box) < 12);
+        expect(lost, route).toEqual([]);
+      }
+    });
+
+    test("what can be pressed or filled in has a border", async ({ page }) => {
+      for (const route of ["/", "/contact"]) {
+        await page.goto(route);
+        const faults = await page
+          .locator("main :is(button, input, select, textarea), [class*=Button]")
+          .evaluateAll((all) =>
+            all
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .filter((element) => !element.matches("[role=tab], [data-dot]"))
+              .filter((element) => {
+                const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+                const ground = getComputedStyle(document.body).backgroundColor;
+                return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === ground;
+              })
+              .map((element) => element.outerHTML.slice(0, 120)),
+          );
+        expect(faults, route).toEqual([]);
+      }
+    });
+  });
+}
+
+/** The drawings of a page that say something, or stand where something is said. */
+function drawings(page: Page): Promise<{ name: string; box: Box }[]> {
+  return page.locator("svg").evaluateAll((all) =>
+    all
+      .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((svg) => ({ svg, edge: svg.getBoundingClientRect() }))
+      .filter(({ edge }) => edge.width > 0 && edge.left >= 0 && edge.right <= innerWidth)
+      .map(({ svg, edge }) => ({
+        name: `${svg.getAttribute("class")} in ${svg.parentElement!.className || svg.parentElement!.textContent}`,
+        box: { x: edge.x, y: edge.y + scrollY, width: edge.width, height: edge.height },
+      })),
+  );
+}
