@@ -62,7 +62,8 @@ test("on phones whatever stands alone is as large as a finger", async ({ page, c
           // Within a text the size is that of its lines.
           .filter(
             (element) =>
-              !element.parentElement!.closest("p, li li, blockquote") || getComputedStyle(element).display !== "inline",
+              getComputedStyle(element).display !== "inline" ||
+              element.parentElement!.textContent.trim() === element.textContent.trim(),
           )
           .flatMap((element) => {
             const { width, height } = element.getBoundingClientRect();
