@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { EXPECTED_PAGES } from "./pages.ts";
 
@@ -10,4 +11,22 @@ for (const { route, spellings = [] } of EXPECTED_PAGES) {
       expect(new URL(response.url()).pathname, spelling).toBe(route);
     }
   });
+}
+
+for (const { route, spellings = [] } of EXPECTED_PAGES) {
+  for (const spelling of spellings) {
+    test(`${spelling} leads to ${route} on a host without redirects`, async ({ page }) => {
+      await page.route("**/*", async (request) => {
+        const path = decodeURIComponent(new URL(request.request().url()).pathname);
+        const file = [path, `${path}.html`, `${path}/index.html`].map((name) => `dist${name}`).find(isFile);
+        await request.fulfill(file ? { path: file } : { path: "dist/404.html", status: 404 });
+      });
+      await page.goto(spelling);
+      await expect(page).toHaveURL(route);
+    });
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

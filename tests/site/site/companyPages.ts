@@ -174,5 +174,4 @@ export const CONTACT: ExpectedPage = {
     },
     { type: "faq", items: 5, open: "none" },
   ],
-  outbound: [/join\.skype\.com/],
 };

@@ -26,8 +26,8 @@ test("titles and descriptions are different everywhere and have a length that se
     expect(repeated(texts.map((text) => text[field]))).toEqual([]);
   }
   const descriptions = texts.map(({ description }) => description);
-  expect.soft(descriptions.filter(({ length }) => length < 50 || length > 170)).toEqual([]);
-  expect.soft(texts.map(({ title }) => title).filter(({ length }) => length > 66)).toEqual([]);
+  expect.soft(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+  expect.soft(texts.map(({ title }) => title).filter(({ length }) => length > 60)).toEqual([]);
 });
 
 test("headings never skip a level, and there is one h1", () => {

@@ -20,7 +20,7 @@ const PLAIN_ENTRIES: Links = [
 
 const CALL_BACK: Links[number] = ["Request a call back", "/contact"];
 
-/** The addresses of the eight service pages, in any order. */
+/** The addresses of the eight service pages. */
 export const SERVICE_PAGES: readonly string[] = [
   "/mobileappdevelopment",
   "/web-development-services",

@@ -37,7 +37,7 @@ export function findFaults(page: Page): Promise<string[]> {
       const { width, height } = target.getBoundingClientRect();
       const isButton = target.matches("button, summary, [class*='Button-button']");
       const least = isPhone && isButton ? 44 : 24;
-      if (height < least - 0.5) {
+      if (Math.min(width, height) < least - 0.5) {
         faults.push(`${Math.round(width)} x ${Math.round(height)}, less than ${least}: ${name(target)}`);
       }
     }

@@ -171,7 +171,12 @@ export const SOFTWARE: ExpectedPage = {
       ],
     },
     { type: "cta", variant: "block", heading: "Got an App Idea? Let's Talk!", links: [CONSULTATION] },
-    { type: "intro", heading: "Do you have an IDEA? | We have a TEAM to get you there!", links: [CONSULTATION] },
+    {
+      type: "cta",
+      variant: "banner",
+      heading: "Do you have an IDEA? | We have a TEAM to get you there!",
+      links: [CONSULTATION],
+    },
     { type: "cardGrid", items: ["Scalable Teams", "Robust Architecture", "Complete Transparency"] },
     { type: "carousel" },
     {

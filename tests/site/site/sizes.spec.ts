@@ -89,6 +89,11 @@ test("the process of the home page has words of its own on phones", async ({ pag
     await page.setViewportSize(DESKTOP);
     await expect(block.getByText(text)).toBeHidden();
   }
+  // They add to what a desktop says.
+  await page.setViewportSize(PHONE);
+  for (const text of [/analytics set-up/i, /app store submissions/i, /troubleshooting/i]) {
+    await expect.soft(block.getByText(text).filter({ visible: true })).toBeVisible();
+  }
 });
 
 test("the navigation stays when a visitor scrolls, and a new page begins at its top", async ({ page }) => {
