@@ -10,6 +10,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   reporter: "list",
-  use: { baseURL: `http://localhost:${PORT}`, launchOptions: launchOptions(), trace: "retain-on-failure" },
+  use: { baseURL: `http://localhost:${PORT}`, launchOptions: launchOptions() },
   webServer: { command: `npx vite preview --port ${PORT} --strictPort`, port: PORT, reuseExistingServer: false },
 });

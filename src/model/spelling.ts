@@ -42,7 +42,8 @@ export function pathOf(address = "/"): string {
   return address.split(/[?#]/, 1)[0]!;
 }
 
-function decode(path: string): string | undefined {
+/** What an address says in plain characters; undefined where it is encoded wrongly. */
+export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -3,6 +3,7 @@ import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { blockCatalogue } from "../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
+import { decode, pathOf } from "../model/spelling.ts";
 import { loadContent } from "./content.ts";
 import { exampleFiles } from "./examplePages.ts";
 import { galleryDocument } from "./galleryDocument.ts";
@@ -32,20 +33,24 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
 
   return () => {
     server.middlewares.use((request, response, next) => {
-      const url = new URL(request.url ?? "/", "http://localhost");
-      answer(url, response).then((answered) => answered || next(), next);
+      answer(request.url ?? "/", response).then((answered) => answered || next(), next);
     });
   };
 
-  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<boolean> {
+  async function answer(url: string, response: ServerResponse): Promise<boolean> {
+    const pathname = pathOf(url);
     if (pathname.startsWith("/images/")) return sendPicture(pathname, response);
-    const [start, type, number, ...rest] = pathname.replace(/\/$/, "").slice(1).split("/").map(decodeURIComponent);
+    const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
     const gallery = await ready();
     // What visitors get at an address is what authors get there.
     if (gallery.content.routes.has(pathname)) return false;
     const view = await galleryView(server, gallery, { type, number });
-    const request = { view, still: searchParams.has("still"), host: response.req.headers.host ?? "localhost" };
+    const request = {
+      view,
+      still: new URLSearchParams(url.slice(pathname.length)).has("still"),
+      host: response.req.headers.host ?? "localhost",
+    };
     const { html, headers } = galleryDocument(server.environments.ssr, engine, request);
     response.writeHead(view.status, headers).end(html);
     return true;

@@ -26,12 +26,21 @@ export function blockwright(places: Places): Plugin[] {
 /** What Vite has to know. A build says little: the reader is someone who writes pages. */
 function config(places: Places, command: "build" | "serve", isPreview: boolean): UserConfig {
   const behaviours = Object.entries(behaviourFiles(places.engine)).map(([name, file]) => [`behaviour-${name}`, file]);
+  const scripts = {
+    boot: "src/browser/boot.ts",
+    client: "src/client.tsx",
+    leadOn: "src/browser/leadOn.ts",
+    motion: "src/browser/motion.ts",
+    ...Object.fromEntries(behaviours),
+  };
   return {
     appType: "custom",
     ...(command === "build" && { logLevel: "warn" as const }),
     builder: {},
     css: { modules: { generateScopedName: (name, file) => `${basename(file.split("?")[0]!, ".module.css")}-${name}` } },
     server: { cors: false },
+    // Found at the start: a library that is found later makes the page reload.
+    optimizeDeps: { entries: Object.values(scripts) },
     build: {
       outDir: isPreview ? places.dist : places.client,
       emptyOutDir: true,
@@ -46,13 +55,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
           rolldownOptions: {
             // The boot script calls what these modules export; nothing else imports them.
             preserveEntrySignatures: "strict",
-            input: {
-              boot: "src/browser/boot.ts",
-              client: "src/client.tsx",
-              leadOn: "src/browser/leadOn.ts",
-              motion: "src/browser/motion.ts",
-              ...Object.fromEntries(behaviours),
-            },
+            input: scripts,
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./Heading.module.css";
 
 /** Not after the number of a numbered heading. */
@@ -33,7 +34,11 @@ function Sentence({ words }: { words: string }) {
 }
 
 /** The heading of one item of a block, a level below the block's own heading. It always looks like an h3. */
-export function ItemHeading({ position, className, children }: HeadingProps) {
+export function ItemHeading({
+  position,
+  className,
+  children,
+}: Omit<HeadingProps, "children"> & { children: ReactNode }) {
   return (
     <h3 className={className} aria-level={position === 0 ? 2 : undefined}>
       {children}

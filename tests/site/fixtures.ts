@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { pages } from "../support/pages.ts";
+import { pages, type PageFile } from "../support/pages.ts";
 
 export { expect, pages };
 

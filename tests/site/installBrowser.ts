@@ -1,15 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./browser.ts";
 
-/** Makes sure that there is a browser for the tests: Playwright's own, or as root on Debian and Ubuntu the system's. */
+/** Makes sure that there is a browser for the tests, at best a fast one: Playwright's own, or as root on Debian the system's. */
 const ways: [command: string, args: string[]][] = [["npx", ["playwright", "install", "chromium"]]];
 if (process.platform === "linux" && process.getuid?.() === 0) {
-  ways.push(["sh", ["-c", "apt-get update && apt-get install -y --no-install-recommends chromium"]]);
+  const install = "apt-get install -y --no-install-recommends";
+  ways.push(["sh", ["-c", `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`]]);
 }
 
 for (const [command, args] of ways) {
-  if (findBrowser()) break;
-  console.log(`No browser found. Running: ${command} ${args.join(" ")}`);
+  if (findBrowser()?.isFast) break;
+  console.log(`No browser for tests found. Running: ${command} ${args.join(" ")}`);
   spawnSync(command, args, { stdio: "inherit" });
 }
 if (!findBrowser()) {

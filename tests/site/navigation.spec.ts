@@ -62,7 +62,7 @@ test("widgets work on a page that React shows", async ({ page }) => {
   const tabs = page.locator('[data-block="testimonials"]').getByRole("tab");
   await tabs.nth(1).click();
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("Parents stopped calling", { exact: false })).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByText("Parents stopped calling")).toBeVisible();
 });
 
 test("a link that is not prepared is an ordinary link", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-interface PageFile {
+export interface PageFile {
   route: string;
   title: string;
   description: string;

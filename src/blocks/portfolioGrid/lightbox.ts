@@ -31,6 +31,8 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     pinchToClose: false,
     imageClickAction: false,
     bgClickAction: "close",
+    // Nothing zooms, so no tap waits to become a double tap.
+    doubleTapAction: false,
     tapAction: (_, event) => (event.target as Element).closest(".pswp__img") || pswp.close(),
     // PhotoSwipe is deaf while it zooms in; CSS fades it in instead, so that no key or click is lost.
     showAnimationDuration: 0,
