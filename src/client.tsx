@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { registry } from "./blocks/registry.ts";
+import { showLateFont } from "./browser/lateFont.ts";
 import { Navigator, navigateTo } from "./Navigator.tsx";
 import { loadComponents } from "./renderer/PageRenderer.tsx";
 import { fetchView, isLoaded } from "./views.ts";
@@ -30,6 +31,7 @@ export const prepare: AppModule["prepare"] = async (path, version) => {
 
 export const go: AppModule["go"] = (root, href, onShow) => {
   if (mounted) return navigateTo(href);
+  void showLateFont();
   const scrolled = scrollY;
   // Belongs to the entry that is left, so it has to be said before the next one is there.
   history.scrollRestoration = "manual";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, holdBack, test, twoFrames } from "./fixtures.ts";
 
 const REACT = /\/assets\/client-/;
 
@@ -82,4 +82,30 @@ test("after a reload, back shows the page before", async ({ page }) => {
   await page.reload();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Apps and websites" })).toBeVisible();
+});
+
+test("a font that came too late for the first page is there from the next one on", async ({ page }) => {
+  const widthOfText = () =>
+    page.evaluate(() => {
+      const text = document.createElement("span");
+      text.textContent = "A line of text, as wide as its font makes it";
+      document.body.append(text);
+      const { width } = text.getBoundingClientRect();
+      text.remove();
+      return width;
+    });
+  const arrive = await holdBack(page, /\.woff2$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  await twoFrames(page);
+  const before = await widthOfText();
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await widthOfText()).toBe(before);
+
+  const link = page.getByRole("link", { name: "Schedule Free Consultation" }).first();
+  await goFor(page, link);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(widthOfText).not.toBe(before);
 });
