@@ -236,7 +236,9 @@ test("a saved schema or component shows without a restart; a broken one is told 
     // Packages are shared with the real engine, so they are outside the copy.
     server: { port: 0, fs: { strict: false } },
   });
-  const edit = (file: string, from: string, to: string) => {
+  const edit = async (file: string, from: string, to: string) => {
+    // Not sooner than a person could: the page and its frames listen again.
+    for (const frame of page.frames()) await frame.waitForLoadState("networkidle");
     const text = readFileSync(join(engine.folder, file), "utf8");
     expect(text).toContain(from);
     writeFileSync(join(engine.folder, file), text.replaceAll(from, to));
@@ -248,22 +250,20 @@ test("a saved schema or component shows without a restart; a broken one is told 
     await page.goto(`${dev.url}/blocks/cta`);
     const shown = page.frameLocator("iframe").first();
     await expect(shown.getByRole("heading", { level: 2 })).toHaveText(heading);
-    edit(schema, heading, "A new example");
+    await edit(schema, heading, "A new example");
     await expect(shown.getByRole("heading", { level: 2 })).toHaveText("A new example");
     await expect(page.getByRole("region", { name: "JSON of example 1" })).toContainText("A new example");
 
-    // So that the next save is not sooner than a person's: before the frames listen again.
-    for (const frame of page.frames()) await frame.waitForLoadState("networkidle");
-    edit(component, "{heading}\n", "{`Now: ${heading}`}\n");
+    await edit(component, "{heading}\n", "{`Now: ${heading}`}\n");
     await expect(shown.getByRole("heading", { level: 2 })).toHaveText("Now: A new example");
-    edit(component, "{`Now: ${heading}`}\n", "{heading.nothing.at.all}\n");
+    await edit(component, "{`Now: ${heading}`}\n", "{heading.nothing.at.all}\n");
     await expect(shown.getByText("This example cannot be shown.")).toBeVisible();
     await expect(shown.getByRole("listitem")).toContainText("The component could not show it: Cannot read properties");
     await expect(shown.locator("body")).not.toContainText("at Cta");
-    edit(component, "{heading.nothing.at.all}\n", "{heading}\n");
+    await edit(component, "{heading.nothing.at.all}\n", "{heading}\n");
     await expect(shown.getByRole("heading", { level: 2 })).toHaveText("A new example");
 
-    edit(schema, '"heading": "A new example"', '"headng": "A new example"');
+    await edit(schema, '"heading": "A new example"', '"headng": "A new example"');
     await expect(page.getByRole("main")).toContainText('"headng" is not something a cta has.');
     await expect(page.getByRole("main")).toContainText('Fix: rename it to "heading".');
   } finally {
