@@ -629,18 +629,13 @@ export interface ContactDetailsBlock {
      */
     text?: RichText;
     /**
-     * What a click does.
+     * The number, address or name itself.
      */
-    link: {
-      /**
-       * The words to click. Say where they lead.
-       */
-      label: string;
-      /**
-       * Where it leads.
-       */
-      href: string;
-    };
+    detail: string;
+    /**
+     * Where a click on the detail leads. Left out, it is only read.
+     */
+    href?: string;
   }[];
   /**
    * The colour behind the block. Left out, it is white.
@@ -686,9 +681,9 @@ export interface ContactFormBlock {
      */
     text: string;
     /**
-     * Where a click leads.
+     * Where a click on the text leads. Left out, it is only read.
      */
-    href: string;
+    href?: string;
   }[];
   /**
    * Which form to show, by its name in pages/_site.json.

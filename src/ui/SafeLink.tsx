@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { isExternal, safeHref } from "../model/urls.ts";
 
 interface SafeLinkProps {
-  href: string;
+  href: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link whose address is on the allow-list; any other address leaves only its words. */
+/** A link whose address is on the allow-list; without one, only its words. */
 export function SafeLink({ href, className, children }: SafeLinkProps) {
-  const safe = safeHref(href);
+  const safe = href === undefined ? undefined : safeHref(href);
   if (!safe) return <span className={className}>{children}</span>;
   return (
     <a href={safe} className={className} rel={isExternal(safe) ? "noopener" : undefined}>

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { pages, type PageFile } from "../support/pages.ts";
+import { pages, sharedBlock, type PageFile } from "../support/pages.ts";
 
 export { expect, pages };
 
@@ -40,8 +39,7 @@ type Block = PageFile["blocks"][number];
 /** A block, or the one that a shared block stands for. */
 export function inPlace(block: Block): Block {
   if (block["type"] !== "shared") return block;
-  const shared = JSON.parse(readFileSync(`pages/_shared/${String(block["use"])}.json`, "utf8")) as { block: Block };
-  return { ...shared.block, ...(block["with"] as object) };
+  return { ...sharedBlock(String(block["use"])), ...(block["with"] as object) };
 }
 
 /** The plain texts of a block: what an author wrote that a visitor must be able to read. */

@@ -15,3 +15,8 @@ export const pages: PageFile[] = readdirSync("pages")
   .map((file) => JSON.parse(readFileSync(`pages/${file}`, "utf8")) as PageFile)
   // Shown at unknown addresses; see server.spec.ts.
   .filter(({ route }) => route !== "/404");
+
+/** The block that pages use by the name of its file in `pages/_shared`. */
+export function sharedBlock<T = Record<string, unknown>>(name: string): T {
+  return (JSON.parse(readFileSync(`pages/_shared/${name}.json`, "utf8")) as { block: T }).block;
+}

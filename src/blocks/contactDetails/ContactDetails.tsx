@@ -19,8 +19,8 @@ export function ContactDetails({ heading, text, boxes, ground, position, blockId
               <Icon name={box.icon} className={styles.icon} />
               <ItemHeading position={position}>{box.title}</ItemHeading>
               {box.text && <Text className={styles.text}>{box.text}</Text>}
-              <SafeLink href={box.link.href} className={styles.link}>
-                {box.link.label}
+              <SafeLink href={box.href} className={styles.detail}>
+                {box.detail}
               </SafeLink>
             </li>
           ))}

@@ -80,13 +80,13 @@ test("shared blocks", () => {
         Fix: write the block itself here.                            [nested-shared]"
   `);
   expect(told({ "pages/_shared/x.json": shared({ open: ["headings", "colour", "id"] }) })).toMatchInlineSnapshot(`
-    "pages/_shared/x.json:28:5   In open: "headings" is not something a contactForm leaves open.
-        28 |     "headings",
+    "pages/_shared/x.json:27:5   In open: "headings" is not something a contactForm leaves open.
+        27 |     "headings",
            |     ^^^^^^^^^^
         Fix: did you mean "heading"?                                 [unknown-open-field]
 
-    pages/_shared/x.json:29:5   In open: "colour" is not something a contactForm leaves open.
-        29 |     "colour",
+    pages/_shared/x.json:28:5   In open: "colour" is not something a contactForm leaves open.
+        28 |     "colour",
            |     ^^^^^^^^
         Fix: write one of "id", "heading", "text", "details", "form" or "ground".   [unknown-open-field]"
   `);
@@ -182,14 +182,14 @@ test("addresses that clash", () => {
 
 test("forms", () => {
   expect(toldOf({ ...block("contactForm"), form: "contcat" })).toMatchInlineSnapshot(`
-    "pages/index.json:29:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "contcat" in pages/_site.json.
-        29 |       "form": "contcat"
+    "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "contcat" in pages/_site.json.
+        28 |       "form": "contcat"
            |               ^^^^^^^^^
         Fix: did you mean "contact"?                                 [unknown-form]"
   `);
   expect(toldOf({ ...block("contactForm"), form: "newsletter" })).toMatchInlineSnapshot(`
-    "pages/index.json:29:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
-        29 |       "form": "newsletter"
+    "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
+        28 |       "form": "newsletter"
            |               ^^^^^^^^^^^^
         Fix: write one of "contact", "discuss", "quote" or "career".   [unknown-form]"
   `);
