@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -20,24 +20,38 @@ const SECURITY_HEADERS = {
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
   if (!existsSync(folder)) throw new Error('There is nothing to serve yet. Run "npm run build" first.');
   const files = sirv(folder, {
+    // Looks at the files for each request: a build may replace them while they are served.
+    dev: true,
     extensions: ["html"],
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => response.setHeader("Cache-Control", cachePolicy(path)),
   });
-  const notFound = readFileSync(join(folder, "404.html"));
-  const known = spellingsIn(notFound.toString());
+  const notFound = whenChanged(join(folder, "404.html"), (page) => ({ page, known: spellingsIn(page.toString()) }));
 
   server.middlewares.use((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     const url = request.url ?? "/";
+    const { page, known } = notFound();
     const target = canonicalAddress(url, known);
     if (target !== undefined) return redirect(response, target);
-    const answerNotFound = () => sendNotFound(request, response, notFound);
+    const answerNotFound = () => sendNotFound(request, response, page);
     if (plainSpelling(pathOf(url)) === NOT_FOUND) return answerNotFound();
     files(request, response, answerNotFound);
   });
+}
+
+/** What is made of a file, anew after each change of the file. While a build replaces it, the last one stands. */
+function whenChanged<T>(file: string, make: (content: Buffer) => T): () => T {
+  let changed = statSync(file).mtimeMs;
+  let made = make(readFileSync(file));
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? changed;
+    if (now !== changed) made = make(readFileSync(file));
+    changed = now;
+    return made;
+  };
 }
 
 /** Files with a content hash in their name never change; everything else is asked for anew. */
