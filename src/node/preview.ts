@@ -19,37 +19,47 @@ const SECURITY_HEADERS = {
 /** Serves `dist` as a good static host would: clean addresses, redirects, compression, a not-found page with status 404. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
   if (!existsSync(folder)) throw new Error('There is nothing to serve yet. Run "npm run build" first.');
+  const current = whenReplaced(folder, () => openBuild(folder));
+
+  server.middlewares.use((request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const { files, notFound, known } = current();
+    const url = request.url ?? "/";
+    const target = canonicalAddress(url, known);
+    if (target !== undefined) return redirect(response, target);
+    const answerNotFound = () => sendNotFound(request, response, notFound);
+    if (plainSpelling(pathOf(url)) === NOT_FOUND) return answerNotFound();
+    files(request, response, answerNotFound);
+  });
+}
+
+/** What is known of a finished build. Its files are never written to: the next build comes in a folder of its own. */
+function openBuild(folder: string) {
+  const notFound = readFileSync(join(folder, "404.html"));
   const files = sirv(folder, {
-    // Looks at the files for each request: a build may replace them while they are served.
-    dev: true,
     extensions: ["html"],
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) => response.setHeader("Cache-Control", cachePolicy(path)),
   });
-  const notFound = whenChanged(join(folder, "404.html"), (page) => ({ page, known: spellingsIn(page.toString()) }));
-
-  server.middlewares.use((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const url = request.url ?? "/";
-    const { page, known } = notFound();
-    const target = canonicalAddress(url, known);
-    if (target !== undefined) return redirect(response, target);
-    const answerNotFound = () => sendNotFound(request, response, page);
-    if (plainSpelling(pathOf(url)) === NOT_FOUND) return answerNotFound();
-    files(request, response, answerNotFound);
-  });
+  return { files, notFound, known: spellingsIn(notFound.toString()) };
 }
 
-/** What is made of a file, anew after each change of the file. While a build replaces it, the last one stands. */
-function whenChanged<T>(file: string, make: (content: Buffer) => T): () => T {
-  let changed = statSync(file).mtimeMs;
-  let made = make(readFileSync(file));
+/** What is made of a folder, anew whenever another folder has taken its place. Until that is there, the last one stands. */
+function whenReplaced<T>(folder: string, make: () => T): () => T {
+  const identity = () => {
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats && `${stats.ino} ${stats.birthtimeMs}`;
+  };
+  let seen = identity();
+  let made = make();
   return () => {
-    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? changed;
-    if (now !== changed) made = make(readFileSync(file));
-    changed = now;
+    const now = identity();
+    if (now !== undefined && now !== seen) {
+      made = make();
+      seen = now;
+    }
     return made;
   };
 }
