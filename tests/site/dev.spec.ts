@@ -52,8 +52,11 @@ test("a new page is served at once; a saved one shows without a reload and keeps
   dev.write("hello.json", HELLO);
   await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
   await page.goto(`${dev.url}/hello`);
-  await page.getByRole("tab", { name: "Two" }).click();
-  await expect(page.getByText("Second content.")).toBeVisible();
+  // In dev a click before the scripts have come is not kept.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Two" }).click();
+    await expect(page.getByText("Second content.")).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.locator('[name="name"]').first().fill("Asha");
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
