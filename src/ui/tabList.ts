@@ -1,4 +1,9 @@
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const ALONG = { ArrowRight: 1, ArrowLeft: -1 };
+/** The keys that move along a list of tabs. Beside a row of tabs, up and down scroll the page. */
+const STEPS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  horizontal: ALONG,
+  vertical: { ...ALONG, ArrowDown: 1, ArrowUp: -1 },
+};
 
 interface TabListOptions {
   /** The element with `role="tablist"`. Its tabs name their panels with `aria-controls`. */
@@ -13,6 +18,7 @@ interface TabListOptions {
  */
 export function connectTabs({ list, signal, onSelect }: TabListOptions): (index: number) => void {
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const edges: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls") ?? ""));
 
   function select(index: number) {
@@ -35,7 +41,9 @@ export function connectTabs({ list, signal, onSelect }: TabListOptions): (index:
   list.addEventListener(
     "keydown",
     (event) => {
-      const to = target(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+      const step = STEPS[list.ariaOrientation!]![event.key];
+      const from = tabs.indexOf(event.target as HTMLElement);
+      const to = edges[event.key] ?? (step && (from + step + tabs.length) % tabs.length);
       if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       select(to);
@@ -44,11 +52,4 @@ export function connectTabs({ list, signal, onSelect }: TabListOptions): (index:
     { signal },
   );
   return select;
-}
-
-function target(key: string, from: number, count: number): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  const step = STEP[key];
-  return step && (from + step + count) % count;
 }

@@ -44,6 +44,14 @@ for (const { route, title, blocks } of pages) {
       }
     });
 
+    test("nothing lies over what can be clicked", async ({ page }) => {
+      await page.goto(route);
+      for (const width of [305, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findCovered), `${width} px`).toEqual([]);
+      }
+    });
+
     test("has no inline style in its HTML and no address off the allow-list", async ({ request }) => {
       const html = await (await request.get(route)).text();
       expect(html).not.toMatch(/\sstyle="/);
@@ -51,4 +59,21 @@ for (const { route, title, blocks } of pages) {
       expect(html).not.toMatch(/(?:href|src)="(?:javascript:|data:|vbscript:|http:|\/\/)/i);
     });
   });
+}
+
+/** The links, buttons and fields of a page that a click does not reach everywhere, each tried at nine points. */
+function findCovered(): string[] {
+  const THIRDS = [1 / 6, 3 / 6, 5 / 6];
+  const controls = [...document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea")];
+  return controls
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => !control.matches(".vh"))
+    .filter((control) => {
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, top, width, height } = control.getClientRects()[0]!;
+      return THIRDS.flatMap((x) => THIRDS.map((y) => [left + width * x, top + height * y] as const))
+        .filter(([x, y]) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight)
+        .some(([x, y]) => !control.contains(document.elementFromPoint(x, y)));
+    })
+    .map((control) => control.outerHTML.slice(0, 120));
 }

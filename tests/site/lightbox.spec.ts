@@ -108,6 +108,28 @@ test("works by keyboard alone and keeps the focus inside", async ({ page }) => {
   await expect(page.locator("#root")).toHaveJSProperty("inert", false);
 });
 
+test("opens from anywhere on a tile, by its words as well", async ({ page }) => {
+  await page.goto(ROUTE);
+  const words = page.getByText(tiles[6]!.title, { exact: true });
+  await words.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await words.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(dialogOf(page)).toContainText(`7 / ${COUNT}`);
+});
+
+test("keeps the focus when the arrow that has it leads no further", async ({ page }) => {
+  const dialog = await open(page, COUNT - 1);
+  await dialog.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toContainText(`${COUNT} / ${COUNT}`);
+  await expect(dialog).toBeFocused();
+  // A press within 150 ms of the last one does not count.
+  await expect(async () => {
+    await page.keyboard.press("ArrowLeft");
+    await expect(dialog).toContainText(`${COUNT - 1} / ${COUNT}`, { timeout: 100 });
+  }).toPass();
+});
+
 test("the page behind it does not scroll", async ({ page }) => {
   await open(page, 1);
   const before = await page.evaluate(() => scrollY);

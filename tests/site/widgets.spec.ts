@@ -78,6 +78,14 @@ test.describe("tabs", () => {
       await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
     }
     expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await tabs.nth(2).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tabs.nth(3)).toBeFocused();
+    // In a row these keys are for the page.
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
   });
 });
 

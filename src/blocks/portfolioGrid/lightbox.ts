@@ -50,6 +50,7 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
   hideIdleControls(pswp);
   sayErrors(pswp);
   tryFailedAgain(pswp);
+  keepFocus(pswp);
   pswp.on("initialLayout", () => {
     pswp.element!.ariaLabel = label;
     pswp.element!.ariaModal = "true";
@@ -132,6 +133,14 @@ function tryFailedAgain(pswp: PhotoSwipe) {
     if (failed !== pswp.currIndex) return;
     failed = undefined;
     pswp.refreshSlideContent(pswp.currIndex);
+  });
+}
+
+/** An arrow that leads no further is disabled and cannot keep the focus; the dialog takes it. */
+function keepFocus(pswp: PhotoSwipe) {
+  pswp.on("change", () => {
+    const atEnd = pswp.currIndex === 0 || pswp.currIndex === pswp.getNumItems() - 1;
+    if (atEnd && document.activeElement?.matches(".pswp__button--arrow")) pswp.element!.focus();
   });
 }
 

@@ -8,11 +8,13 @@ const PHONE = { width: 375, height: 800 };
 
 for (const route of ["/", "/blog"]) {
   test(`pictures of article cards are 350 px high on ${route}`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.goto(route);
-    const pictures = page.locator('[data-block="postCards"] li img');
-    await expect(pictures).toHaveCount(2);
-    for (const picture of await pictures.all()) expect((await picture.boundingBox())!.height).toBeCloseTo(350, 0);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto(route);
+      const pictures = page.locator('[data-block="postCards"] li img');
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) expect((await picture.boundingBox())!.height).toBeCloseTo(350, 0);
+    }
   });
 }
 
