@@ -707,13 +707,13 @@ export interface CtaBlock {
    */
   id?: string;
   /**
-   * "block" is dark, with a large kite and room for a text; "banner" is one blue line with stairs. Left out, it is "block".
+   * "block" is dark, with room for a text; "banner" is one blue line. Left out, it is "block".
    */
   variant?: "block" | "banner";
   /**
-   * What is drawn beside the words of a "block": one large kite, three kites on strings, or a quilt. Left out, it is "kite".
+   * What is drawn beside the words: one large kite, three kites on strings, a quilt or stairs. Left out, a block has a kite and a banner has stairs. Choose something else below or above a block that has stairs itself.
    */
-  art?: "kite" | "kites" | "quilt";
+  art?: "kite" | "kites" | "quilt" | "stairs";
   /**
    * What you propose, in one line.
    */

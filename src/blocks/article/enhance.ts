@@ -24,6 +24,8 @@ function markReading(element: HTMLElement): () => void {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? "add" : "delete"](target);
       const first = sections.find((section) => inView.has(section));
       if (first) mark(first.id);
+      // Between two sections the last mark stays; above the first there is none.
+      else if (sections[0] && sections[0].getBoundingClientRect().top > 0) mark(undefined);
     },
     { rootMargin: "-100px 0px -50% 0px" },
   );

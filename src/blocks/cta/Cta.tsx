@@ -10,19 +10,11 @@ import type { CtaBlock } from "../../types.gen.ts";
 import { Kites } from "./Kites.tsx";
 import styles from "./Cta.module.css";
 
-export function Cta({
-  variant = "block",
-  art = "kite",
-  heading,
-  text,
-  button,
-  position,
-  blockId,
-}: CtaBlock & Placement) {
+export function Cta({ variant = "block", art, heading, text, button, position, blockId }: CtaBlock & Placement) {
   const banner = variant === "banner";
   return (
     <Section id={blockId} ground={banner ? "cobalt" : "ink"} className={`${styles.cta} ${styles[variant]}`}>
-      {banner ? <Stairs steps={3} className={styles.stairs} /> : arts[art]}
+      {arts[art ?? (banner ? "stairs" : "kite")]}
       <div className={`wrap ${styles.words}`}>
         <Heading position={position} className={styles.heading}>
           {heading}
@@ -44,4 +36,5 @@ const arts = {
       <Quilt />
     </div>
   ),
+  stairs: <Stairs steps={3} className={styles.stairs} />,
 };
