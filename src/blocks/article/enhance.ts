@@ -22,10 +22,7 @@ function markReading(element: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) inView[isIntersecting ? "add" : "delete"](target);
-      const first = sections.find((section) => inView.has(section));
-      if (first) mark(first.id);
-      // Between two sections the last mark stays; above the first there is none.
-      else if (sections[0] && sections[0].getBoundingClientRect().top > 0) mark(undefined);
+      mark(sections.find((section) => inView.has(section))?.id);
     },
     { rootMargin: "-100px 0px -50% 0px" },
   );
