@@ -293,7 +293,7 @@ test.describe("while its script is on the way", () => {
     await page.goto(ROUTE);
     const tab = context.waitForEvent("page");
     await tileOf(page, 1).click({ modifiers: ["ControlOrMeta"] });
-    expect((await tab).url()).toMatch(/\/portfolio\/01.*\.webp$/);
+    await (await tab).waitForURL(/\/portfolio\/01.*\.webp$/);
     await expect(page).toHaveURL(ROUTE);
   });
 

@@ -31,8 +31,11 @@ export function enhance(element: HTMLElement): () => void {
     grabCursor: true,
     // The gaps between the slides can be held as well.
     touchEventsTarget: "container",
-    on: { beforeResize: followLayout },
+    // Swiper moves a loop to another slide when the height changes, as when a picture arrives.
+    resizeObserver: false,
+    updateOnWindowResize: false,
   });
+  const width = followWidth(swiper);
   keepOutOfReach(swiper);
   for (const change of ["activeIndexChange", "loopFix", "update"] as const) swiper.on(change, keepOutOfReach);
 
@@ -64,6 +67,7 @@ export function enhance(element: HTMLElement): () => void {
   return () => {
     rail.tabIndex = 0;
     events.abort();
+    width.disconnect();
     player.stop();
     for (const slide of swiper.slides) slide.inert = false;
     swiper.destroy(true, true);
@@ -79,15 +83,22 @@ function layoutOf(rail: HTMLElement) {
   };
 }
 
-function followLayout(swiper: Swiper) {
-  const layout = layoutOf(swiper.el);
-  if (layout.slidesPerView === swiper.params.slidesPerView && layout.spaceBetween === swiper.params.spaceBetween)
-    return;
-  const { realIndex } = swiper;
-  if (swiper.params.loop) swiper.loopDestroy();
-  Object.assign(swiper.params, layout);
-  swiper.update();
-  if (swiper.params.loop) swiper.loopCreate(realIndex);
+/** Keeps the slide that is shown when the width changes, and with it slides in view and gap. */
+function followWidth(swiper: Swiper): ResizeObserver {
+  let seen = swiper.el.clientWidth;
+  const observer = new ResizeObserver(() => {
+    const width = swiper.el.clientWidth;
+    if (width === seen || width === 0) return;
+    seen = width;
+    const { realIndex } = swiper;
+    if (swiper.params.loop) swiper.loopDestroy();
+    Object.assign(swiper.params, layoutOf(swiper.el));
+    swiper.update();
+    if (swiper.params.loop) swiper.loopCreate(realIndex);
+    else swiper.slideTo(realIndex, 0);
+  });
+  observer.observe(swiper.el);
+  return observer;
 }
 
 /** Takes slides that cannot be seen out of the way of keyboards and screen readers. One more than fit shows a piece. */
