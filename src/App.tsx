@@ -22,7 +22,8 @@ export function App({ site, page, components, quoteBehaviour }: View) {
     <>
       <Header site={site} path={page.route} />
       <main id="main" tabIndex={-1}>
-        <PageRenderer page={page} components={components} />
+        {/* Each page has elements of its own: scripts have changed those of the page before. */}
+        <PageRenderer key={page.route} page={page} components={components} />
       </main>
       <Footer site={site} path={page.route} />
       <MobileMenu site={site} path={page.route} />

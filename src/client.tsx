@@ -12,7 +12,7 @@ export interface AppModule {
   /** Loads the data, components and CSS of the page at a path. Never throws: a page that cannot be had stays unprepared. */
   prepare(path: string, version: string): Promise<void>;
   isReady(path: string): boolean;
-  /** Shows a prepared page in `root`; `onShow` runs after each change of page. */
+  /** Shows a prepared page in `root`; `onShow` runs when a page is in the document. */
   go(root: HTMLElement, href: string, onShow: () => void): void;
 }
 
@@ -32,15 +32,11 @@ export const prepare: AppModule["prepare"] = async (path, version) => {
 export const go: AppModule["go"] = (root, href, onShow) => {
   if (mounted) return navigateTo(href);
   void showLateFont();
-  const scrolled = scrollY;
-  // Belongs to the entry that is left, so it has to be said before the next one is there.
-  history.scrollRestoration = "manual";
-  // The router calls an entry without a key "default"; this one needs a name of its own beside the one that is left.
-  history.pushState({ key: "first", idx: 0 }, "", href);
+  history.pushState(null, "", href);
   mounted = createRoot(root);
   const app = (
     <BrowserRouter>
-      <Navigator onShow={onShow} scrolledBefore={scrolled} />
+      <Navigator onShow={onShow} />
     </BrowserRouter>
   );
   flushSync(() => mounted!.render(app));

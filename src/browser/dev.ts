@@ -19,6 +19,7 @@ const restart = () => {
   stop();
   stop = startBehaviours(root);
 };
+const show = startNavigation(root, restart);
 const load = () => fetchView(location.pathname, version, (resolved) => loadComponents(resolved, registry));
 
 // Before anything is waited for, so that no save is missed.
@@ -32,7 +33,6 @@ import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) 
 
 showReport(JSON.parse(document.getElementById("report")!.textContent) as string);
 startLayout(root);
-startNavigation(root, restart);
 addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: true });
 if (page === undefined) restart();
 else {
@@ -41,5 +41,5 @@ else {
     import(/* @vite-ignore */ app!) as Promise<typeof import("../client.tsx")>,
     load(),
   ]);
-  adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: restart }))));
+  adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: show }))));
 }

@@ -1,14 +1,28 @@
 import type { AppModule } from "../client.tsx";
+import { rememberScroll } from "./scroll.ts";
 
 /**
  * Navigation without a document load, once it pays: the first sign that a visitor will follow an internal link starts
  * loading React and the next page; if both are there at the click, they show it. Otherwise the plain link does its work.
+ * Returns what React calls when it has put a page into the document: it calls `restart`, and a page that is another
+ * than before is scrolled and gets the focus.
  */
-export function startNavigation(root: HTMLElement, restart: () => void): void {
+export function startNavigation(root: HTMLElement, restart: () => void): () => void {
   const { app: address, version } = document.documentElement.dataset;
   let loading: Promise<AppModule> | undefined;
   let app: AppModule | undefined;
   let shown = location.pathname;
+  let withReact = false;
+  const restoreScroll = rememberScroll(() => location.pathname === shown);
+
+  const show = () => {
+    withReact = true;
+    restart();
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    restoreScroll();
+    root.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
+  };
 
   const intend = (event: Event) => {
     const link = internalLink(event);
@@ -30,14 +44,16 @@ export function startNavigation(root: HTMLElement, restart: () => void): void {
     if (!link || !app?.isReady(link.pathname) || event.defaultPrevented) return;
     if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
     event.preventDefault();
-    shown = "";
-    app.go(root, link.pathname + link.search + link.hash, restart);
+    // For this entry and all that follow: on the way back, the browser would scroll the page that is still there.
+    history.scrollRestoration = "manual";
+    app.go(root, link.pathname + link.search + link.hash, show);
   });
 
   // After a reload the history still holds entries that were shown without a document load.
   addEventListener("popstate", () => {
-    if (shown && location.pathname !== shown) location.reload();
+    if (!withReact && location.pathname !== shown) location.reload();
   });
+  return show;
 }
 
 /** A link to another page of this site that opens in this window. */

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { pages, sharedBlock, type PageFile } from "../support/pages.ts";
 
 export { expect, pages };
@@ -88,6 +88,16 @@ export async function twoFrames(page: Page): Promise<void> {
 /** Stops the page's clock; `page.clock.runFor` moves it on. Needs `page.clock.install()` before `goto`. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
+
+/** Goes for a link, as a visitor who hesitates: until its page is ready to be shown. */
+export async function goFor(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  const path = new URL((await link.getAttribute("href"))!, page.url()).pathname;
+  await page.evaluate(async (wanted) => {
+    const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };
+    while (!app.isReady(wanted)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, path);
 }
 
 /** Keeps what matches on the way, as a slow network does, until the returned function is called. */

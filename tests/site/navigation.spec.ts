@@ -1,17 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, test, twoFrames } from "./fixtures.ts";
+import { expect, goFor, holdBack, test, twoFrames } from "./fixtures.ts";
 
 const REACT = /\/assets\/client-/;
-
-/** Goes for a link, as a visitor who hesitates: until its page is ready to be shown. */
-async function goFor(page: Page, link: Locator): Promise<void> {
-  await link.hover();
-  const path = new URL((await link.getAttribute("href"))!, page.url()).pathname;
-  await page.evaluate(async (wanted) => {
-    const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };
-    while (!app.isReady(wanted)) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, path);
-}
 
 test("React is fetched only when a visitor goes for a link", async ({ page }) => {
   const scripts: string[] = [];

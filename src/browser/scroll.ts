@@ -1,0 +1,60 @@
+const STORE = "scroll";
+/** The top of the window on the page, in CSS pixels, under the names of history entries. */
+type Positions = Record<string, number>;
+
+/**
+ * Remembers where each entry of the history is scrolled, also over a reload. `isShown` says whether the page of the
+ * current entry is the one that can be seen. Returns what scrolls a page that has just come: to where its entry was,
+ * else to the place that its address names, else to the top.
+ */
+export function rememberScroll(isShown: () => boolean): () => void {
+  const positions: Positions = {};
+  const position = () => positions[entry()] ?? stored()[entry()];
+
+  const remember = () => {
+    if (isShown()) positions[entry()] = scrollY;
+  };
+  const restore = () => {
+    const top = position();
+    const place = document.getElementById(location.hash.slice(1));
+    if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
+    else scrollTo({ top: top ?? 0, behavior: "instant" });
+    remember();
+  };
+
+  addEventListener("scroll", remember, { passive: true });
+  addEventListener("popstate", () => {
+    if (!isShown()) return;
+    if (position() === undefined) remember();
+    else restore();
+  });
+  addEventListener("pagehide", () => store({ ...stored(), ...positions }));
+  if (history.scrollRestoration === "manual") restore();
+  return restore;
+}
+
+/** The name of the current entry. Browsers make entries for the places of a page, and give them none. */
+function entry(): string {
+  const state = history.state as { key?: string } | null;
+  if (state?.key) return state.key;
+  const key = Math.random().toString(36).slice(2);
+  history.replaceState({ ...state, key }, "");
+  return key;
+}
+
+// Where sessionStorage is blocked, positions last as long as the document.
+function stored(): Positions {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Positions;
+  } catch {
+    return {};
+  }
+}
+
+function store(positions: Positions): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(positions));
+  } catch {
+    // Then the next document starts without them.
+  }
+}
