@@ -6,17 +6,15 @@ const CLOSE_AFTER = 250;
  * What browsers do not do by themselves for the menus and dialogs of the layout; all of them open by click
  * without this. It is part of the script inside every page, so every byte counts.
  */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement): void {
   const hasCommands = "command" in HTMLButtonElement.prototype;
   const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
-  const stop = new AbortController();
   let timer = 0;
   /** The menu that a passing mouse opened. It closes when the mouse leaves; a first click keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
 
   function on<T extends keyof DocumentEventMap>(type: T, react: (event: DocumentEventMap[T], target: Element) => void) {
-    const listener = (event: DocumentEventMap[T]) => event.target instanceof Element && react(event, event.target);
-    document.addEventListener(type, listener, { signal: stop.signal });
+    document.addEventListener(type, (event) => event.target instanceof Element && react(event, event.target));
   }
   const menuOf = (target: Element) => target.closest<HTMLDetailsElement>(MENU);
   function closeMenus(except?: Element | null) {
@@ -24,6 +22,20 @@ export function enhance(root: HTMLElement): () => void {
       if (menu !== except) menu.open = false;
     });
   }
+  // What is open belongs to the page that is left. Browsers keep a document as it was, for those who come back to it.
+  for (const leave of ["popstate", "pagehide"]) {
+    addEventListener(leave, () => {
+      clearTimeout(timer);
+      closeMenus();
+      root.querySelectorAll("dialog").forEach((dialog) => dialog.close());
+    });
+  }
+
+  // Where the window has grown and the header shows all links, nothing would open the drawer again.
+  addEventListener("resize", () => {
+    const isShown = root.querySelector("[commandfor=menu]")?.getClientRects().length;
+    if (!isShown) root.querySelector<HTMLDialogElement>("#menu")?.close();
+  });
 
   on("pointerover", (event, target) => {
     if (event.pointerType !== "mouse") return;
@@ -72,5 +84,4 @@ export function enhance(root: HTMLElement): () => void {
       dialog.showModal();
     } else if (button || !hasClosedBy) dialog.close();
   });
-  return () => stop.abort();
 }
