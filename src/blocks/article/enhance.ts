@@ -7,28 +7,29 @@ export function enhance(element: HTMLElement): () => void {
   return () => cleanups.forEach((cleanup) => cleanup?.());
 }
 
+/** In CSS pixels from the top of the window: where the header ends, and sections stand that a link has led to. */
+const READING_LINE = 100;
+
 function markReading(element: HTMLElement): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>("nav a")];
   const sections = [...element.querySelectorAll("section section")];
-  const inView = new Set<Element>();
 
-  const mark = (id: string | undefined) => {
+  const mark = (section: Element | undefined) => {
     for (const link of links) {
-      if (link.hash === `#${id}`) link.setAttribute("aria-current", "true");
+      if (section && link.hash === `#${section.id}`) link.setAttribute("aria-current", "true");
       else link.removeAttribute("aria-current");
     }
   };
-  // The band in which a reader's eyes are: from under the header to the middle of the window.
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) inView[isIntersecting ? "add" : "delete"](target);
-      mark(sections.find((section) => inView.has(section))?.id);
-    },
-    { rootMargin: "-100px 0px -50% 0px" },
-  );
-  for (const section of sections) observer.observe(section);
+  const markRead = () => {
+    // The last sections may be too short to come up to the line.
+    const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    mark(sections.findLast((section) => atEnd || section.getBoundingClientRect().top <= READING_LINE));
+  };
+  const signs = ["scroll", "resize"];
+  for (const sign of signs) addEventListener(sign, markRead, { passive: true });
+  markRead();
   return () => {
-    observer.disconnect();
+    for (const sign of signs) removeEventListener(sign, markRead);
     mark(undefined);
   };
 }
