@@ -100,6 +100,13 @@ export async function goFor(page: Page, link: Locator): Promise<void> {
   }, path);
 }
 
+/** What the browser keeps for the site, by name, apart from how far its pages were scrolled. */
+export function keptWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [sessionStorage, localStorage].flatMap((storage) => Object.keys(storage)).filter((name) => name !== "scroll"),
+  );
+}
+
 /** Keeps what matches on the way, as a slow network does, until the returned function is called. */
 export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let arrive = () => {};
