@@ -142,3 +142,21 @@ for (const route of ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"]) {
     expect(complaints.splice(0)).toEqual([expect.stringContaining("asha@example.com")]);
   });
 }
+
+test("no picture of a project covers its words", async ({ page }) => {
+  for (const size of [DESKTOP, { width: 768, height: 900 }, PHONE]) {
+    await page.setViewportSize(size);
+    await page.goto("/portfoliopage");
+    const gaps = await page
+      .locator('[data-block="portfolioGrid"] li')
+      .evaluateAll((all) =>
+        all.map(
+          (tile) =>
+            tile.querySelector("h3")!.getBoundingClientRect().top -
+            tile.querySelector("img")!.getBoundingClientRect().bottom,
+        ),
+      );
+    expect(gaps).toHaveLength(10);
+    for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+  }
+});
