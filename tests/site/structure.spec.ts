@@ -81,3 +81,16 @@ test("on phones whatever stands alone is as large as a finger", async ({ page, c
   }
   complaints.splice(0, Infinity, ...complaints.filter((said) => !said.includes("404")));
 });
+
+test("the company's name has room in the header", async ({ page }) => {
+  await page.goto("/");
+  // Beside a scroll bar a page is narrower than its window.
+  await page.evaluate(() => (document.body.style.paddingRight = "15px"));
+  for (const width of [305, 320, 340, 360, 390, 768, 1080, 1081, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const [name, room] = await page
+      .locator("header a[href='/']")
+      .evaluate((link) => [link.scrollWidth, link.clientWidth] as const);
+    expect(name, `${width} px`).toBeLessThanOrEqual(room);
+  }
+});
