@@ -16,7 +16,7 @@ export function rememberScroll(isShown: () => boolean): () => void {
   };
   const restore = () => {
     const top = position();
-    const place = document.getElementById(location.hash.slice(1));
+    const place = placeInAddress();
     if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
     else scrollTo({ top: top ?? 0, behavior: "instant" });
     remember();
@@ -31,6 +31,15 @@ export function rememberScroll(isShown: () => boolean): () => void {
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
   if (history.scrollRestoration === "manual") restore();
   return restore;
+}
+
+/** The element that the address names, if there is one. An address may be encoded wrongly. */
+function placeInAddress(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** The name of the current entry. Browsers make entries for the places of a page, and give them none. */

@@ -176,3 +176,22 @@ test("positions outlive a reload", async ({ page }) => {
   await page.evaluate(() => history.go(-2));
   await expectPage(page, "/", left);
 });
+
+const ENCODED: [place: string, id: string, isThere: boolean][] = [
+  ["#f%C3%B6rm", "förm", true],
+  ["#%zz", "form", false],
+];
+for (const [place, id, isThere] of ENCODED) {
+  test(`${place} of another page is ${isThere ? "found" : "nowhere"}`, async ({ page }) => {
+    await page.route(/\/data\/contact/, async (route) => {
+      const data = await (await route.fetch()).text();
+      await route.fulfill({ body: data.replace('"blockId":"form"', `"blockId":"${id}"`) });
+    });
+    await page.goto("/blog");
+    const link = page.locator('header a[href="/contact"]').filter({ visible: true }).first();
+    await link.evaluate((element, href) => element.setAttribute("href", href), `/contact${place}`);
+    await follow(page, `/contact${place}`);
+    if (isThere) await expectPlace(page, `[id="${id}"]`);
+    else await expectTop(page, 0);
+  });
+}
