@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, pauseClock, test, twoFrames } from "./fixtures.ts";
+import { expect, pauseClock, test } from "./fixtures.ts";
 
 interface SlideFile {
   title: string;
@@ -295,22 +295,5 @@ test("keeps its slide when the window changes its width", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => measure(block)).toMatchObject({ inView, gap, reachable: inView + 1 });
     await expect(active(block)).toHaveAttribute("aria-label", "5 of 11");
-  }
-});
-
-test("keeps its slide when its height changes, as when a picture comes late", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const block = await start(page, PORTFOLIO);
-  const next = block.getByRole("button", { name: "Next in Our Portfolio" });
-  for (let number = 2; number <= PORTFOLIO.slides.length; number += 1) {
-    await next.click();
-    await block
-      .locator(".swiper-slide")
-      .first()
-      .evaluate((slide, height) => (slide.style.minHeight = `${height}px`), 600 + number);
-    await twoFrames(page);
-    await twoFrames(page);
-    await expect(active(block)).toHaveAttribute("aria-label", `${number} of ${PORTFOLIO.slides.length}`);
   }
 });

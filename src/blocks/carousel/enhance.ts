@@ -31,7 +31,7 @@ export function enhance(element: HTMLElement): () => void {
     grabCursor: true,
     // The gaps between the slides can be held as well.
     touchEventsTarget: "container",
-    // Swiper moves a loop to another slide when the height changes, as when a picture arrives.
+    // Followed below. On a busy machine Swiper, which looks a frame later, now and then went back a slide.
     resizeObserver: false,
     updateOnWindowResize: false,
   });
