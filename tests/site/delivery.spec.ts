@@ -14,6 +14,7 @@ import {
   test,
   type,
   TYPED,
+  typedForm,
   waitLong,
 } from "./withEndpoint.ts";
 
@@ -138,11 +139,7 @@ test("words typed while a message is on its way are another message", async ({ p
 
 test("offline, the visitor is told so and can send it later", async ({ page, context, endpoint }) => {
   endpoint.answer(status(204));
-  await page.clock.install();
-  await page.goto("/contact");
-  const form = formOf(page);
-  await type(form);
-  await ready(form);
+  const form = await typedForm(page);
   await context.setOffline(true);
   await send(form).click();
   await waitLong(page, form, SAYS.offline);
@@ -155,11 +152,7 @@ test("offline, the visitor is told so and can send it later", async ({ page, con
 
 test("a network that comes back ends the wait for it", async ({ page, context, endpoint }) => {
   endpoint.answer(status(204));
-  await page.clock.install();
-  await page.goto("/contact");
-  const form = formOf(page);
-  await type(form);
-  await ready(form);
+  const form = await typedForm(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await context.setOffline(true);
   const failed = page.waitForEvent("requestfailed");

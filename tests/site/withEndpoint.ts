@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { startEndpoint, type Answer, type Endpoint } from "../support/endpoint.ts";
 import { serveWithEndpoint } from "../support/endpointSite.ts";
-import { expect, test as base } from "./fixtures.ts";
+import { expect, goFor, test as base } from "./fixtures.ts";
 
 export { expect };
 
@@ -96,6 +96,16 @@ export async function ready(form: Locator): Promise<void> {
   await expect(form).toHaveAttribute("novalidate");
 }
 
+/** A contact form with words in it, ready to be sent, on a page whose time the test may move on. */
+export async function typedForm(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await page.goto("/contact");
+  const form = formOf(page);
+  await type(form);
+  await ready(form);
+  return form;
+}
+
 /** Lets the page's time run until something is so; a second at a time, so that no answer comes too late. */
 export async function passTime<T>(page: Page, value: () => T | Promise<T>, wanted: T): Promise<void> {
   const tick = async () => {
@@ -112,12 +122,8 @@ export async function waitLong(page: Page, form: Locator, text: string): Promise
 /** Goes to a page without loading a document. */
 export async function follow(page: Page, name: string, path: string): Promise<void> {
   const link = page.locator("footer").getByRole("link", { name, exact: true });
-  await link.hover();
-  await page.evaluate(async (wanted) => {
-    const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };
-    while (!app.isReady(wanted)) await new Promise((resolve) => requestAnimationFrame(resolve));
-    Object.assign(globalThis, { sameDocument: true });
-  }, path);
+  await goFor(page, link);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
