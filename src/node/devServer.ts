@@ -12,7 +12,7 @@ import { createImageStore } from "./images/describe.ts";
 import { listedPages, NOT_FOUND, notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
 import { manifest } from "./siteFiles.ts";
-import { redirect } from "./preview.ts";
+import { redirect } from "./redirect.ts";
 import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");

@@ -7,6 +7,7 @@ import { canonicalAddress, pathOf, plainSpelling } from "../model/spelling.ts";
 import { spellingsIn } from "./fallbacks.ts";
 import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
+import { redirect } from "./redirect.ts";
 
 const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
@@ -67,11 +68,6 @@ function whenReplaced<T>(folder: string, make: () => T): () => T {
 /** Files with a content hash in their name never change; everything else is asked for anew. */
 function cachePolicy(path: string): string {
   return /^\/(assets|images)\//.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
-}
-
-/** Leads on for good. Not remembered: on localhost another site may answer at the same address tomorrow. */
-export function redirect(response: ServerResponse, target: string): void {
-  response.writeHead(301, { Location: target, "Cache-Control": "no-store" }).end();
 }
 
 function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Buffer): void {
