@@ -31,7 +31,9 @@ function Cell({ type, title, purpose, examples }: BlockEntry) {
         <Frame src={`${exampleRoute(type, 1)}?still`} title={title} size={[1280, 800]} />
       </div>
       <h2 className={styles.title}>
-        <a href={blockRoute(type)}>{title}</a>
+        <a href={blockRoute(type)} className="whole">
+          {title}
+        </a>
       </h2>
       <p className={styles.purpose}>{purpose}</p>
       <p className={styles.facts}>

@@ -90,7 +90,7 @@ test("only pages of its own stand for the organisation elsewhere", () => {
 });
 
 test("the colour of the browser's bar is the ink of the design", () => {
-  expect(readFileSync("src/ui/base.css", "utf8")).toContain(`--ink: ${themeColour};`);
+  expect(readFileSync("src/ui/tokens.css", "utf8")).toContain(`--ink: ${themeColour};`);
 });
 
 test("no text can end the script element", () => {

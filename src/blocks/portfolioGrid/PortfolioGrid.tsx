@@ -16,7 +16,7 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
           {items.map(({ image, title, category, description, ground: field = "pale" }, index) => (
             <li key={index} className={styles.tile} data-reveal={index % 2}>
               {/* Without scripts it opens the picture itself. */}
-              <a href={image.full} className={styles.field} data-ground={field} data-replay>
+              <a href={image.full} className={`whole ${styles.field}`} data-ground={field} data-replay>
                 <Picture image={image} sizes="(width <= 720px) 92vw, (width < 1440px) 54vw, 750px" />
               </a>
               <div className={styles.caption}>

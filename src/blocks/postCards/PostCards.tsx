@@ -24,7 +24,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
               <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>
               {/* The only link of the card; it covers the whole of it. */}
-              <SafeLink href={route} className={styles.link}>
+              <SafeLink href={route} className={`whole ${styles.link}`}>
                 {label}
               </SafeLink>
             </li>

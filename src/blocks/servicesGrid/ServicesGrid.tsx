@@ -45,7 +45,13 @@ function Cell({ item, index, position }: CellProps) {
     <li className={styles.cell} data-reveal={index}>
       <Pictogram href={pictogram} className={styles.pictogram} />
       <ItemHeading position={position} className={styles.title}>
-        {href ? <SafeLink href={href}>{title}</SafeLink> : title}
+        {href ? (
+          <SafeLink href={href} className="whole">
+            {title}
+          </SafeLink>
+        ) : (
+          title
+        )}
       </ItemHeading>
       {href && <Icon name="arrow-up-right" className={styles.arrow} />}
       <Text className={styles.text}>{text}</Text>
