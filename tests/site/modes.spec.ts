@@ -43,17 +43,16 @@ for (const { name, viewport, deviceScaleFactor } of zooms) {
   test.describe(`at ${name} of a window of 1440 by 900 px, or 1280 by 1024`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test("nothing is cut off and the header leaves room to read", async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const route of routes) {
+    for (const route of routes) {
+      test(`nothing is cut off on ${route} and the header leaves room to read`, async ({ page }) => {
         await page.goto(route);
         await scrollThrough(page);
-        expect(await cutOff(page), route).toEqual([]);
+        expect(await cutOff(page)).toEqual([]);
         await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }));
         const header = await page.locator("header").boundingBox();
-        expect(Math.max(0, header!.y + header!.height), `header on ${route}`).toBeLessThanOrEqual(viewport.height / 4);
-      }
-    });
+        expect(Math.max(0, header!.y + header!.height)).toBeLessThanOrEqual(viewport.height / 4);
+      });
+    }
 
     test("the drawer and the quote dialog can be used to their ends", async ({ page }) => {
       await page.goto("/");
@@ -76,11 +75,10 @@ for (const { name, viewport, deviceScaleFactor } of zooms) {
   });
 }
 
-test("texts with more space around letters, words and lines lose nothing", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const width of [1440, 768, 320]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of routes) {
+for (const route of routes) {
+  test(`texts of ${route} with more space around letters, words and lines lose nothing`, async ({ page }) => {
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(route);
       // The values of WCAG 2.2, "Text Spacing".
       await page.evaluate(() => {
@@ -95,10 +93,10 @@ test("texts with more space around letters, words and lines lose nothing", async
         }
       });
       await scrollThrough(page);
-      expect(await cutOff(page), `${route} at ${width} px`).toEqual([]);
+      expect(await cutOff(page), `${width} px`).toEqual([]);
     }
-  }
-});
+  });
+}
 
 /** Where everything is and how visible it is. */
 function positions(page: Page): Promise<string[]> {
@@ -110,11 +108,10 @@ function positions(page: Page): Promise<string[]> {
   );
 }
 
-test("with reduced motion nothing moves, wherever one has scrolled to", async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.clock.install();
-  for (const route of routes) {
+for (const route of routes) {
+  test(`with reduced motion nothing moves on ${route}, wherever one has scrolled to`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.clock.install();
     await page.goto(route);
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
@@ -125,11 +122,11 @@ test("with reduced motion nothing moves, wherever one has scrolled to", async ({
       const before = await positions(page);
       // Longer than a carousel waits.
       await page.clock.runFor(3000);
-      expect(await positions(page), `${route} at ${top} px`).toEqual(before);
-      expect(await page.evaluate(() => document.getAnimations().length), `animations on ${route}`).toBe(0);
+      expect(await positions(page), `${top} px`).toEqual(before);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     }
-  }
-});
+  });
+}
 
 test("who prefers dark pages gets the same light one", async ({ page }) => {
   for (const route of ["/", "/contact", "/IosorAndroidFindout"]) {
