@@ -1,7 +1,7 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
 import { frameOf, linesOf } from "./frame.ts";
 import type { CheckInput, Problem, SiteFiles } from "./site.ts";
-import { counted } from "./words.ts";
+import { capital, counted, numberWord } from "./words.ts";
 
 const MOST_SHOWN = 50;
 /** Where the code of a problem starts, as far as the fix leaves room. */
@@ -60,7 +60,7 @@ function formatProblem(problem: Problem, lines: readonly string[], paint: Paint)
   for (const text of frame) told.push(`    ${paint(text, "faint")}`);
   if (detail) told.push(`    ${detail}`);
   const last = fix ? `    Fix: ${fix}${why ? ` ${why}` : ""}` : "   ";
-  const tag = severity === "warning" ? `[${code}, a warning]` : `[${code}]`;
+  const tag = `[${[code, severity === "warning" && "a warning", problem.edit && "can be fixed for you"].filter(Boolean).join(", ")}]`;
   told.push(`${last.padEnd(CODE_COLUMN - 3)}   ${paint(tag, "faint")}`);
   if (note) told.push(`    ${note}`);
   return `${told.join("\n")}\n`;
@@ -78,5 +78,10 @@ function summary(problems: readonly Problem[], pages: readonly string[]): string
   const fine = pages.filter((page) => !touched.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
-  return `${told} in ${counted(touched.size, noun)}${rest}.`;
+  return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}`;
+}
+
+function fixable(problems: readonly Problem[]): string {
+  const count = problems.filter(({ edit }) => edit).length;
+  return count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- --fix".` : "";
 }

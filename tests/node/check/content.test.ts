@@ -146,7 +146,7 @@ test("pictures", () => {
     "pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
         12 |         "atl": "Logo"
            |         ^^^^^
-        Fix: rename it to "alt".                                     [unknown-property]"
+        Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]"
   `);
   const files = [
     "Brand/Logo.svg",

@@ -91,7 +91,7 @@ test("encodings", () => {
     "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
         1 | {
           | ^
-        Fix: save the file again as "UTF-8" without BOM.             [encoding]"
+        Fix: save the file again as "UTF-8" without BOM.             [encoding, can be fixed for you]"
   `);
   expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
     "pages/index.json:3:16   A letter here cannot be read, because the file is not saved as UTF-8.

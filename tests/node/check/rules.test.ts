@@ -65,7 +65,7 @@ test("shared blocks", () => {
     pages/index.json:33:13   In block 4 (shared "contact-form") > with > detail 1: "icn" is not something a detail has.
         33 |             "icn": "phone"
            |             ^^^^^
-        Fix: rename it to "icon".                                    [unknown-property]
+        Fix: rename it to "icon".                                    [unknown-property, can be fixed for you]
 
     pages/index.json:42:20   In block 5 (shared "contact-form") > with: nothing is known that could be filled in for {emial}.
         42 |         "heading": "Write to {emial}"

@@ -13,13 +13,13 @@ test("names", () => {
     pages/index.json:15:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "varriant" is not something a cta has.
         15 |       "varriant": "block"
            |       ^^^^^^^^^^
-        Fix: rename it to "variant".                                 [unknown-property]"
+        Fix: rename it to "variant".                                 [unknown-property, can be fixed for you]"
   `);
   expect(toldOf({ type: "cta", title: "Talk to us", button: cta["button"]! })).toMatchInlineSnapshot(`
     "pages/index.json:8:7   In block 1 (cta): "title" is not something a cta has.
         8 |       "title": "Talk to us",
           |       ^^^^^^^
-        Fix: rename it to "heading".                                 [unknown-property]"
+        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]"
   `);
   expect(toldOf({ ...cta, Heading: "Talk to us" })).toMatchInlineSnapshot(`
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "Heading" is not something a cta has.
@@ -31,7 +31,7 @@ test("names", () => {
     "pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "url" is not something a button has.
         12 |         "url": "/"
            |         ^^^^^
-        Fix: rename it to "href".                                    [unknown-property]"
+        Fix: rename it to "href".                                    [unknown-property, can be fixed for you]"
   `);
   expect(toldOf({ type: "cta", heading: "Talk to us" })).toMatchInlineSnapshot(`
     "pages/index.json:7:15   In block 1 (cta "Talk to us"): the "button" is missing.
@@ -91,7 +91,7 @@ test("blocks", () => {
     "pages/index.json:7:7   In block 1: "Type" is not something a block has.
         7 |       "Type": "cta",
           |       ^^^^^^
-        Fix: rename it to "type".                                    [unknown-property]"
+        Fix: rename it to "type".                                    [unknown-property, can be fixed for you]"
   `);
   expect(toldOf({ type: ["cta"], heading: "Hello" })).toMatchInlineSnapshot(`
     "pages/index.json:7:15   In block 1: "type" should be a text, but it is a list: ["cta"].

@@ -15,27 +15,27 @@ test("a comma is missing", () => {
     pages/x.json:3   A comma is missing at the end of line 3.
         3 |   "title": "Let's Get in Touch"
         4 |   "description": "y"
-        Fix: add a comma after "Let's Get in Touch".                 [json-syntax]
+        Fix: add a comma after "Let's Get in Touch".                 [json-syntax, can be fixed for you]
 
     pages/x.json:3   A comma is missing at the end of line 3.
         3 |   ]
         4 |   "route": "/x"
-        Fix: add a comma after the ].                                [json-syntax]
+        Fix: add a comma after the ].                                [json-syntax, can be fixed for you]
 
     pages/x.json:3   A comma is missing at the end of line 3.
         3 |     { "type": "faq" }
         4 |     { "type": "cta" }
-        Fix: add a comma after the }.                                [json-syntax]
+        Fix: add a comma after the }.                                [json-syntax, can be fixed for you]
 
     pages/x.json:1:20   A comma is missing before "/b".
         1 | { "aliases": ["/a" "/b"] }
           |                    ^^^^
-        Fix: add a comma after "/a".                                 [json-syntax]
+        Fix: add a comma after "/a".                                 [json-syntax, can be fixed for you]
 
     pages/x.json:1:19   There is a colon where a comma belongs.
         1 | { "aliases": ["/a": "/b"] }
           |                   ^
-        Fix: write a comma in its place.                             [json-syntax]
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
     "
   `);
 });
@@ -53,22 +53,22 @@ test("there is a comma too many", () => {
     pages/x.json:2:16   There is a comma before the closing }.
         2 |   "route": "/x",
           |                ^
-        Fix: take this comma out. A comma only stands between two things.   [json-syntax]
+        Fix: take this comma out. A comma only stands between two things.   [json-syntax, can be fixed for you]
 
     pages/x.json:1:19   There is a comma before the closing ].
         1 | { "aliases": ["/a",] }
           |                   ^
-        Fix: take this comma out. A comma only stands between two things.   [json-syntax]
+        Fix: take this comma out. A comma only stands between two things.   [json-syntax, can be fixed for you]
 
     pages/x.json:1:17   There is a comma with nothing before it.
         1 | { "route": "/x",, "title": "y" }
           |                 ^
-        Fix: take the comma out.                                     [json-syntax]
+        Fix: take the comma out.                                     [json-syntax, can be fixed for you]
 
     pages/x.json:1:3   There is a comma with nothing before it.
         1 | { , "route": "/x" }
           |   ^
-        Fix: take the comma out.                                     [json-syntax]
+        Fix: take the comma out.                                     [json-syntax, can be fixed for you]
     "
   `);
 });
@@ -76,18 +76,18 @@ test("there is a comma too many", () => {
 test("comments", () => {
   expect(toldOfEach(`{\n  // the address\n  "route": "/x"\n}`, `{\n  /* the\n  address */\n  "route": "/x"\n}`))
     .toMatchInlineSnapshot(`
-    "
-    pages/x.json:2:3   There is a comment here, and JSON has none.
-        2 |   // the address
-          |   ^^^^^^^^^^^^^^
-        Fix: take the comment out.                                   [json-syntax]
+      "
+      pages/x.json:2:3   There is a comment here, and JSON has none.
+          2 |   // the address
+            |   ^^^^^^^^^^^^^^
+          Fix: take the comment out.                                   [json-syntax, can be fixed for you]
 
-    pages/x.json:2:3   There is a comment here, and JSON has none.
-        2 |   /* the
-          |   ^^^^^^
-        Fix: take the comment out.                                   [json-syntax]
-    "
-  `);
+      pages/x.json:2:3   There is a comment here, and JSON has none.
+          2 |   /* the
+            |   ^^^^^^
+          Fix: take the comment out.                                   [json-syntax, can be fixed for you]
+      "
+    `);
 });
 
 test("brackets", () => {
@@ -127,12 +127,12 @@ test("brackets", () => {
     pages/x.json:1:19   There is one } too many.
         1 | { "route": "/x" } }
           |                   ^
-        Fix: take this } out.                                        [json-syntax]
+        Fix: take this } out.                                        [json-syntax, can be fixed for you]
 
     pages/x.json:1:1   There is one ] too many.
         1 | ] "route": "/x"
           | ^
-        Fix: take this ] out.                                        [json-syntax]
+        Fix: take this ] out.                                        [json-syntax, can be fixed for you]
 
     pages/x.json:2:1   More is written here, after the end.
         2 | { "route": "/y" }

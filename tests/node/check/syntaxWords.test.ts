@@ -22,22 +22,22 @@ test("quotation marks", () => {
     pages/x.json:1:3   The quotation marks here are curly ones: “.
         1 | { “route”: “/x” }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [json-syntax]
+        Fix: write "route" with straight double ones.                [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: ‘.
         1 | { "route": ‘/x’ }
           |            ^^^^
-        Fix: write "/x" with straight double ones.                   [json-syntax]
+        Fix: write "/x" with straight double ones.                   [json-syntax, can be fixed for you]
 
     pages/x.json:1:3   The quotation marks here are single ones: '.
         1 | { 'route': '/x' }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [json-syntax]
+        Fix: write "route" with straight double ones.                [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are slanted ones: \`.
         1 | { "title": \`X\` }
           |            ^^^
-        Fix: write "X" with straight double ones.                    [json-syntax]
+        Fix: write "X" with straight double ones.                    [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: “.
         1 | { "title": “It’s "new"” }
@@ -67,7 +67,7 @@ test("quotation marks", () => {
     pages/x.json:1:3   The name route is not in quotation marks.
         1 | { route: "/x" }
           |   ^^^^^
-        Fix: write "route".                                          [json-syntax]
+        Fix: write "route".                                          [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   The text contact is not in quotation marks.
         1 | { "route": contact }
@@ -107,7 +107,7 @@ test("names and values", () => {
     pages/x.json:1:11   There is = after "route" where a colon belongs.
         1 | { "route" = "/x" }
           |           ^
-        Fix: write : in place of =.                                  [json-syntax]
+        Fix: write : in place of =.                                  [json-syntax, can be fixed for you]
 
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": , "title": "x" }
@@ -132,7 +132,7 @@ test("names and values", () => {
     pages/x.json:1:15   True is written with a capital letter.
         1 | { "autoplay": True }
           |               ^^^^
-        Fix: write true.                                             [json-syntax]
+        Fix: write true.                                             [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   01 is not a number as JSON has it.
         1 | { "value": 01 }
@@ -142,7 +142,7 @@ test("names and values", () => {
     pages/x.json:1:14   A comma is missing before 000.
         1 | { "value": 1 000 }
           |              ^^^
-        Fix: add a comma after 1.                                    [json-syntax]
+        Fix: add a comma after 1.                                    [json-syntax, can be fixed for you]
 
     pages/x.json:1:12   "/" is not expected here.
         1 | { "route": / }
@@ -188,22 +188,22 @@ test("characters", () => {
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
         1 | { "title": "a b" }
           |              ^
-        Fix: write a space in its place.                             [json-syntax]
+        Fix: write a space in its place.                             [json-syntax, can be fixed for you]
 
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0000.
         1 | { "title": "a<U+0000>b" }
           |              ^^^^^^^^
-        Fix: take it out.                                            [json-syntax]
+        Fix: take it out.                                            [json-syntax, can be fixed for you]
 
     pages/x.json:1:2   There is a character here that cannot be seen: U+00A0.
         1 | {<U+00A0>"route": "/x" }
           |  ^^^^^^^^
-        Fix: take it out.                                            [json-syntax]
+        Fix: take it out.                                            [json-syntax, can be fixed for you]
 
     pages/x.json:1:215   A comma is missing before "route".
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }
           |                                                                                  ^^^^^^^
-        Fix: add a comma after "long long long long long long long long long long long lon….   [json-syntax]
+        Fix: add a comma after "long long long long long long long long long long long lon….   [json-syntax, can be fixed for you]
     "
   `);
 });
