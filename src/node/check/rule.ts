@@ -5,10 +5,21 @@ import type { Lookup } from "./lookup.ts";
 import type { Document, Finding, Severity } from "./site.ts";
 import type { Validate } from "./validators.ts";
 
+/** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
+export interface Docs {
+  /** What is wrong, as a short line: "A link to a page that does not exist". */
+  title: string;
+  /** Why it matters, in one or two sentences. */
+  why: string;
+  /** How to mend it, in one or two sentences. */
+  mend: string;
+}
+
 export interface Rule {
   /** Permanent. */
   code: string;
   severity: Severity;
+  docs?: Docs;
   /** Gives nothing when all is well. An error that it throws stops the whole check. */
   run(context: Context): Iterable<Finding>;
 }

@@ -85,7 +85,7 @@ test("a site without anything", () => {
 });
 
 test("encodings", () => {
-  const latin = utf8.encode(home.replace("Home", "Caf#"));
+  const latin = utf8.encode(home.replace("short", "Caf#"));
   latin[latin.indexOf("#".charCodeAt(0))] = 0xe9;
   expect(told({ "pages/index.json": `\ufeff${home}` })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
@@ -94,9 +94,9 @@ test("encodings", () => {
         Fix: save the file again as "UTF-8" without BOM.             [encoding, can be fixed for you]"
   `);
   expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
-    "pages/index.json:3:16   A letter here cannot be read, because the file is not saved as UTF-8.
-        3 |   "title": "Caf�",
-          |                ^
+    "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
+        3 |   "title": "The page under test in Caf�",
+          |                                       ^
         Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
   `);
   expect(told({ "pages/index.json": utf16(home) })).toMatchInlineSnapshot(`
@@ -105,7 +105,7 @@ test("encodings", () => {
           | ^
         Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
   `);
-  expect(problemsOf({ "pages/index.json": utf8.encode(home.replace("Home", "Caf\ufffd")) })).toEqual([]);
+  expect(problemsOf({ "pages/index.json": utf8.encode(home.replace("short", "Caf\ufffd")) })).toEqual([]);
 });
 
 test("a wrong encoding hides no other mistake", () => {
@@ -145,7 +145,7 @@ test("names that are written twice or belong to JavaScript", () => {
     .replace('"title"', '"prototype": 1, "title"');
   expect(told({ "pages/index.json": reserved })).toMatchInlineSnapshot(`
     "pages/index.json:3:3   "prototype" cannot be the name of a field.
-        3 |   "prototype": 1, "title": "Home",
+        3 |   "prototype": 1, "title": "The page under test in short",
           |   ^^^^^^^^^^^
         Fix: give it another name, or take it out.                   [reserved-name]
 

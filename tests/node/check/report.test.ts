@@ -18,16 +18,16 @@ function lastLine(files: Record<string, string>): string {
 test("the last line", () => {
   const other = (route: string, content = cta) => text({ ...page(content), route });
   const wrong = { ...cta, titel: "x" };
-  expect(reportOf({})).toBe("2 pages checked, no problems.\n");
-  expect(lastLine({ "pages/a.json": other("/a", wrong) })).toBe("1 problem in 1 page, 2 pages are fine.");
+  expect(reportOf({})).toBe("10 pages checked, no problems.\n");
+  expect(lastLine({ "pages/a.json": other("/a", wrong) })).toBe("1 problem in 1 page, 10 pages are fine.");
   expect(lastLine({ "pages/a.json": "{", "pages/b.json": other("/b", wrong) })).toBe(
-    "2 problems in 2 pages, 2 pages are fine.",
+    "2 problems in 2 pages, 10 pages are fine.",
   );
   expect(lastLine({ "pages/ios.json": "{", "pages/deep/er/a.json": other("/a") })).toBe(
-    "1 problem in 1 page, 2 pages are fine.",
+    "1 problem in 1 page, 10 pages are fine.",
   );
-  expect(lastLine({ "pages/ios.json": "{" })).toBe("1 problem in 1 page, 1 page is fine.");
-  expect(lastLine({ "pages/_site.json": "{" })).toBe("1 problem in 1 file, 2 pages are fine.");
+  expect(lastLine({ "pages/ios.json": "{" })).toBe("1 problem in 1 page, 9 pages are fine.");
+  expect(lastLine({ "pages/_site.json": "{" })).toBe("1 problem in 1 file, 10 pages are fine.");
 });
 
 test("warnings", () => {
@@ -61,32 +61,32 @@ test("at most 50 are shown for a file", () => {
   const all = reportOf({ "pages/index.json": wrong, "pages/z.json": "{" });
   expect(all.match(/\[unknown-property\]/g)).toHaveLength(50);
   expect(all).toContain("\npages/index.json   3 more problems in this file.\n\npages/z.json:1:1   ");
-  expect(all).toMatch(/54 problems in 2 pages, 2 pages are fine\.\n$/);
+  expect(all).toMatch(/54 problems in 2 pages, 9 pages are fine\.\n$/);
 });
 
 test("what cannot be seen and what is too long", () => {
   const heading = `A\u00a0B\u200b${"x".repeat(80)}`;
   expect(reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+200B>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
-        14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
-           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write one of "block" or "banner".                       [unknown-option]
+      "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+200B>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
+          14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
+             |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write one of "block" or "banner".                       [unknown-option]
 
-    1 problem in 1 page, 2 pages are fine.
-    "
-  `);
+      1 problem in 1 page, 9 pages are fine.
+      "
+    `);
 });
 
 test("a page on one long line, with tabs and with Windows line ends", () => {
   const minified = JSON.stringify(page(cta, { ...cta, titel: "x" }, cta));
   expect(reportOf({ "pages/index.json": minified })).toMatchInlineSnapshot(`
-    "pages/index.json:1:414   In block 2 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
+    "pages/index.json:1:510   In block 2 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         1 | …ld.","button":{"label":"Schedule a Free Consultation Today.","href":"/contact"},"titel":"x"},{"type"…
           |                                                                                  ^^^^^^^
         Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
 
-    1 problem in 1 page, 2 pages are fine.
+    1 problem in 1 page, 9 pages are fine.
     "
   `);
   const windows = text(page({ ...cta, titel: "x" }))
@@ -98,7 +98,7 @@ test("a page on one long line, with tabs and with Windows line ends", () => {
            |    ^^^^^^^
         Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
 
-    1 problem in 1 page, 2 pages are fine.
+    1 problem in 1 page, 9 pages are fine.
     "
   `);
 });
@@ -111,7 +111,7 @@ test("colour", () => {
         Fix: add } at the end, if nothing else is missing.           [2m[json-syntax][0m
         The rest of this page was not checked until this is put right.
 
-    1 problem in 1 page, 2 pages are fine.
+    1 problem in 1 page, 9 pages are fine.
     "
   `);
 });

@@ -141,9 +141,9 @@ test("addresses that clash", () => {
         The others are pages/b.json, line 2; pages/c.json, line 2.
         Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
   `);
-  expect(told({ "pages/a.json": at("/Blog"), "pages/b.json": at("/blog") })).toMatchInlineSnapshot(`
-    "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/Blog" and "/blog".
-        2 |   "route": "/Blog",
+  expect(told({ "pages/a.json": at("/News"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/News" and "/news".
+        2 |   "route": "/News",
           |            ^^^^^^^
         The other is pages/b.json, line 2.
         Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"

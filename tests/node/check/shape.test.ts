@@ -144,21 +144,21 @@ test("texts that are not written as they should be", () => {
   `);
   expect(told({ "pages/x.json": text({ ...page(cta), route: "about us.html", aliases: ["about", "/old/"] }) }))
     .toMatchInlineSnapshot(`
-    "pages/x.json:2:12   "route" is "about us.html", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
-        2 |   "route": "about us.html",
-          |            ^^^^^^^^^^^^^^^
-        Fix: write "/about-us".                                      [bad-route]
+      "pages/x.json:2:12   "route" is "about us.html", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+          2 |   "route": "about us.html",
+            |            ^^^^^^^^^^^^^^^
+          Fix: write "/about-us".                                      [bad-route]
 
-    pages/x.json:17:5   In aliases: old address 1 is "about", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
-        17 |     "about",
-           |     ^^^^^^^
-        Fix: write "/about".                                         [bad-route]
+      pages/x.json:17:5   In aliases: old address 1 is "about", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+          17 |     "about",
+             |     ^^^^^^^
+          Fix: write "/about".                                         [bad-route]
 
-    pages/x.json:18:5   In aliases: old address 2 is "/old/", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
-        18 |     "/old/"
-           |     ^^^^^^^
-        Fix: write "/old".                                           [bad-route]"
-  `);
+      pages/x.json:18:5   In aliases: old address 2 is "/old/", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+          18 |     "/old/"
+             |     ^^^^^^^
+          Fix: write "/old".                                           [bad-route]"
+    `);
   expect(toldOf({ ...block("postCards"), posts: ["IosorAndroidFindout"] })).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: article 1 is "IosorAndroidFindout", but the address of a page starts with "/".
         10 |         "IosorAndroidFindout"

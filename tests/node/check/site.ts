@@ -27,8 +27,14 @@ export function block(type: string): Group {
   return structuredClone(schemas[`blocks/${type}.schema.json`]!.examples![0]) as Group;
 }
 
+/** A title and a description of a sensible length. */
+export function words(about: string): Group {
+  const description = `${about}, described in one sentence that search results can show as a whole.`;
+  return { title: `${about} in short`, description };
+}
+
 export function page(...blocks: Json[]): Group {
-  return { route: "/", title: "Home", description: "The first page.", blocks };
+  return { route: "/", ...words("The page under test"), blocks };
 }
 
 function firstExamples({ properties = {} }: Schema): Group {
@@ -48,21 +54,41 @@ export function settings(): Group {
 
 export const article: Group = {
   route: "/IosorAndroidFindout",
-  title: "iOS or Android",
-  description: "A guide.",
+  ...words("iOS or Android"),
   card: { image: { src: "brand/logo.svg", alt: "Two phones" }, title: "iOS or Android?", text: "A short guide." },
   blocks: [block("article")],
 };
 
-/** A site without a mistake, with these files in it. */
+/** Where the links of the schemas' examples lead. */
+const STUBS = ["/", "/blog", "/contact", "/portfoliopage", "/search-engine-optimization", "/technology"].concat(
+  "/web-development-services",
+);
+
+/** A page at an address, short and without a mistake; the file's name follows from the address. */
+function stub(route: string, linkTo: readonly string[] = []): [file: string, content: string] {
+  const name = route === "/" ? "index" : route.slice(1);
+  const links = linkTo.map((other) => `[The page at ${other}](${other})`);
+  const intro = { type: "intro", heading: `About ${name}`, text: ["A few words.", ...links] };
+  return [`pages/${name}.json`, text({ ...words(`The page ${name}`), route, blocks: [intro] })];
+}
+
+/** A site without a mistake, with these files in it. Every page has a link that leads to it. */
 export function siteWith(files: SiteFiles): SiteFiles {
-  return {
+  const site: SiteFiles = {
     "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["heading"] }),
     "pages/_site.json": text(settings()),
-    "pages/app.json": text({ ...article, route: "/HowtoCreateAppfromScratch" }),
+    "pages/app.json": text({ ...article, ...words("An app from scratch"), route: "/HowtoCreateAppfromScratch" }),
     "pages/ios.json": text(article),
+    ...Object.fromEntries(STUBS.map((route) => stub(route, route === "/contact" ? ["/all"] : []))),
     ...files,
   };
+  return { ...site, ...Object.fromEntries([stub("/all", routesIn(site))]) };
+}
+
+function routesIn(files: SiteFiles): string[] {
+  return Object.values(files).flatMap((content) =>
+    typeof content === "string" ? Array.from(content.matchAll(/"route": *"(\/[\w/-]*)"/g), ([, route]) => route!) : [],
+  );
 }
 
 export function problemsOf(files: SiteFiles): Problem[] {
