@@ -1,5 +1,6 @@
 /** One quick walk over a document: gathers the fields whose schema gives them a `kind`, and counts names on the way. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
+import { mayLink } from "./links.ts";
 import { type Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./site.ts";
 
@@ -120,9 +121,9 @@ function keep({ found, document, path }: Walk, kind: string, value: Json): void 
 // Texts are most of a site: only those with something in them for a rule are kept.
 function isWorthKeeping(kind: string, value: Json): boolean {
   if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
-  return Array.isArray(value) ? value.some(hasBrace) : hasBrace(value);
+  return Array.isArray(value) ? value.some(hasMore) : hasMore(value);
 }
 
-function hasBrace(value: Json): boolean {
-  return typeof value === "string" && value.includes("{");
+function hasMore(value: Json): boolean {
+  return typeof value === "string" && (value.includes("{") || mayLink(value));
 }

@@ -1,8 +1,7 @@
-import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Path } from "../../../model/fields.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, tidyHref } from "../../../model/urls.ts";
+import { linksOf } from "../links.ts";
 import type { Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { codePoint, quote, visible } from "../words.ts";
@@ -11,8 +10,8 @@ import { codePoint, quote, visible } from "../words.ts";
 export const unsafeUrl: Rule = {
   code: "unsafe-url",
   severity: "error",
-  *run({ fields, documents }) {
-    const routes = new Set(documents.map(({ route }) => route));
+  *run(context) {
+    const routes = new Set(context.documents.map(({ route }) => route));
     // The same few addresses stand on most pages.
     const allowed = new Set<string>();
     const judge = function* (document: Document, path: Path, href: string): Iterable<Finding> {
@@ -22,34 +21,9 @@ export const unsafeUrl: Rule = {
       const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
       yield { document, path, point: "value", message: reason(href), fix };
     };
-    for (const { document, value, path } of fields("href")) {
-      if (typeof value === "string") yield* judge(document, path, value);
-    }
-    for (const { document, value, path } of fields("markdown")) {
-      for (const [text, at] of paragraphs(value, path))
-        for (const href of linksIn(text)) yield* judge(document, at, href);
-    }
+    for (const { document, path, href } of linksOf(context)) yield* judge(document, path, href);
   },
 };
-
-/** The texts of a Markdown field, each with its own place. */
-function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
-  if (typeof value === "string") return [[value, path]];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
-}
-
-/** The addresses of the links in a Markdown text, found as the page will find them. */
-function linksIn(text: string): string[] {
-  if (!text.includes("](") && !text.includes("<")) return [];
-  const found: string[] = [];
-  const walk = (node: Nodes) => {
-    if (node.type === "link") found.push(node.url);
-    if ("children" in node) for (const child of node.children) walk(child);
-  };
-  walk(fromMarkdown(text));
-  return found;
-}
 
 function isAllowed(href: string): boolean {
   return isSafeHref(tidyHref(filled(href)));

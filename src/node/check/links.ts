@@ -1,0 +1,55 @@
+/** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import type { Json, Path } from "../../model/fields.ts";
+import type { Context } from "./rule.ts";
+import type { Document } from "./site.ts";
+
+/** One link and where it is written: its address, or the text that holds it. */
+export interface Link {
+  document: Document;
+  path: Path;
+  /** As it is written, names in braces included. */
+  href: string;
+}
+
+const byContext = new WeakMap<Context, readonly Link[]>();
+
+/** All links of a site, in the order of its files. */
+export function linksOf(context: Context): readonly Link[] {
+  const links = byContext.get(context) ?? [...findLinks(context)];
+  byContext.set(context, links);
+  return links;
+}
+
+function* findLinks({ fields }: Context): Generator<Link> {
+  for (const { document, value, path } of fields("href"))
+    if (typeof value === "string") yield { document, path, href: value };
+  for (const { document, value, path } of fields("markdown"))
+    for (const [text, at] of paragraphs(value, path))
+      for (const href of hrefsIn(text)) yield { document, path: at, href };
+}
+
+/** Whether a Markdown text may hold a link. */
+export function mayLink(text: string): boolean {
+  return text.includes("](") || text.includes("<");
+}
+
+/** The addresses of the links in a Markdown text, found as the page will find them. */
+export function hrefsIn(text: string): string[] {
+  if (!mayLink(text)) return [];
+  const found: string[] = [];
+  const walk = (node: Nodes) => {
+    if (node.type === "link") found.push(node.url);
+    if ("children" in node) for (const child of node.children) walk(child);
+  };
+  walk(fromMarkdown(text));
+  return found;
+}
+
+/** The texts of a Markdown field, each with its own place. */
+function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
+  if (typeof value === "string") return [[value, path]];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
+}
