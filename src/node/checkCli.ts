@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { check } from "./check/check.ts";
 import { report } from "./check/report.ts";
 import { nearest } from "./check/suggest.ts";
-import { loadSite } from "./loadSite.ts";
-import { loadSchemas } from "./schemas.ts";
+import { checkInputOf } from "./checkInput.ts";
 
 /** The folder with schema/; a site may be somewhere else. */
 const ENGINE = join(import.meta.dirname, "../..");
@@ -38,8 +37,8 @@ export function main(args: readonly string[]): number {
   const root = resolve(folders[0] ?? ".");
   if (!existsSync(root)) return fail(2, `There is no folder ${root}.`);
   try {
-    const site = loadSite(root);
-    const problems = check({ ...site, schemas: loadSchemas(ENGINE) });
+    const site = checkInputOf(ENGINE, root);
+    const problems = check(site);
     const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
     process.stdout.write(report(problems, site, { colour }));
     return problems.some(({ severity }) => severity === "error") ? 1 : 0;

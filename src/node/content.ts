@@ -2,9 +2,8 @@ import { mapFields, type Json, type Schemas } from "../model/fields.ts";
 import { inspect } from "./check/check.ts";
 import { report } from "./check/report.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
-import { loadSite } from "./loadSite.ts";
+import { checkInputOf } from "./checkInput.ts";
 import type { Places } from "./places.ts";
-import { loadSchemas } from "./schemas.ts";
 
 /** The whole site as its authors wrote it, with everything the check has to say about it. */
 export interface Content {
@@ -25,10 +24,10 @@ export function loadContent(
   { engine, site: folder }: Places,
   further: (schemas: Schemas) => SiteFiles = () => ({}),
 ): Content {
-  const schemas = loadSchemas(engine);
-  const { files: own, images } = loadSite(folder);
-  const files = { ...own, ...further(schemas) };
-  const { problems, site } = inspect({ files, schemas, images });
+  const input = checkInputOf(engine, folder);
+  const { schemas } = input;
+  const files = { ...input.files, ...further(schemas) };
+  const { problems, site } = inspect({ ...input, files });
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
   const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), "pages/_site.json"];

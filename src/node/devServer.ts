@@ -6,6 +6,7 @@ import { routeOf } from "../model/routes.ts";
 import { canonicalAddress, knownSpellings, pathOf } from "../model/spelling.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
+import { forgetComponents } from "./components.ts";
 import { loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
@@ -30,6 +31,12 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
 
   server.watcher.add(join(folder, "pages")).on("all", (_event, file) => {
     const path = relative(folder, file).replaceAll("\\", "/");
+    if (file.startsWith(join(root, "src"))) {
+      // The check renders with components that it loads by itself.
+      forgetComponents(root);
+      content = undefined;
+      return;
+    }
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
     content = prepared = undefined;
     if (path.startsWith("images/")) forgetSprites();

@@ -1,6 +1,7 @@
 import type { FormContent, FormField, ImageContent, PageSummary, SocialImage } from "../model/content.ts";
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
+import { placeShared } from "../model/placeShared.ts";
 import { canonicalAddress, knownSpellings } from "../model/spelling.ts";
 import { fillTokens } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
@@ -37,8 +38,7 @@ export interface Resources {
 
 /** Resolves a checked page: shared blocks are placed, texts parsed, names replaced by what they stand for. */
 export function resolvePage(page: PageDocument, source: SiteSource, resources: Resources): ResolvedPage {
-  const resolve = resolver(source, resources);
-  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
+  const resolve = blockResolver(source, resources);
   return {
     route: page.route,
     title: fillTokens(page.title, tokens(source.site)),
@@ -46,13 +46,19 @@ export function resolvePage(page: PageDocument, source: SiteSource, resources: R
     description: fillTokens(page.description, tokens(source.site)),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
-    blocks: page.blocks.map((block, position) => {
-      const placed = placeShared(block, source);
-      const props = resolve(at, placed as Json) as Blocks[BlockType];
-      const enhance = resources.behaviour(props.type);
-      const blockId = placed.id ?? `${placed.type}-${position + 1}`;
-      return { type: props.type, props: { ...props, position, blockId }, ...(enhance && { enhance }) } as ResolvedBlock;
-    }),
+    blocks: page.blocks.map((block, position) => resolve(placed(block, source), position)),
+  };
+}
+
+/** Gives the function that resolves a block, other than a shared one, at a position on its page. */
+export function blockResolver(source: SiteSource, resources: Resources) {
+  const resolve = resolver(source, resources);
+  const at = { schema: { $ref: "generated.schema.json#/$defs/block" }, file: "page.schema.json" };
+  return (block: BlockDocument, position: number): ResolvedBlock => {
+    const props = resolve(at, block as Json) as Blocks[BlockType];
+    const enhance = resources.behaviour(props.type);
+    const blockId = block.id ?? `${block.type}-${position + 1}`;
+    return { type: props.type, props: { ...props, position, blockId }, ...(enhance && { enhance }) } as ResolvedBlock;
   };
 }
 
@@ -70,11 +76,11 @@ function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resource
   return resources.socialImage(src, fillTokens(alt, tokens(site)));
 }
 
-function placeShared(block: BlockDocument, { shared }: SiteSource): BlockDocument {
+function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
   if (block.type !== "shared") return block;
   const document = shared.get(String(block["use"]));
   if (!document) throw new Error(`There is no shared block called "${String(block["use"])}".`);
-  return { ...document.block, ...(block["with"] as object | undefined), ...(block.id && { id: block.id }) };
+  return placeShared(block as never, document.block as never) as BlockDocument;
 }
 
 function resolver(source: SiteSource, resources: Resources) {

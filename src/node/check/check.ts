@@ -25,7 +25,22 @@ export function check(input: CheckInput): Problem[] {
 }
 
 /** Check and documents in one go, with every file parsed once. */
-export function inspect({ files, schemas, images }: CheckInput): Inspection {
+export function inspect(input: CheckInput): Inspection {
+  const { context, problems, findings } = openContext(input);
+  for (const rule of rules) append(findings, runRule(rule, context));
+  for (const finding of findings) problems.push(toProblem(context, finding));
+  return { problems: problems.toSorted(inOrder), site: siteOf(context.documents) };
+}
+
+/** A site as its rules see it, and what is wrong with its files and with their shape. */
+export interface Opened {
+  context: Context;
+  problems: Problem[];
+  findings: CodedFinding[];
+}
+
+/** Reads all files and holds each against its schemas; everything that a rule or a change of the site starts from. */
+export function openContext({ files, schemas, images, served, render }: CheckInput): Opened {
   const problems: Problem[] = [];
   const findings: CodedFinding[] = [];
   const documents: Document[] = [];
@@ -39,13 +54,11 @@ export function inspect({ files, schemas, images }: CheckInput): Inspection {
     if (document.data) append(problems, checkNames(document, walker.walk(document, ROOTS[document.role])));
     append(findings, checkShape(shape, document));
   }
-  const context: Context = { ...shape, documents, shared, images, ...doubts({ problems, findings, walker }) };
-  for (const rule of rules) append(findings, runRule(rule, context));
-  for (const finding of findings) problems.push(toProblem(context, finding));
-  return { problems: problems.toSorted(inOrder), site: siteOf(documents) };
+  const known = doubts({ problems, findings, walker });
+  return { context: { ...shape, documents, shared, images, served, render, ...known }, problems, findings };
 }
 
-type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSpoilt">;
+type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps the rules from telling a second time what has been told already. */
 function doubts(found: { problems: Problem[]; findings: CodedFinding[]; walker: Walker }): Doubts {
@@ -61,6 +74,11 @@ function doubts(found: { problems: Problem[]; findings: CodedFinding[]; walker: 
       if (isWrong(document, path)) return true;
       const group = spoilt.has(document) ? valueAt(document, path) : undefined;
       return isGroup(group) && Object.keys(group).some((name) => isWrong(document, [...path, name]));
+    },
+    isSound(document, path) {
+      if (!document.data) return false;
+      const pointer = document.file + pointerOf(path);
+      return !spoilt.has(document) || ![...wrong].some((each) => `${each}/`.startsWith(`${pointer}/`));
     },
     isSpoilt: (document) => !document.data || spoilt.has(document),
   };

@@ -36,7 +36,7 @@ export function mayLink(text: string): boolean {
 }
 
 /** The addresses of the links in a Markdown text, found as the page will find them. */
-export function hrefsIn(text: string): string[] {
+function hrefsIn(text: string): string[] {
   if (!mayLink(text)) return [];
   const found: string[] = [];
   const walk = (node: Nodes) => {
@@ -52,4 +52,17 @@ function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
   if (typeof value === "string") return [[value, path]];
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
+}
+
+/** Replaces an address where it stands in a value, be it the whole of it or a link in a text; only where it is plain to see. */
+export function hrefEdit(
+  { text }: Document,
+  { offset, length }: { offset: number; length: number },
+  [from, to]: readonly [string, string],
+): { offset: number; length: number; text: string } | undefined {
+  const value = text.slice(offset, offset + length);
+  const found: number[] = [];
+  for (let at = value.indexOf(from); at >= 0; at = value.indexOf(from, at + 1))
+    if (/["(<]/.test(value[at - 1] ?? "") && /[")> ]/.test(value[at + from.length] ?? "")) found.push(at);
+  return found.length === 1 ? { offset: offset + found[0]!, length: from.length, text: to } : undefined;
 }

@@ -1,12 +1,12 @@
 /** What a rule is: one kind of mistake that the schemas cannot tell. */
-import type { Json, Path } from "../../model/fields.ts";
+import type { Path } from "../../model/fields.ts";
 import type { Field } from "./fields.ts";
 import type { Lookup } from "./lookup.ts";
-import type { Document, Finding, Severity } from "./site.ts";
+import type { Document, Finding, Group, Renderer, Severity } from "./site.ts";
 import type { Validate } from "./validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
-export interface Docs {
+interface Docs {
   /** What is wrong, as a short line: "A link to a page that does not exist". */
   title: string;
   /** Why it matters, in one or two sentences. */
@@ -33,17 +33,19 @@ export interface Context {
   /** By the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
   images: ReadonlySet<string> | undefined;
+  served: ReadonlySet<string> | undefined;
+  render: Renderer | undefined;
   /** Every field with this `kind` in its schema, without those that are wrong already. */
   fields(kind: string): readonly Field[];
   /** Whether something is wrong with exactly this value. */
   isWrong(document: Document, path: Path): boolean;
   /** Whether something is wrong with a group or with one of its fields, so that what it seems to lack may be there. */
   isDoubtful(document: Document, path: Path): boolean;
+  /** Whether a value and all that is in it fit their schema. */
+  isSound(document: Document, path: Path): boolean;
   /** Whether a document could not be read or does not fit its schema. */
   isSpoilt(document: Document): boolean;
 }
-
-export type Group = { [key: string]: Json };
 
 /** pages/_site.json, when it could be read. */
 export function siteData({ documents }: Context): Group | undefined {

@@ -1,6 +1,12 @@
 import type { Rule } from "./rule.ts";
 import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
+import { brokenAnchor } from "./rules/brokenAnchor.ts";
+import { brokenLink } from "./rules/brokenLink.ts";
+import { duplicateAnchor } from "./rules/duplicateAnchor.ts";
+import { fullAddress } from "./rules/fullAddress.ts";
+import { mainHeading } from "./rules/mainHeading.ts";
+import { skippedHeading } from "./rules/skippedHeading.ts";
 import { duplicateRoute } from "./rules/duplicateRoute.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
 import { missingAlt } from "./rules/missingAlt.ts";
@@ -32,6 +38,12 @@ export const rules: readonly Rule[] = [
   unknownPage,
   missingCard,
   unsafeUrl,
+  brokenLink,
+  fullAddress,
+  brokenAnchor,
+  duplicateAnchor,
+  mainHeading,
+  skippedHeading,
   missingImage,
   missingAlt,
   altAndDecorative,

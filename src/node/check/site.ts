@@ -9,12 +9,26 @@ export interface Unreadable {
 /** The content of every file of the site by its path from the project's root, for example "pages/index.json". */
 export type SiteFiles = Readonly<Record<string, string | Uint8Array | Unreadable>>;
 
+/** Shows what components make of JSON; for the rules about headings, anchors and links. */
+export interface Renderer {
+  /** HTML of a block, other than a shared one, at a position on its page (from 0). */
+  block(block: Group, position: number, site: Group): string;
+  /** HTML of header, footer and dialogs, with nothing between them. */
+  frame(site: Group): string;
+}
+
 export interface CheckInput {
   files: SiteFiles;
   schemas: Schemas;
   /** Paths below `images/` that exist. Left out, nobody asks whether a picture exists. */
   images?: ReadonlySet<string>;
+  /** Paths of the files that are served as they are, for example "favicon.svg". */
+  served?: ReadonlySet<string>;
+  /** Left out, nobody asks how pages are composed. */
+  render?: Renderer;
 }
+
+export type Group = { [key: string]: Json };
 
 export type Severity = "error" | "warning";
 
@@ -97,7 +111,7 @@ export interface Finding {
   fix?: string;
   why?: string;
   note?: string;
-  edit?: (range: { offset: number; length: number }) => Edit;
+  edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }
 
 export interface CodedFinding extends Finding {

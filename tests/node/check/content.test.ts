@@ -108,7 +108,9 @@ test("links", () => {
     "tel:{phone}",
     "tel:+91 000 000",
   ];
-  expect(toldOf(...fine.map((href) => ({ ...cta, button: { label: "Go", href } })))).toBe("");
+  expect(
+    toldOf({ ...block("contactForm"), id: "form" }, ...fine.map((href) => ({ ...cta, button: { label: "Go", href } }))),
+  ).toBe("");
 });
 
 test("pictures", () => {

@@ -4,11 +4,14 @@ import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
 import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
+import { rendererOf } from "../../../src/node/components.ts";
 import { loadSchemas } from "../../../src/node/schemas.ts";
 
 export type Group = { [key: string]: Json };
 
-export const schemas = loadSchemas(new URL("../../..", import.meta.url).pathname);
+const engine = new URL("../../..", import.meta.url).pathname;
+export const schemas = loadSchemas(engine);
+export const render = rendererOf(engine, schemas);
 export const types = blockTypes(schemas);
 
 /** Every picture that an example names. */
@@ -68,7 +71,7 @@ const STUBS = ["/", "/blog", "/contact", "/portfoliopage", "/search-engine-optim
 function stub(route: string, linkTo: readonly string[] = []): [file: string, content: string] {
   const name = route === "/" ? "index" : route.slice(1);
   const links = linkTo.map((other) => `[The page at ${other}](${other})`);
-  const intro = { type: "intro", heading: `About ${name}`, text: ["A few words.", ...links] };
+  const intro = { type: "intro", id: "form", heading: `About ${name}`, text: ["A few words.", ...links] };
   return [`pages/${name}.json`, text({ ...words(`The page ${name}`), route, blocks: [intro] })];
 }
 
@@ -92,7 +95,7 @@ function routesIn(files: SiteFiles): string[] {
 }
 
 export function problemsOf(files: SiteFiles): Problem[] {
-  return check({ files: siteWith(files), schemas, images });
+  return check({ files: siteWith(files), schemas, images, render });
 }
 
 /** What an author sees, without the summary. */

@@ -3,8 +3,8 @@ import { explain } from "../explain.ts";
 import { listNames } from "../explainNames.ts";
 import { type Field, reservedNames } from "../fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import type { Context, Group, Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Finding, Group } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 

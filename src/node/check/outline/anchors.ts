@@ -1,0 +1,69 @@
+/** The places on pages that links can lead to, as they are rendered. */
+import { isGroup } from "../lookup.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
+
+interface PageAnchors {
+  has(anchor: string): boolean;
+  /** Those that can be suggested. */
+  names(): string[];
+}
+
+export interface Anchors {
+  /** Undefined for a page about which too little is known. */
+  of(page: Document): PageAnchors | undefined;
+}
+
+/** Undefined when nobody knows how pages are rendered. */
+export function anchorsOf(context: Context): Anchors | undefined {
+  const outlines = outlinesOf(context);
+  if (!outlines) return undefined;
+  const known = new Map<Document, PageAnchors | undefined>();
+  return {
+    of(document) {
+      const page = outlines.pageOf(document);
+      if (!known.has(document)) known.set(document, page && anchorsOn(page, outlines));
+      return known.get(document);
+    },
+  };
+}
+
+function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors {
+  const plain = new Set<string>();
+  const unknown: string[] = [];
+  for (const [position, placed] of page.blocks.entries()) {
+    if (!placed) unknown.push(...anchorsOfUnknown(page, position));
+    else
+      for (const anchor of placed.outline.anchors)
+        if (!anchor.isDerived) plain.add(anchor.of(placed.block, placed.blockId));
+  }
+  // Only a rendering with all words knows what a component makes of them, and few links ask for that.
+  let derived: ReadonlySet<string> | undefined;
+  const made = () =>
+    (derived ??= new Set(page.blocks.flatMap((placed) => (placed ? derivedAnchors(placed, outlines) : []))));
+  return {
+    has: (anchor) =>
+      plain.has(anchor) ||
+      outlines.frame.has(anchor) ||
+      unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
+      made().has(anchor),
+    names: () => [...plain, ...made()],
+  };
+}
+
+function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { rendered }: Outlines): string[] {
+  const { anchors } = placed.outline;
+  return anchors.some(({ isDerived }) => isDerived) ? rendered(placed).filter((_, i) => anchors[i]?.isDerived) : [];
+}
+
+/** What a block that is not sound may be called. */
+function anchorsOfUnknown({ document }: PageOutline, position: number): string[] {
+  const block = (document.data!["blocks"] as unknown[])[position];
+  const names = [`${isGroup(block as never) ? String((block as { type?: unknown }).type) : ""}-${position + 1}`];
+  JSON.stringify(block, (key, value: unknown) => {
+    if (key === "id" && typeof value === "string") names.push(value);
+    return value;
+  });
+  return names;
+}

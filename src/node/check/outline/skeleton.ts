@@ -1,0 +1,115 @@
+/**
+ * A block without its words: the same fields with a token in the place of each text. Blocks with the same skeleton have
+ * the same headings and anchors, so that one rendering answers for all of them, and the tokens in it lead back to JSON.
+ */
+import { blockSchema, follow, type Json, type Located, type Path, type Schemas } from "../../../model/fields.ts";
+import type { Group } from "../site.ts";
+
+/** Looks like a word, in small letters, so that it comes through whatever a component does to a text. */
+const TOKEN = /qz(\d+)z/g;
+const MARKDOWN_HEADING = /^([ \t]*(?:(?:[>*+-]|\d+[.)])[ \t]+)*#{1,6}[ \t]+)/gm;
+const MAY_HAVE_HEADING = /^[ \t>*+\-\d.)]*(?:#|[-=]+[ \t]*$)/m;
+
+/** What of a field stays in the skeleton: its value, or a token that stands for it. */
+type Keep = "value" | "text" | "address" | "markdown";
+interface Sketch {
+  keep: Keep;
+  isAnchor: boolean;
+  properties: ReadonlyMap<string, Sketch>;
+  items: Sketch | undefined;
+}
+
+export interface Token {
+  /** From the block. */
+  path: Path;
+  /** The text is an anchor, and appears as it is. */
+  isAnchor: boolean;
+}
+
+const bySchemas = new WeakMap<Schemas, Map<string, Sketch>>();
+
+/** The skeleton of a sound block as JSON, with a token for its anchor whether it has one or not. */
+export function skeletonOf(schemas: Schemas, block: Group): string {
+  let count = 0;
+  const token = () => `qz${++count}z`;
+  const { properties } = sketchOf(schemas, String(block["type"]));
+  let text = '{"id":"qz0z"';
+  for (const name in block) if (name !== "id") text += `,"${name}":${drawn(block[name]!, properties.get(name), token)}`;
+  return `${text}}`;
+}
+
+function drawn(value: Json, sketch: Sketch | undefined, token: () => string): string {
+  if (typeof value === "string") return drawnText(value, sketch?.keep ?? "value", token);
+  if (typeof value !== "object" || value === null) return String(value);
+  if (Array.isArray(value)) {
+    const items = sketch?.keep === "markdown" ? sketch : sketch?.items;
+    let text = "";
+    for (const item of value) text += (text && ",") + drawn(item, items, token);
+    return `[${text}]`;
+  }
+  if (!sketch) return JSON.stringify(value);
+  let text = "";
+  for (const name in value)
+    text += `${text && ","}"${name}":${drawn(value[name]!, sketch.properties.get(name), token)}`;
+  return `{${text}}`;
+}
+
+function drawnText(text: string, keep: Keep, token: () => string): string {
+  if (keep === "text") return `"${token()}"`;
+  if (keep === "address") return `"/${token()}"`;
+  if (keep === "value" || !MAY_HAVE_HEADING.test(text)) return keep === "value" ? JSON.stringify(text) : `"${token()}"`;
+  return JSON.stringify(text.replaceAll(MARKDOWN_HEADING, (marks) => `${marks}${token()} `));
+}
+
+/** Where the tokens of a skeleton stand, by their numbers. */
+export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Token> {
+  const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true }]]);
+  const visit = (value: Json, sketch: Sketch | undefined, path: Path) => {
+    if (typeof value === "string") {
+      for (const number of tokenNumbers(value))
+        if (number > 0) found.set(number, { path, isAnchor: sketch?.isAnchor ?? false });
+    } else if (Array.isArray(value)) {
+      const items = sketch?.keep === "markdown" ? sketch : sketch?.items;
+      for (const [i, item] of value.entries()) visit(item, items, [...path, i]);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [name, inner] of Object.entries(value)) visit(inner, sketch?.properties.get(name), [...path, name]);
+    }
+  };
+  visit(skeleton, sketchOf(schemas, String(skeleton["type"])), []);
+  return found;
+}
+
+/** The numbers of the tokens in a text. */
+export function tokenNumbers(text: string): number[] {
+  return Array.from(text.matchAll(TOKEN), ([, number]) => Number(number));
+}
+
+/** The text with each token replaced. */
+export function fillSkeletonText(text: string, fill: (number: number) => string): string {
+  return text.replaceAll(TOKEN, (_, number) => fill(Number(number)));
+}
+
+function sketchOf(schemas: Schemas, type: string): Sketch {
+  const known = bySchemas.get(schemas) ?? new Map<string, Sketch>();
+  bySchemas.set(schemas, known);
+  const sketch = known.get(type) ?? draw(schemas, blockSchema(schemas, type)!);
+  known.set(type, sketch);
+  return sketch;
+}
+
+function draw(schemas: Schemas, at: Located): Sketch {
+  const { schema, file } = follow(schemas, at);
+  const properties = Object.entries(schema.properties ?? {});
+  return {
+    keep: keepOf(schema),
+    isAnchor: schema.kind === "anchor",
+    properties: new Map(properties.map(([name, own]) => [name, draw(schemas, { schema: own, file })])),
+    items: schema.items && draw(schemas, { schema: schema.items, file }),
+  };
+}
+
+function keepOf({ kind = "", enum: choices, ...schema }: Located["schema"]): Keep {
+  if (choices || "const" in schema || ["form", "pictogram", "logo"].includes(kind)) return "value";
+  if (kind === "markdown") return "markdown";
+  return kind === "href" || kind === "page" ? "address" : "text";
+}

@@ -1,0 +1,56 @@
+import { decode } from "../../../model/spelling.ts";
+import { listNames } from "../explainNames.ts";
+import { anchorsOf, type Anchors } from "../outline/anchors.ts";
+import { type PageLink, pageLinks } from "../pageLinks.ts";
+import type { Rule } from "../rule.ts";
+import type { Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+
+/** The place on a page that a link leads to is there when the page is rendered. */
+export const brokenAnchor: Rule = {
+  code: "broken-anchor",
+  severity: "error",
+  docs: {
+    title: "A link to a place that is not on the page",
+    why: "A visitor who clicks it stays where they are, or lands at the top of the page.",
+    mend: "Write the anchor exactly as the block or section has it in its `id`, or give the block that `id`.",
+  },
+  *run(context) {
+    const anchors = anchorsOf(context);
+    if (!anchors) return;
+    for (const link of pageLinks(context)) {
+      if (link.anchor === undefined || link.anchor === "top" || !link.page) continue;
+      const finding = judge(link, anchors);
+      if (finding) yield { document: link.document, path: link.path, point: "value", ...finding };
+    }
+  },
+};
+
+function judge(
+  { anchor = "", page, href, document }: PageLink,
+  anchors: Anchors,
+): Pick<Finding, "message" | "fix"> | undefined {
+  const onPage = anchors.of(page!);
+  const wanted = decode(anchor) ?? anchor;
+  if (!onPage || onPage.has(wanted)) return undefined;
+  if (wanted === "") {
+    return {
+      message: `the link ${quote(href)} leads to no place.`,
+      fix: 'write the name of a place after "#", as in "#form".',
+    };
+  }
+  const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
+  const names = onPage.names();
+  const near = nearest(wanted, names).map((name) => href.replace(`#${anchor}`, `#${name}`));
+  const own = names.filter((name) => !/-\d+(?:-|$)/.test(name));
+  const others = own.length > 0 ? `lead to one of ${listNames(own)}, or ` : "";
+  const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
+  const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `${others}give the block that is meant ${name}.`;
+  return { message: `no place ${where} is called ${quote(wanted)}.`, fix };
+}
+
+/** Whether a block could be called so; not what is made for blocks without a name. */
+function isAnchor(name: string): boolean {
+  return /^[a-z][a-z-]*[a-z]$/.test(name);
+}

@@ -1,0 +1,55 @@
+import { type Homes, homesOf, type PageLink, pageLinks, routeBehind } from "../pageLinks.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+import { hrefEdit } from "../links.ts";
+
+/** Every link within the site leads to a page, by exactly the address of that page. */
+export const brokenLink: Rule = {
+  code: "broken-link",
+  severity: "error",
+  docs: {
+    title: "A link to a page that does not exist",
+    why: "A visitor who clicks it sees the page for addresses that do not exist.",
+    mend: "Write the `route` of the page that is meant, in exactly the same letters. To lead to a page that is not written yet, write the page first.",
+  },
+  *run(context) {
+    const homes = homesOf(context);
+    for (const link of pageLinks(context)) {
+      if (link.isOwn || link.page || isServed(link.route, context)) continue;
+      const said = judge(link, homes, context);
+      if (said) yield { document: link.document, path: link.path, point: "value", ...said };
+    }
+  },
+};
+
+type Said = Pick<Finding, "message" | "fix" | "edit">;
+
+function judge({ route, href, document }: PageLink, homes: Homes, context: Context): Said | undefined {
+  const behind = routeBehind(route, homes);
+  if (behind !== undefined) {
+    const home = homes.pages.get(behind)!;
+    // The page's own address is wrong, and this link may have it right.
+    if (context.isWrong(home, ["route"])) return undefined;
+    const better = href.replace(route, behind);
+    const isOld = ((home.data?.["aliases"] ?? []) as unknown[]).includes(route);
+    const message = isOld
+      ? `${quote(route)} is an old address.`
+      : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
+    return { message, fix: `write "${better}".`, edit: (range) => hrefEdit(document, range, [href, better]) };
+  }
+  const near = nearest(route, [...homes.pages.keys()]);
+  if (near.length === 0 && homes.hasUnknown) return undefined;
+  const message = `no page lives at ${quote(route)}.`;
+  const fix =
+    near.length > 0
+      ? `did you mean ${choice(near.map((other) => href.replace(route, other)))}?`
+      : "write the address of one of the pages, or add the page.";
+  return { message, fix };
+}
+
+/** Whether a file is served at this address that is no page. */
+function isServed(route: string, { served }: Context): boolean {
+  return served?.has(route.slice(1)) ?? false;
+}

@@ -1,0 +1,89 @@
+import type { Path } from "../../../model/fields.ts";
+import type { BlockOutline } from "../outline/blockOutline.ts";
+import { type Outlines, outlinesOf, type PlacedBlock } from "../outline/pageOutline.ts";
+import { positionOf, rangeOf } from "../position.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { quote } from "../words.ts";
+
+type Anchor = BlockOutline["anchors"][number];
+
+/** One anchor of a page: as it is or, where a component makes it of other words, nearly. */
+interface Spot {
+  placed: PlacedBlock;
+  anchor: Anchor;
+  /** Which of its block's anchors it is. */
+  index: number;
+}
+
+/** Every anchor is there once on a page, header, footer and dialogs included. */
+export const duplicateAnchor: Rule = {
+  code: "duplicate-id",
+  severity: "error",
+  docs: {
+    title: "Two places on a page with the same name",
+    why: "A link to that name leads to the first of them only, and screen readers mix them up.",
+    mend: "Give one of the two another `id`. Where the name is made of a title or a question, word one of them differently.",
+  },
+  *run(context) {
+    const outlines = outlinesOf(context);
+    const told = new Set<string>();
+    for (const { document, blocks } of outlines?.pages ?? []) {
+      const seen = new Map<string, Spot>();
+      for (const placed of blocks) {
+        for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
+          const spot: Spot = { placed: placed!, anchor, index };
+          const name = anchor.of(placed!.block, placed!.blockId);
+          const earlier = seen.get(name);
+          const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
+          if (!earlier) seen.set(name, spot);
+          if (!clash || !isReal(outlines!, spot, clash)) continue;
+          const { document: at, path } = sourceOf(spot);
+          const key = `${at.file} ${path.join("/")}`;
+          // What a shared block repeats in itself is told once, not for each of its pages.
+          if (told.has(key)) continue;
+          told.add(key);
+          const place = typeof path.at(-1) === "number" ? { place: path } : {};
+          yield { document: at, path, ...place, point: "value", ...say(context, { document, spot, clash, name }) };
+        }
+      }
+    }
+  },
+};
+
+/** Only what is rendered tells whether two texts really have the same anchor. */
+function isReal(outlines: Outlines, spot: Spot, clash: Spot | "frame"): boolean {
+  if (!spot.anchor.isDerived || clash === "frame") return true;
+  return outlines.rendered(spot.placed)[spot.index] === outlines.rendered(clash.placed)[clash.index];
+}
+
+function sourceOf({ placed, anchor }: Spot): { document: Document; path: Path } {
+  if (anchor.path) return placed.sourceOf(anchor.path);
+  return placed.sourceOf("id" in placed.block ? ["id"] : []);
+}
+
+interface Clash {
+  document: Document;
+  spot: Spot;
+  clash: Spot | "frame";
+  name: string;
+}
+
+function say(context: Context, { document, spot, clash, name }: Clash): Pick<Finding, "message" | "detail" | "fix"> {
+  if (clash === "frame") {
+    const message = `the header, the footer or a dialog of every page has a place called ${quote(name)} already.`;
+    return { message, fix: "give this one another name." };
+  }
+  const other = sourceOf(clash);
+  const { line } = positionOf(other.document, rangeOf(other.document, other.path, "value").offset);
+  const where = other.document === sourceOf(spot).document ? `line ${line}` : `${other.document.file}, line ${line}`;
+  const place = context.lookup.placeOf(other.document, other.path.slice(0, -1)) || other.document.file;
+  const detail = `The other is in ${place}, ${where}.`;
+  if (spot.anchor.isDerived) {
+    const message = "this has the same words as another one, so that links cannot tell them apart.";
+    return { message, detail, fix: "word one of the two differently." };
+  }
+  const on = document === sourceOf(spot).document ? "this page" : document.file;
+  const message = `there is a place called ${quote(name)} on ${on} already.`;
+  return { message, detail, fix: `give one of the two another "id".` };
+}

@@ -1,0 +1,24 @@
+import { hrefEdit } from "../links.ts";
+import { pageLinks } from "../pageLinks.ts";
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** A link within the site names the page alone. */
+export const fullAddress: Rule = {
+  code: "full-address",
+  severity: "error",
+  docs: {
+    title: "A link to a page of this site with the whole address of the site",
+    why: "It is treated as a link to somebody else's site, and it breaks when the site moves.",
+    mend: "Write only what follows the name of the site, beginning with the slash.",
+  },
+  *run(context) {
+    for (const { document, path, href, isFull, page, route, anchor } of pageLinks(context)) {
+      if (!isFull || !page) continue;
+      const better = route + (anchor === undefined ? "" : `#${anchor}`);
+      const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
+      const edit = (range: { offset: number; length: number }) => hrefEdit(document, range, [href, better]);
+      yield { document, path, point: "value", message, fix: `write "${better}".`, edit };
+    }
+  },
+};

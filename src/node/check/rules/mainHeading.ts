@@ -1,0 +1,36 @@
+import { headingsOn, sourceOfHeading } from "../outline/headings.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
+import type { Rule } from "../rule.ts";
+import { withArticle } from "../words.ts";
+
+/** A page has one main heading, and its first block has it. */
+export const mainHeading: Rule = {
+  code: "main-heading",
+  severity: "error",
+  docs: {
+    title: "A page without a main heading, or with two of them",
+    why: "Search engines and screen readers take the first heading for the name of the page.",
+    mend: "Begin the page with a block that has a `heading`, for example a hero.",
+  },
+  *run(context) {
+    for (const page of outlinesOf(context)?.pages ?? []) {
+      const headings = headingsOn(page);
+      const main = headings.filter((heading) => heading?.level === 1);
+      const [first] = page.blocks;
+      if (main.length === 0 && first) {
+        const message = `a page begins with its main heading, but ${withArticle(first.block["type"] as string)} without a "heading" has none.`;
+        const fix = 'give this block a "heading", or put a block that has one before it, for example a hero.';
+        yield { document: page.document, path: ["blocks", 0], place: ["blocks", 0], point: "start", message, fix };
+      }
+      for (const heading of main.slice(1)) {
+        const message = "this is the second main heading of the page.";
+        yield {
+          ...sourceOfHeading(heading!),
+          point: "value",
+          message,
+          fix: "leave only the first block with a main heading.",
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { headingsOn, sourceOfHeading } from "../outline/headings.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
+import { pointerOf } from "../position.ts";
+import type { Rule } from "../rule.ts";
+
+/** Headings go down one level at a time. */
+export const skippedHeading: Rule = {
+  code: "skipped-heading",
+  severity: "error",
+  docs: {
+    title: "A heading that skips a level",
+    why: "People who listen to a page jump from heading to heading, and a missing level sounds like a missing part.",
+    mend: "Give the block before it a heading of its own, or write fewer `#` signs before a heading in a text.",
+  },
+  *run(context) {
+    const told = new Set<string>();
+    for (const page of outlinesOf(context)?.pages ?? []) {
+      let level: number | undefined = 1;
+      for (const heading of headingsOn(page)) {
+        const before: number | undefined = level;
+        level = heading?.level;
+        if (!heading || before === undefined || heading.level <= before + 1) continue;
+        const { document, path } = sourceOfHeading(heading);
+        const key = document.file + pointerOf(path);
+        if (told.has(key)) continue;
+        told.add(key);
+        const message = `a heading of level ${heading.level} follows one of level ${before}.`;
+        const isTitle = ["heading", "title"].includes(String(heading.heading.path?.at(-1)));
+        const fix = isTitle
+          ? "give the block before it, or this one, a heading of its own."
+          : heading.placed.position === 0
+            ? 'move this part of the text to a block of its own, and make this its "heading".'
+            : 'write "#" once before it, not more often.';
+        yield { document, path, point: "value", message, fix };
+      }
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { App } from "./App.tsx";
+import type { ImageContent } from "./model/content.ts";
+import type { Schemas } from "./model/fields.ts";
+import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
+import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePage.ts";
+import type { SiteContent } from "./types.gen.ts";
+
+/** The component of a block type. */
+export type ComponentOf = (type: string) => ComponentType<never>;
+
+/** What stands around the blocks of any page. */
+interface Around {
+  schemas: Schemas;
+  /** pages/_site.json. */
+  site: SiteDocument;
+}
+
+/**
+ * A block as HTML, for what is asked of its headings, anchors and links. Pictures have no files here, and every page
+ * that a block presents has a card.
+ */
+export function blockHtml(
+  block: BlockDocument,
+  position: number,
+  around: Around & { componentOf: ComponentOf },
+): string {
+  const resolved = blockResolver(sourceOf(around.site), resourcesOf(around.schemas))(block, position);
+  const BlockComponent = around.componentOf(resolved.type) as ComponentType<object>;
+  return renderToStaticMarkup(<BlockComponent {...resolved.props} />);
+}
+
+/** Header, footer and dialogs as HTML, with nothing between them. */
+export function frameHtml({ schemas, site }: Around): string {
+  const content: SiteContent = resolveSite(sourceOf(site), resourcesOf(schemas));
+  const page = { route: "/", title: "", description: "", isArticle: false, socialImage: PICTURE, blocks: [] };
+  return renderToStaticMarkup(<App site={content} page={page} components={{}} />);
+}
+
+const PICTURE = { url: "/", width: 1, height: 1, alt: "" };
+
+function resourcesOf(schemas: Schemas): Resources {
+  const image = (src: string, alt: string): ImageContent => ({
+    base: src,
+    width: 1,
+    height: 1,
+    widths: [],
+    alt,
+    full: src,
+  });
+  return { schemas, image, socialImage: () => PICTURE, pictogram: (name) => name, behaviour: () => undefined };
+}
+
+function sourceOf(site: SiteDocument): SiteSource {
+  const pages = new Map<string, PageDocument>();
+  const card = (title: string) => ({ image: { src: "/" }, title, text: "" });
+  pages.get = (route) => ({ route, title: route, description: "", blocks: [], card: card(route) });
+  return { site: { ...site, forms: knownForms(site) }, pages, shared: new Map() };
+}
+
+/** A form or a field of it that is not described leaves a gap here: it is told elsewhere. */
+function knownForms({ forms, fields }: SiteDocument): SiteDocument["forms"] {
+  const known = Object.entries(forms).map(([name, form]) => {
+    return [name, { ...form, fields: form.fields.filter((field) => Object.hasOwn(fields, field)) }] as const;
+  });
+  const empty = { fields: [], required: [], submit: "", success: "" };
+  return new Proxy(Object.fromEntries(known), { get: (all, name) => all[String(name)] ?? empty });
+}

@@ -1,0 +1,100 @@
+/** What the check knows of composed pages is what is rendered: for every page of the site and every example. */
+import { describe, expect, test } from "vitest";
+import { openContext } from "../../../src/node/check/check.ts";
+import { linksOf } from "../../../src/node/check/links.ts";
+import { anchorsIn, headingsIn } from "../../../src/node/check/outline/blockOutline.ts";
+import { headingsOn, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
+import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
+import { valueAt } from "../../../src/node/check/lookup.ts";
+import type { CheckInput, Group } from "../../../src/node/check/site.ts";
+import { checkInputOf } from "../../../src/node/checkInput.ts";
+import { block as exampleOf, images, page, render, schemas, settings, siteWith, text, types } from "./site.ts";
+
+const engine = new URL("../../..", import.meta.url).pathname;
+const examples = types.flatMap((type) =>
+  schemas[`blocks/${type}.schema.json`]!.examples!.flatMap((example, i) => [
+    [`pages/${type}-${i}-first.json`, text({ ...page(example), route: `/${type}-${i}-first` })],
+    [`pages/${type}-${i}-later.json`, text({ ...page(exampleOf("cta"), example), route: `/${type}-${i}` })],
+  ]),
+);
+const sites: [string, CheckInput][] = [
+  ["the site", checkInputOf(engine, engine)],
+  ["every example", { files: siteWith(Object.fromEntries(examples)), schemas, images, render }],
+];
+
+describe.each(sites)("%s", (_, input) => {
+  const { context } = openContext(input);
+  const outlines = outlinesOf(context)!;
+  const site = context.documents.find(({ role }) => role === "site")!.data!;
+  const html = ({ block, blockId, position }: PlacedBlock) =>
+    input.render!.block({ ...block, id: blockId }, position, site);
+
+  test.each(outlines.pages.map((each) => [each.document.file, each] as const))("%s", (_file, { document, blocks }) => {
+    const placed = blocks.map((each) => each!);
+    const anchors = placed.map(({ outline, block, blockId }) =>
+      outline.anchors.map((anchor) => anchor.of(block, blockId)),
+    );
+    const rendered = placed.map((each) => anchorsIn(html(each)));
+    // An anchor made of other words is known only when it is rendered.
+    const plain = (lists: string[][]) =>
+      lists.map((list, i) => list.map((id, j) => (placed[i]!.outline.anchors[j]?.isDerived ? "(words)" : id)));
+    expect(plain(anchors)).toEqual(plain(rendered));
+
+    const levels = headingsOn({ document, blocks }).map((heading) => heading!.level);
+    const headings = placed.flatMap((each) => headingsIn(html(each)));
+    expect(levels).toEqual(headings.map(({ level }) => level));
+
+    for (const [i, heading] of headingsOn({ document, blocks }).entries()) {
+      const { document: from, path } = sourceOfHeading(heading!);
+      const written = valueAt(from, path);
+      const words = headings[i]!.text.replaceAll(/<[^>]+>/g, "").trim();
+      if (typeof written === "string" && !written.startsWith("/") && !written.includes("{"))
+        expect(written.replaceAll(/[&"'<>]/g, "")).toContain(
+          words.replaceAll(/&[#\w]+;/g, "").replaceAll(/[&"'<>]/g, ""),
+        );
+    }
+  });
+
+  test("every link that is rendered is one that the check looks at", () => {
+    const known = new Set(linksOf(context).map(({ href }) => href.replaceAll(" ", "")));
+    for (const { blocks } of outlines.pages) {
+      for (const placed of blocks) {
+        for (const [, href] of html(placed!).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+          const isOwn = JSON.stringify(placed!.block).includes(JSON.stringify(href!.replace("#", "")));
+          const filled = [...known].some((each) => each.includes("{") && href!.startsWith(each.split("{")[0]!));
+          expect(
+            known.has(href!) || isOwn || filled || /^(?:mailto|tel):/.test(href!),
+            `${href} in ${placed!.blockId}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+test("the anchors of header, footer and dialogs", () => {
+  const { context } = openContext({ files: siteWith({}), schemas, render });
+  expect([...outlinesOf(context)!.frame]).toEqual(
+    expect.arrayContaining(["main", "menu", "quote", "quote-heading", "quote-form-email"]),
+  );
+});
+
+test("blocks that differ only in their words are rendered once", () => {
+  let count = 0;
+  const counting = {
+    ...render,
+    block: (...given: Parameters<typeof render.block>) => (count++, render.block(...given)),
+  };
+  const cta = (heading: string): Group => ({ ...exampleOf("cta"), heading, text: `Text of ${heading}.` });
+  const files = siteWith({
+    "pages/_site.json": text({ ...settings(), language: "de" }),
+    "pages/x.json": text({ ...page(cta("A"), cta("B"), cta("C"), cta("D")), route: "/x" }),
+  });
+  const { context } = openContext({
+    files: { ...files, "pages/all.json": files["pages/x.json"]! },
+    schemas,
+    render: counting,
+  });
+  outlinesOf(context);
+  expect(count).toBeLessThan(8);
+});
