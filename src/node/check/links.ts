@@ -36,8 +36,23 @@ export function mayLink(text: string): boolean {
 }
 
 /** The addresses of the links in a Markdown text, found as the page will find them. */
-function hrefsIn(text: string): string[] {
+export function hrefsIn(text: string): string[] {
   if (!mayLink(text)) return [];
+  return plainHrefs(text) ?? parsedHrefs(text);
+}
+
+const PLAIN_LINK = /\[[^\][]*\]\(([^()\s<>]*)\)/g;
+/** What may give a link in square and round brackets another meaning, or be a link of another kind. */
+const NOT_PLAIN = /[`\\<&!]|^(?: {3}|.*\t)| {4}|\]:|\n\s*\n? {2}/m;
+
+/** Most texts with links are so plain that they need no parser; undefined for all others. */
+function plainHrefs(text: string): string[] | undefined {
+  if (NOT_PLAIN.test(text)) return undefined;
+  const found = Array.from(text.matchAll(PLAIN_LINK), ([, href]) => href!);
+  return found.length === text.split("](").length - 1 ? found : undefined;
+}
+
+function parsedHrefs(text: string): string[] {
   const found: string[] = [];
   const walk = (node: Nodes) => {
     if (node.type === "link") found.push(node.url);

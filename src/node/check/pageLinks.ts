@@ -6,51 +6,71 @@ import { type Link, linksOf } from "./links.ts";
 import { type Context, siteData } from "./rule.ts";
 import type { Document } from "./site.ts";
 
-export interface PageLink extends Link {
+/** Where an address within the site leads. */
+interface Target {
   /** The address up to its query and anchor; empty for a link within a page. */
   route: string;
-  /** The page that lives exactly there. Of a link within a page, the page that it stands on. */
+  /** The page that lives exactly there. */
   page?: Document;
   /** What follows the "#". */
   anchor?: string;
-  /** Leads to a place on the page that it stands on. */
-  isOwn: boolean;
   /** Written with the address of the whole site before it. */
   isFull: boolean;
 }
+
+/** A link with what it leads to. Of a link within a page, the page is the one that it stands on. */
+export type PageLink = Link & Target;
 
 /** Where pages live, whatever is wrong with them. */
 export interface Homes {
   /** By the exact route. */
   pages: ReadonlyMap<string, Document>;
-  /** Routes by the plain spelling of everything that leads to them, aliases included. */
-  spellings: Spellings;
+  /** The route of the page that another spelling of an address, or an old address, leads to. */
+  behind(route: string): string | undefined;
   /** A page has no address that can be known: nearly any link may be meant for it. */
   hasUnknown: boolean;
 }
 
-/** The links of a site that stay on it. Those that are no safe address are another rule's matter. */
-export function* pageLinks(context: Context): Generator<PageLink> {
+const linksByContext = new WeakMap<Context, readonly PageLink[]>();
+
+/**
+ * The links within the site about which there may be something to say: all but those that lead to the top of a page by
+ * exactly its route. Those that are no safe address are another rule's matter.
+ */
+export function pageLinks(context: Context): readonly PageLink[] {
+  const links = linksByContext.get(context) ?? [...findPageLinks(context)];
+  linksByContext.set(context, links);
+  return links;
+}
+
+function* findPageLinks(context: Context): Generator<PageLink> {
   const { pages } = homesOf(context);
   const origin = siteUrl(context);
+  const targets = new Map<string, Target | undefined>();
   let within: ReadonlyMap<Document, readonly Document[]> | undefined;
   for (const link of linksOf(context)) {
-    const { href, document } = link;
-    const isFull = origin !== undefined && href.startsWith(origin) && /^(?:[/?#]|$)/.test(href.slice(origin.length));
-    const local = isFull ? href.slice(origin.length).replace(/^(?!\/)/, "/") : href;
-    if (!/^[/#]/.test(local) || !isSafeHref(local) || local.includes("{")) continue;
-    const route = pathOf(local);
-    const [, anchor] = /#(.*)$/s.exec(local) ?? [];
-    const rest = { isFull, ...(anchor !== undefined && { anchor }) };
-    if (local.startsWith("#")) {
+    // The same few addresses stand on most pages.
+    if (!targets.has(link.href)) targets.set(link.href, targetOf(link.href, pages, origin));
+    const target = targets.get(link.href);
+    if (!target) continue;
+    if (target.route !== "") yield { ...link, ...target };
+    else {
       within ??= pagesWith(context);
-      const around = document.role === "page" ? [document] : (within.get(document) ?? []);
-      for (const page of around) yield { ...link, route, page, isOwn: true, ...rest };
-    } else {
-      const page = pages.get(route);
-      yield { ...link, route, isOwn: false, ...rest, ...(page && { page }) };
+      const around = link.document.role === "page" ? [link.document] : (within.get(link.document) ?? []);
+      for (const page of around) yield { ...link, ...target, page };
     }
   }
+}
+
+function targetOf(href: string, pages: Homes["pages"], origin: string | undefined): Target | undefined {
+  const isFull = origin !== undefined && href.startsWith(origin) && /^(?:[/?#]|$)/.test(href.slice(origin.length));
+  const local = isFull ? href.slice(origin.length).replace(/^(?!\/)/, "/") : href;
+  if (!/^[/#]/.test(local) || !isSafeHref(local) || local.includes("{")) return undefined;
+  const route = pathOf(local);
+  const page = pages.get(route);
+  const [, anchor] = /#(.*)$/s.exec(local) ?? [];
+  if (page && anchor === undefined && !isFull) return undefined;
+  return { route, isFull, ...(page && { page }), ...(anchor !== undefined && { anchor }) };
 }
 
 const byContext = new WeakMap<Context, Homes>();
@@ -76,7 +96,9 @@ function findHomes({ documents }: Context): Homes {
     const aliases = Array.isArray(data["aliases"]) ? data["aliases"] : [];
     addressed.push({ route, aliases: aliases.filter((alias) => typeof alias === "string") });
   }
-  return { pages, spellings: knownSpellings(addressed), hasUnknown };
+  let spellings: Spellings | undefined;
+  const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
+  return { pages, behind, hasUnknown };
 }
 
 /** The pages that show what a shared block or pages/_site.json says. */
@@ -99,9 +121,4 @@ function pagesWith({ documents, shared }: Context): ReadonlyMap<Document, readon
 function siteUrl(context: Context): string | undefined {
   const url = siteData(context)?.["url"];
   return typeof url === "string" && url.startsWith("https://") ? url.replace(/\/+$/, "") : undefined;
-}
-
-/** The page that another spelling of an address, or an old address, leads to. */
-export function routeBehind(route: string, { spellings }: Homes): string | undefined {
-  return spellings[plainSpelling(route) ?? ""];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openContext } from "../../../src/node/check/check.ts";
 import { linksOf } from "../../../src/node/check/links.ts";
 import { anchorsIn, headingsIn } from "../../../src/node/check/outline/blockOutline.ts";
-import { headingsOn, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
+import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
 import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
 import { valueAt } from "../../../src/node/check/lookup.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
@@ -40,12 +40,14 @@ describe.each(sites)("%s", (_, input) => {
       lists.map((list, i) => list.map((id, j) => (placed[i]!.outline.anchors[j]?.isDerived ? "(words)" : id)));
     expect(plain(anchors)).toEqual(plain(rendered));
 
-    const levels = headingsOn({ document, blocks }).map((heading) => heading!.level);
+    const known: PageHeading[] = [];
+    eachHeading({ document, blocks }, (heading) => known.push(heading!));
+    const levels = known.map(({ heading }) => heading.level);
     const headings = placed.flatMap((each) => headingsIn(html(each)));
     expect(levels).toEqual(headings.map(({ level }) => level));
 
-    for (const [i, heading] of headingsOn({ document, blocks }).entries()) {
-      const { document: from, path } = sourceOfHeading(heading!);
+    for (const [i, heading] of known.entries()) {
+      const { document: from, path } = sourceOfHeading(heading);
       const written = valueAt(from, path);
       const words = headings[i]!.text.replaceAll(/<[^>]+>/g, "").trim();
       if (typeof written === "string" && !written.startsWith("/") && !written.includes("{"))

@@ -1,7 +1,7 @@
 /** What a block is on a page: its headings and the anchors in it, as its component really renders them. */
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
-import { fillSkeletonText, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
+import { skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
 
 interface Heading {
   /** 1 to 6. */
@@ -22,6 +22,8 @@ interface Anchor {
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
+  /** Some anchors are made of the author's words. */
+  hasNamed: boolean;
 }
 
 interface Drawing {
@@ -35,40 +37,62 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
   const block = JSON.parse(skeleton) as Group;
   const tokens = tokensIn(schemas, block);
   const html = render.block(block, position, site);
+  const anchors = anchorsIn(html).map((anchor) => anchorOf(anchor, tokens));
   return {
     headings: headingsIn(html).map(({ level, text }) => {
       const path = tokenNumbers(text).map((number) => tokens.get(number)?.path)[0];
       return path ? { level, path } : { level };
     }),
-    anchors: anchorsIn(html).map((anchor) => anchorOf(anchor, tokens)),
+    anchors,
+    hasNamed: anchors.some(({ path }) => path !== undefined),
   };
 }
 
 function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor {
-  const used = tokenNumbers(template).filter((number) => number > 0);
-  const path = used.map((number) => tokens.get(number)!.path)[0];
-  const isDerived = used.some((number) => !tokens.get(number)!.isAnchor);
-  const of = (block: Group, blockId: string) =>
-    fillSkeletonText(template, (number) => {
-      if (number === 0) return blockId;
-      const text = String(valueIn(block, tokens.get(number)!.path));
-      return isDerived ? fold(text) : text;
-    });
-  return path ? { of, path, isDerived } : { of, isDerived };
+  const parts = skeletonParts(template);
+  const used = parts
+    .filter((part) => typeof part === "number" && part > 0)
+    .map((number) => tokens.get(number as number)!);
+  const [first] = used;
+  const isDerived = used.some(({ isAnchor }) => !isAnchor);
+  const of = (block: Group, blockId: string) => {
+    let name = "";
+    for (const part of parts) {
+      if (typeof part === "string") name += part;
+      else if (part === 0) name += blockId;
+      else name += wordsOf(valueIn(block, tokens.get(part)!.path), isDerived);
+    }
+    return name;
+  };
+  return first ? { of, path: first.path, isDerived } : { of, isDerived };
+}
+
+function wordsOf(value: unknown, isDerived: boolean): string {
+  return isDerived ? fold(String(value)) : String(value);
 }
 
 /** Coarser than what any component may make of a text: texts that differ here have different anchors. */
 function fold(text: string): string {
-  return (
-    text
-      .normalize("NFKD")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join("");
+  let folded = "";
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i) | 32;
+    if (code > 127)
+      return (
+        text
+          .normalize("NFKD")
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu) ?? []
+      ).join("");
+    // Letters in small ones, and digits.
+    if ((code > 96 && code < 123) || (code > 47 && code < 58)) folded += String.fromCharCode(code);
+  }
+  return folded;
 }
 
 function valueIn(block: Group, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], block);
+  let value: unknown = block;
+  for (const key of path) value = (value as Record<string | number, unknown> | undefined)?.[key];
+  return value;
 }
 
 const SCRIPT = /<script\b.*?<\/script>/gs;

@@ -3,19 +3,32 @@ import type { BlockOutline } from "./blockOutline.ts";
 import type { PageOutline, PlacedBlock } from "./pageOutline.ts";
 
 export interface PageHeading {
-  level: number;
   placed: PlacedBlock;
   heading: BlockOutline["headings"][number];
 }
 
-/** From top to bottom; undefined where a block is not sound, so that nobody knows what it has. */
-export function headingsOn({ blocks }: PageOutline): (PageHeading | undefined)[] {
-  return blocks.flatMap((placed): (PageHeading | undefined)[] =>
-    placed ? placed.outline.headings.map((heading) => ({ level: heading.level, placed, heading })) : [undefined],
-  );
+/** From top to bottom. `visit` also gets undefined, for a block that is not sound: nobody knows what it has. */
+export function eachHeading({ blocks }: PageOutline, visit: (heading?: PageHeading) => void): void {
+  for (const placed of blocks) {
+    if (!placed) visit();
+    else for (const heading of placed.outline.headings) visit({ placed, heading });
+  }
 }
 
 /** Where the words of a heading are written, or the block when they are not the author's. */
 export function sourceOfHeading({ placed, heading }: PageHeading): ReturnType<PlacedBlock["sourceOf"]> {
   return placed.sourceOf(heading.path ?? []);
+}
+
+/** Whether headings begin with the main one and go down one level at a time; a quick answer for most pages. */
+export function isInOrder({ blocks }: PageOutline): boolean {
+  let level = 0;
+  for (const placed of blocks) {
+    if (!placed) return false;
+    for (const heading of placed.outline.headings) {
+      if (heading.level > level + 1 || (heading.level === 1 && level > 0)) return false;
+      ({ level } = heading);
+    }
+  }
+  return level > 0;
 }

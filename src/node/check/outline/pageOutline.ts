@@ -1,21 +1,53 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
 import { placeShared } from "../../../model/placeShared.ts";
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
-import { skeletonOf } from "./skeleton.ts";
+import { shapeOf, skeletonOf } from "./skeleton.ts";
+
+interface Placement {
+  document: Document;
+  /** From 0. */
+  position: number;
+  /** What stands there in the page's file. */
+  written: Group;
+  /** The file of the shared block that it is, if it is one. */
+  from: Document | undefined;
+}
 
 /** One block of a page, shared ones in the words of the page. */
-export interface PlacedBlock {
-  position: number;
+export class PlacedBlock {
+  readonly position: number;
   /** What its component gets: without a shared block's `use`. */
-  block: Group;
-  blockId: string;
-  outline: BlockOutline;
+  readonly block: Group;
+  readonly blockId: string;
+  readonly #at: Placement;
+
+  constructor(
+    at: Placement,
+    block: Group,
+    readonly outline: BlockOutline,
+  ) {
+    this.position = at.position;
+    this.block = block;
+    this.blockId = String(block["id"] ?? `${String(block["type"])}-${at.position + 1}`);
+    this.#at = at;
+  }
+
   /** Where a value of `block` is written. */
-  sourceOf(path: Path): { document: Document; path: Path };
+  sourceOf(inner: Path): { document: Document; path: Path } {
+    const { document, position, written, from } = this.#at;
+    const path = ["blocks", position];
+    const [name] = inner;
+    const own = written["with"];
+    if (from && isGroup(own) && typeof name === "string" && Object.hasOwn(own, name))
+      return { document, path: [...path, "with", ...inner] };
+    if (!from || name === undefined || (name === "id" && "id" in written))
+      return { document, path: [...path, ...inner] };
+    return { document: from, path: ["block", ...inner] };
+  }
 }
 
 export interface PageOutline {
@@ -65,50 +97,33 @@ function drawOutlines(context: Context, render: Renderer, { text, data }: Docume
   const site = data!;
   const outlines = outlinesBy(render, text);
   const outline = (block: Group, position: number) => {
-    const skeleton = skeletonOf(schemas, block);
-    const key = (position === 0 ? "first " : "later ") + skeleton;
-    const found = outlines.get(key) ?? outlineOf({ schemas, render, site }, skeleton, position);
-    outlines.set(key, found);
+    const shape = (position === 0 ? "first " : "later ") + shapeOf(schemas, block);
+    const known = outlines.get(shape);
+    if (known) return known;
+    const found = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position);
+    outlines.set(shape, found);
     return found;
   };
   const pages = context.documents.flatMap((document): PageOutline[] => {
     const blocks = document.role === "page" ? document.data?.["blocks"] : undefined;
     if (!Array.isArray(blocks)) return [];
-    return [{ document, blocks: blocks.map((_, position) => place(context, { document, position }, outline)) }];
+    return [{ document, blocks: blocks.map((written, position) => place({ document, position, written })) }];
   });
+  function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }) {
+    if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
+      return undefined;
+    if (written["type"] !== "shared")
+      return new PlacedBlock({ document, position, written, from: undefined }, written, outline(written, position));
+    const from = context.shared.get(String(written["use"]));
+    if (!from || !context.isSound(from, ["block"])) return undefined;
+    const block = placeShared(written, from.data!["block"] as Group);
+    return new PlacedBlock({ document, position, written, from }, block, outline(block, position));
+  }
   const byDocument = new Map(pages.map((page) => [page.document, page]));
   return {
     pages,
     pageOf: (document) => byDocument.get(document),
     frame: new Set(anchorsIn(render.frame(site))),
     rendered: ({ block, blockId, position }) => anchorsIn(render.block({ ...block, id: blockId }, position, site)),
-  };
-}
-
-function place(
-  context: Context,
-  { document, position }: { document: Document; position: number },
-  outline: (block: Group, position: number) => BlockOutline,
-): PlacedBlock | undefined {
-  const path: Path = ["blocks", position];
-  const written = (document.data!["blocks"] as unknown[])[position] as Group;
-  if (!isGroup(written) || !context.isSound(document, path)) return undefined;
-  const from = written["type"] === "shared" ? context.shared.get(String(written["use"])) : undefined;
-  if (written["type"] === "shared" && (!from || !context.isSound(from, ["block"]))) return undefined;
-  const block: Group = from ? placeShared(written, from.data!["block"] as Group) : written;
-  const own = written["with"];
-  return {
-    position,
-    block,
-    blockId: String(block["id"] ?? `${String(block["type"])}-${position + 1}`),
-    outline: outline(block, position),
-    sourceOf(inner) {
-      const [name] = inner;
-      if (!from) return { document, path: [...path, ...inner] };
-      if (isGroup(own) && typeof name === "string" && Object.hasOwn(own, name))
-        return { document, path: [...path, "with", ...inner] };
-      if (name === undefined || (name === "id" && "id" in written)) return { document, path: [...path, ...inner] };
-      return { document: from, path: ["block", ...inner] };
-    },
   };
 }

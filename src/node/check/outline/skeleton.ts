@@ -38,6 +38,36 @@ export function skeletonOf(schemas: Schemas, block: Group): string {
   return `${text}}`;
 }
 
+/**
+ * A short text that is the same for two blocks exactly when their skeletons are: quick to make, and enough to know a
+ * skeleton again.
+ */
+export function shapeOf(schemas: Schemas, block: Group): string {
+  const { properties } = sketchOf(schemas, String(block["type"]));
+  let shape = "";
+  for (const name in block) if (name !== "id") shape += name + shaped(block[name]!, properties.get(name));
+  return shape;
+}
+
+function shaped(value: Json, sketch: Sketch | undefined): string {
+  if (typeof value === "string") {
+    if (!sketch || sketch.keep === "value" || (sketch.keep === "markdown" && mayHaveHeading(value)))
+      return JSON.stringify(value);
+    return "'";
+  }
+  if (typeof value !== "object" || value === null) return `=${value}`;
+  if (!sketch) return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    const items = sketch.keep === "markdown" ? sketch : sketch.items;
+    let shape = "[";
+    for (const item of value) shape += shaped(item, items);
+    return `${shape}]`;
+  }
+  let shape = "{";
+  for (const name in value) shape += name + shaped(value[name]!, sketch.properties.get(name));
+  return `${shape}}`;
+}
+
 function drawn(value: Json, sketch: Sketch | undefined, token: () => string): string {
   if (typeof value === "string") return drawnText(value, sketch?.keep ?? "value", token);
   if (typeof value !== "object" || value === null) return String(value);
@@ -57,8 +87,13 @@ function drawn(value: Json, sketch: Sketch | undefined, token: () => string): st
 function drawnText(text: string, keep: Keep, token: () => string): string {
   if (keep === "text") return `"${token()}"`;
   if (keep === "address") return `"/${token()}"`;
-  if (keep === "value" || !MAY_HAVE_HEADING.test(text)) return keep === "value" ? JSON.stringify(text) : `"${token()}"`;
+  if (keep === "value") return JSON.stringify(text);
+  if (!mayHaveHeading(text)) return `"${token()}"`;
   return JSON.stringify(text.replaceAll(MARKDOWN_HEADING, (marks) => `${marks}${token()} `));
+}
+
+function mayHaveHeading(text: string): boolean {
+  return (text.includes("#") || text.includes("\n")) && MAY_HAVE_HEADING.test(text);
 }
 
 /** Where the tokens of a skeleton stand, by their numbers. */
@@ -84,9 +119,9 @@ export function tokenNumbers(text: string): number[] {
   return Array.from(text.matchAll(TOKEN), ([, number]) => Number(number));
 }
 
-/** The text with each token replaced. */
-export function fillSkeletonText(text: string, fill: (number: number) => string): string {
-  return text.replaceAll(TOKEN, (_, number) => fill(Number(number)));
+/** A text of a rendered skeleton, cut at its tokens, which become their numbers. */
+export function skeletonParts(text: string): (string | number)[] {
+  return text.split(TOKEN).map((part, i) => (i % 2 === 1 ? Number(part) : part));
 }
 
 function sketchOf(schemas: Schemas, type: string): Sketch {

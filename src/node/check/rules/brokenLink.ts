@@ -1,4 +1,4 @@
-import { type Homes, homesOf, type PageLink, pageLinks, routeBehind } from "../pageLinks.ts";
+import { type Homes, homesOf, type PageLink, pageLinks } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -17,7 +17,7 @@ export const brokenLink: Rule = {
   *run(context) {
     const homes = homesOf(context);
     for (const link of pageLinks(context)) {
-      if (link.isOwn || link.page || isServed(link.route, context)) continue;
+      if (link.page || isServed(link.route, context)) continue;
       const said = judge(link, homes, context);
       if (said) yield { document: link.document, path: link.path, point: "value", ...said };
     }
@@ -27,7 +27,7 @@ export const brokenLink: Rule = {
 type Said = Pick<Finding, "message" | "fix" | "edit">;
 
 function judge({ route, href, document }: PageLink, homes: Homes, context: Context): Said | undefined {
-  const behind = routeBehind(route, homes);
+  const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
     // The page's own address is wrong, and this link may have it right.

@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
-import { type Outlines, outlinesOf, type PlacedBlock } from "../outline/pageOutline.ts";
+import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
 import { positionOf, rangeOf } from "../position.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -28,7 +28,9 @@ export const duplicateAnchor: Rule = {
   *run(context) {
     const outlines = outlinesOf(context);
     const told = new Set<string>();
-    for (const { document, blocks } of outlines?.pages ?? []) {
+    for (const page of outlines?.pages ?? []) {
+      if (!mayClash(page, outlines!.frame)) continue;
+      const { document, blocks } = page;
       const seen = new Map<string, Spot>();
       for (const placed of blocks) {
         for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
@@ -50,6 +52,22 @@ export const duplicateAnchor: Rule = {
     }
   },
 };
+
+/** A quick answer for most pages. */
+function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
+  const isNamed = (placed: PlacedBlock | undefined) => placed && (placed.outline.hasNamed || "id" in placed.block);
+  if (!blocks.some(isNamed)) return false;
+  const names = new Set<string>();
+  let count = 0;
+  for (const placed of blocks) {
+    for (const anchor of placed?.outline.anchors ?? []) {
+      const name = anchor.of(placed!.block, placed!.blockId);
+      names.add(name);
+      if (++count > names.size || frame.has(name)) return true;
+    }
+  }
+  return false;
+}
 
 /** Only what is rendered tells whether two texts really have the same anchor. */
 function isReal(outlines: Outlines, spot: Spot, clash: Spot | "frame"): boolean {

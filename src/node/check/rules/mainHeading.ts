@@ -1,4 +1,4 @@
-import { headingsOn, sourceOfHeading } from "../outline/headings.ts";
+import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Rule } from "../rule.ts";
 import { withArticle } from "../words.ts";
@@ -14,8 +14,9 @@ export const mainHeading: Rule = {
   },
   *run(context) {
     for (const page of outlinesOf(context)?.pages ?? []) {
-      const headings = headingsOn(page);
-      const main = headings.filter((heading) => heading?.level === 1);
+      if (isInOrder(page)) continue;
+      const main: PageHeading[] = [];
+      eachHeading(page, (heading) => heading?.heading.level === 1 && main.push(heading));
       const [first] = page.blocks;
       if (main.length === 0 && first) {
         const message = `a page begins with its main heading, but ${withArticle(first.block["type"] as string)} without a "heading" has none.`;
@@ -25,7 +26,7 @@ export const mainHeading: Rule = {
       for (const heading of main.slice(1)) {
         const message = "this is the second main heading of the page.";
         yield {
-          ...sourceOfHeading(heading!),
+          ...sourceOfHeading(heading),
           point: "value",
           message,
           fix: "leave only the first block with a main heading.",

@@ -1,5 +1,5 @@
-import { headingsOn, sourceOfHeading } from "../outline/headings.ts";
-import { outlinesOf } from "../outline/pageOutline.ts";
+import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
+import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import { pointerOf } from "../position.ts";
 import type { Rule } from "../rule.ts";
 
@@ -15,16 +15,13 @@ export const skippedHeading: Rule = {
   *run(context) {
     const told = new Set<string>();
     for (const page of outlinesOf(context)?.pages ?? []) {
-      let level: number | undefined = 1;
-      for (const heading of headingsOn(page)) {
-        const before: number | undefined = level;
-        level = heading?.level;
-        if (!heading || before === undefined || heading.level <= before + 1) continue;
+      if (isInOrder(page)) continue;
+      for (const { heading, before } of skips(page)) {
         const { document, path } = sourceOfHeading(heading);
         const key = document.file + pointerOf(path);
         if (told.has(key)) continue;
         told.add(key);
-        const message = `a heading of level ${heading.level} follows one of level ${before}.`;
+        const message = `a heading of level ${heading.heading.level} follows one of level ${before}.`;
         const isTitle = ["heading", "title"].includes(String(heading.heading.path?.at(-1)));
         const fix = isTitle
           ? "give the block before it, or this one, a heading of its own."
@@ -36,3 +33,14 @@ export const skippedHeading: Rule = {
     }
   },
 };
+
+function skips(page: PageOutline): { heading: PageHeading; before: number }[] {
+  const found: { heading: PageHeading; before: number }[] = [];
+  let before: number | undefined = 1;
+  eachHeading(page, (heading) => {
+    const level = heading?.heading.level;
+    if (heading && before !== undefined && level! > before + 1) found.push({ heading, before });
+    before = level;
+  });
+  return found;
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { expect, test } from "vitest";
+import { hrefsIn } from "../../../src/node/check/links.ts";
+
+function asParsed(text: string): string[] {
+  const found: string[] = [];
+  const walk = (node: Nodes) => {
+    if (node.type === "link") found.push(node.url);
+    if ("children" in node) for (const child of node.children) walk(child);
+  };
+  walk(fromMarkdown(text));
+  return found;
+}
+
+test("links are found as Markdown has them, with the parser and without", () => {
+  const piece = fc.constantFrom(
+    ..."[]()*_`<>!&#-\\\"': \n\t".split(""),
+    ...[
+      "[a](/b)",
+      "](",
+      "word",
+      " ",
+      "    ",
+      "\n\n",
+      "[a]: /b",
+      "/b",
+      "https://x.y",
+      "&amp;",
+      "1. ",
+      "- ",
+      "**",
+      "(c)",
+      "[a](</b>)",
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const text = pieces.join("");
+      expect(hrefsIn(text), JSON.stringify(text)).toEqual(asParsed(text));
+    }),
+    { numRuns: 4_000 },
+  );
+});
+
+test("two links in a sentence", () => {
+  expect(hrefsIn("See [our work](/work#new) or [write](mailto:{email}), (or not).")).toEqual([
+    "/work#new",
+    "mailto:{email}",
+  ]);
+});

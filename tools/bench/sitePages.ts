@@ -1,0 +1,60 @@
+/** Sites of any size for benchmarks, made of the pages of this site, with texts and addresses of their own. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Json } from "../../src/model/fields.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+type Group = { [key: string]: Json };
+
+/** Writes a site with as many pages beside those of this site; every page is linked to, and none has a mistake. */
+export function writeSite(folder: string, count: number): void {
+  mkdirSync(join(folder, "pages/many"), { recursive: true });
+  cpSync(join(ROOT, "pages"), join(folder, "pages"), { recursive: true });
+  symlinkSync(join(ROOT, "images"), join(folder, "images"));
+  const templates = readdirSync(join(ROOT, "pages"))
+    .filter((file) => /^(?!_|404).+\.json$/.test(file))
+    .map((file) => JSON.parse(readFileSync(join(ROOT, "pages", file), "utf8")) as Group);
+  for (let number = 0; number < count; number++) {
+    const page = pageLike(templates[number % templates.length]!, number, count);
+    writeFileSync(join(folder, `pages/many/${number}.json`), `${JSON.stringify(page, null, 2)}\n`);
+  }
+  linkFrom(join(folder, "pages/blog.json"), "/many/0");
+}
+
+function pageLike(template: Group, number: number, count: number): Group {
+  const next = `/many/${(number + 1) % count}`;
+  const { aliases: _, ...page } = template;
+  return {
+    ...(worded(page, number) as Group),
+    $schema: "../../schema/page.schema.json",
+    route: `/many/${number}`,
+    title: `Page ${number} of many`,
+    titleAlone: true,
+    description: `This is page ${number} of many, made to measure how long a big site takes. It is like a real one.`,
+    blocks: [...(worded(page["blocks"]!, number) as Json[]), cta(number, next)],
+  };
+}
+
+function cta(number: number, href: string): Json {
+  const button = { label: `Go on to the page after page ${number}`, href };
+  return { type: "cta", heading: `What comes after page ${number}`, text: "There is more to read.", button };
+}
+
+/** Texts that an author writes become different ones on each page. */
+function worded(value: Json, number: number): Json {
+  if (Array.isArray(value)) return value.map((item) => worded(item, number));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const isText = /^(?:heading|title|question|answer|text|lead|quote)$/.test(name);
+    if (isText && typeof inner === "string") return [name, `${inner} This is number ${number}.`];
+    return [name, worded(inner, number)];
+  });
+  return Object.fromEntries(entries) as Group;
+}
+
+function linkFrom(file: string, href: string): void {
+  const page = JSON.parse(readFileSync(file, "utf8")) as { blocks: Json[] };
+  page.blocks.push(cta(-1, href));
+  writeFileSync(file, JSON.stringify(page, null, 2));
+}
