@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const ROUNDS = 5;
 
 /** What everybody starts with. */
-export function bareLoop(folder: string): number {
+function bareLoop(folder: string): number {
   const ajv = new Ajv2020({
     allErrors: true,
     discriminator: true,
@@ -50,24 +50,21 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-if (process.argv[1]?.endsWith("bench/check.ts")) main();
-function main() {
-  const count = Number(process.argv[2] ?? 10_000);
-  const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
-  try {
-    writeSite(folder, count);
-    const works = { bare: () => bareLoop(folder), check: () => wholeCheck(folder) };
-    const taken: Record<keyof typeof works, number[]> = { bare: [], check: [] };
-    for (let round = 0; round < ROUNDS; round++)
-      for (const name of ["bare", "check"] as const) taken[name].push(seconds(works[name]));
-    const bare = median(taken.bare);
-    const whole = median(taken.check);
-    console.log(`${count} pages, median of ${ROUNDS} rounds by turns`);
-    console.log(`read + JSON.parse + compiled AJV   ${bare.toFixed(2)} s`);
-    console.log(
-      `npm run check, all rules           ${whole.toFixed(2)} s   ${(whole / bare).toFixed(2)} times the bare loop`,
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const count = Number(process.argv[2] ?? 10_000);
+const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+try {
+  writeSite(folder, count);
+  const works = { bare: () => bareLoop(folder), check: () => wholeCheck(folder) };
+  const taken: Record<keyof typeof works, number[]> = { bare: [], check: [] };
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of ["bare", "check"] as const) taken[name].push(seconds(works[name]));
+  const bare = median(taken.bare);
+  const whole = median(taken.check);
+  console.log(`${count} pages, median of ${ROUNDS} rounds by turns`);
+  console.log(`read + JSON.parse + compiled AJV   ${bare.toFixed(2)} s`);
+  console.log(
+    `npm run check, all rules           ${whole.toFixed(2)} s   ${(whole / bare).toFixed(2)} times the bare loop`,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
