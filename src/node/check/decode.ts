@@ -3,7 +3,7 @@
 export interface Decoded {
   text: string;
   /** What is wrong with the encoding: position in the text and words. */
-  fault?: { offset: number; message: string; fix: string };
+  fault?: { code: "utf-16" | "encoding"; offset: number; message: string; fix: string };
 }
 
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
@@ -15,7 +15,12 @@ export function decode(content: string | Uint8Array): Decoded {
     const text = new TextDecoder(wide).decode(content);
     return {
       text,
-      fault: { offset: 0, message: "The file is saved as UTF-16, which browsers do not expect.", fix: SAVE },
+      fault: {
+        code: "utf-16",
+        offset: 0,
+        message: "The file is saved as UTF-16, which browsers do not expect.",
+        fix: SAVE,
+      },
     };
   }
   try {
@@ -23,7 +28,7 @@ export function decode(content: string | Uint8Array): Decoded {
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
-    return { text, fault: { offset: firstBroken(content, text), message, fix: SAVE } };
+    return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: SAVE } };
   }
 }
 

@@ -13,11 +13,27 @@ const SITE_FILE = "pages/_site.json";
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;
 const BIGGEST = 5_000_000;
-const UNREADABLE: Record<Unreadable["unreadable"], [message: string, fix: string]> = {
-  directory: ["This is a folder, but its name is that of a page.", 'take ".json" out of its name.'],
-  dangling: ["This is a link to a file that does not exist.", "put the file in its place, or take the link away."],
-  denied: ["This file may not be read.", "give yourself the right to read it."],
-  other: ["This file could not be read.", "see whether it opens in your editor, and save it again."],
+const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
+  directory: {
+    code: "folder-named-json",
+    message: "This is a folder, but its name is that of a page.",
+    fix: 'take ".json" out of its name.',
+  },
+  dangling: {
+    code: "link-to-nothing",
+    message: "This is a link to a file that does not exist.",
+    fix: "put the file in its place, or take the link away.",
+  },
+  denied: {
+    code: "no-permission",
+    message: "This file may not be read.",
+    fix: "give yourself the right to read it.",
+  },
+  other: {
+    code: "unreadable-file",
+    message: "This file could not be read.",
+    fix: "see whether it opens in your editor, and save it again.",
+  },
 };
 
 /**
@@ -60,8 +76,8 @@ function openDocument(document: Document, content: SiteFiles[string], problems: 
 /** The value in a file; undefined when it cannot be read, which is told then. */
 function readDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Json | undefined {
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
-    const [message, fix] = UNREADABLE[content.unreadable];
-    problems.push(wholeFile(document, "unreadable-file", { message, fix }));
+    const { code, ...said } = UNREADABLE[content.unreadable];
+    problems.push(wholeFile(document, code, said));
     return undefined;
   }
   if (content.length > BIGGEST) {
@@ -72,7 +88,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
   const { text, fault } = decode(content);
   document.text = text;
   const before = problems.length;
-  if (fault) problems.push(problemAt(document, { offset: fault.offset, length: 1 }, { code: "encoding", ...fault }));
+  if (fault) problems.push(problemAt(document, { offset: fault.offset, length: 1 }, fault));
   // Blanks out the mark without moving anything behind it.
   const plain = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
   if (plain !== text) {
@@ -82,7 +98,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
       problemAt(
         document,
         { offset: 0, length: 1 },
-        { code: "encoding", message, fix: 'save the file again as "UTF-8" without BOM.', edit },
+        { code: "byte-order-mark", message, fix: 'save the file again as "UTF-8" without BOM.', edit },
       ),
     );
   }
@@ -110,12 +126,13 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
 
 function syntaxProblem(document: Document, text: string, note: string): Problem {
   const found = findSyntaxFault(text) ?? {
+    code: "not-json",
     offset: 0,
     length: 1,
     message: "This is not JSON.",
     fix: "compare it with a page that works.",
   };
-  return problemAt(document, found, { code: "json-syntax", ...found, note });
+  return problemAt(document, found, { ...found, note });
 }
 
 /** Told for a text that nests groups and lists beyond any sense. */
@@ -155,8 +172,8 @@ function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
   };
   const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
   return [
-    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-file", site)]),
-    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "missing-file", page)]),
+    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-site-file", site)]),
+    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "no-pages", page)]),
   ];
 }
 

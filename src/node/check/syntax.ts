@@ -58,14 +58,13 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "word") return bareWord(token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
     const name = scan.name ? scan.name.source : "this";
-    return faultAt(
-      scan.before,
-      `Nothing is written after ${name}:.`,
-      `write a value after the colon, or take ${name} out.`,
-    );
+    return faultAt(scan.before, {
+      code: "missing-value",
+      message: `Nothing is written after ${name}:.`,
+      fix: `write a value after the colon, or take ${name} out.`,
+    });
   }
-  if (kind === ",")
-    return faultAt(token, "There is a comma with nothing before it.", { fix: "take the comma out.", replacement: "" });
+  if (kind === ",") return extraComma(token);
   return afterComma(scan, token);
 }
 
@@ -79,45 +78,59 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "}" && scan.expected === "first name") return close(scan);
   if (kind === "end") return tooShort(scan, token);
   if (kind === "word" || kind === "literal" || kind === "number") {
-    return faultAt(token, `The name ${short(source)} is not in quotation marks.`, {
+    return faultAt(token, {
+      code: "unquoted-name",
+      message: `The name ${short(source)} is not in quotation marks.`,
       fix: `write "${short(source)}".`,
       replacement: `"${source}"`,
     });
   }
-  if (kind === ",")
-    return faultAt(token, "There is a comma with nothing before it.", { fix: "take the comma out.", replacement: "" });
-  if (kind === ":")
-    return faultAt(token, "There is no name before this colon.", "write a name in quotation marks before it.");
+  if (kind === ",") return extraComma(token);
+  if (kind === ":") {
+    return faultAt(token, {
+      code: "missing-name",
+      message: "There is no name before this colon.",
+      fix: "write a name in quotation marks before it.",
+    });
+  }
   if (kind === "{" || kind === "[") {
-    return faultAt(
-      token,
-      `There is no name before this ${kind}.`,
-      `write a name and a colon before it, for example "items": ${kind}.`,
-    );
+    return faultAt(token, {
+      code: "missing-name",
+      message: `There is no name before this ${kind}.`,
+      fix: `write a name and a colon before it, for example "items": ${kind}.`,
+    });
   }
   return afterComma(scan, token);
 }
 
 function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   const name = scan.name!;
+  const written = short(name.source);
   if (token.kind === ":") {
     scan.expected = "value";
     return undefined;
   }
   if (token.kind === "end") return tooShort(scan, token);
-  if (token.source === "=")
-    return faultAt(token, `There is = after ${short(name.source)} where a colon belongs.`, {
+  if (token.source === "=") {
+    return faultAt(token, {
+      code: "missing-colon",
+      message: `There is = after ${written} where a colon belongs.`,
       fix: "write : in place of =.",
       replacement: ":",
     });
-  if (token.kind === "," || token.kind === "}" || token.kind === "]") {
-    return faultAt(
-      name,
-      `${short(name.source)} has no value.`,
-      `write a colon and a value after ${short(name.source)}.`,
-    );
   }
-  return faultAt(name, `A colon is missing after ${short(name.source)}.`, `write ${short(name.source)}: with a colon.`);
+  if (token.kind === "," || token.kind === "}" || token.kind === "]") {
+    return faultAt(name, {
+      code: "missing-value",
+      message: `${written} has no value.`,
+      fix: `write a colon and a value after ${written}.`,
+    });
+  }
+  return faultAt(name, {
+    code: "missing-colon",
+    message: `A colon is missing after ${written}.`,
+    fix: `write ${written}: with a colon.`,
+  });
 }
 
 function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
@@ -132,23 +145,27 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const before = scan.before!;
   const end = before.offset + before.length;
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
-  if (kind === ":")
-    return faultAt(token, "There is a colon where a comma belongs.", {
+  if (kind === ":") {
+    return faultAt(token, {
+      code: "json-syntax",
+      message: "There is a colon where a comma belongs.",
       fix: "write a comma in its place.",
       replacement: ",",
     });
+  }
   if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
-    return faultAt(
-      token,
-      `${short(token.source)} is not expected here.`,
-      `put the whole text in quotation marks, or take ${short(token.source)} out.`,
-    );
+    return faultAt(token, {
+      code: "unexpected-text",
+      message: `${short(token.source)} is not expected here.`,
+      fix: `put the whole text in quotation marks, or take ${short(token.source)} out.`,
+    });
   }
   const edit = { offset: end, length: 0, text: "," };
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
   if (lineBreakBetween(scan, token)) {
     const offset = before.offset + before.length - 1;
     return {
+      code: "json-syntax",
       offset,
       length: 1,
       wholeLine: true,
@@ -157,17 +174,17 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       edit,
     };
   }
-  return { ...faultAt(token, `A comma is missing before ${short(token.source)}.`, `add a comma after ${last}.`), edit };
+  const message = `A comma is missing before ${short(token.source)}.`;
+  return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), edit };
 }
 
 function afterTheEnd(token: Token): SyntaxFault {
-  const message = "More is written here, after the end.";
-  if (token.kind === "}" || token.kind === "]")
-    return faultAt(token, `There is one ${token.kind} too many.`, {
-      fix: `take this ${token.kind} out.`,
-      replacement: "",
-    });
-  return faultAt(token, message, "take out what follows the last }, or move it before that }.");
+  if (token.kind === "}" || token.kind === "]") return extraBracket(token);
+  return faultAt(token, {
+    code: "text-after-end",
+    message: "More is written here, after the end.",
+    fix: "take out what follows the last }, or move it before that }.",
+  });
 }
 
 /** A closing bracket or something unknown where a value or a name belongs. */
@@ -176,35 +193,46 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.kind === "[");
     if (wrong) return wrongBracket(scan, token);
-    return faultAt(comma, `There is a comma before the closing ${token.kind}.`, {
+    return faultAt(comma, {
+      code: "trailing-comma",
+      message: `There is a comma before the closing ${token.kind}.`,
       fix: "take this comma out. A comma only stands between two things.",
       replacement: "",
     });
   }
   if (token.kind === "}" || token.kind === "]")
-    return scan.open.length > 0
-      ? wrongBracket(scan, token)
-      : faultAt(token, `There is one ${token.kind} too many.`, {
-          fix: `take this ${token.kind} out.`,
-          replacement: "",
-        });
-  return faultAt(
-    token,
-    `${quote(token.source)} is not expected here.`,
-    "take it out, or put the text in quotation marks.",
-  );
+    return scan.open.length > 0 ? wrongBracket(scan, token) : extraBracket(token);
+  return faultAt(token, {
+    code: "unexpected-text",
+    message: `${quote(token.source)} is not expected here.`,
+    fix: "take it out, or put the text in quotation marks.",
+  });
+}
+
+function extraComma(token: Token): SyntaxFault {
+  const message = "There is a comma with nothing before it.";
+  return faultAt(token, { code: "extra-comma", message, fix: "take the comma out.", replacement: "" });
+}
+
+function extraBracket(token: Token): SyntaxFault {
+  const message = `There is one ${token.kind} too many.`;
+  return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement: "" });
 }
 
 function wrongBracket(scan: Scan, token: Token): SyntaxFault {
   const open = scan.open.at(-1)!;
   const right = open.kind === "{" ? "}" : "]";
   const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line {line:${open.offset}} is still open.`;
-  return faultAt(token, message, `write ${right} here, or close the ${open.kind} before it.`);
+  return faultAt(token, {
+    code: "wrong-bracket",
+    message,
+    fix: `write ${right} here, or close the ${open.kind} before it.`,
+  });
 }
 
 function tooShort(scan: Scan, end: Token): SyntaxFault {
   const open = scan.open.at(-1);
-  if (!open) return faultAt(end, "The file is empty.", "write the page into it.");
+  if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
   const right = scan.open.toReversed().map(({ kind }) => (kind === "{" ? "}" : "]"));
   const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
   const fix =
@@ -212,38 +240,37 @@ function tooShort(scan: Scan, end: Token): SyntaxFault {
       ? `add ${right[0]} at the end, if nothing else is missing.`
       : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
   const last = scan.before ?? open;
-  return { offset: last.offset + last.length - 1, length: 1, message, fix };
+  return { code: "unclosed-bracket", offset: last.offset + last.length - 1, length: 1, message, fix };
 }
 
 function bareWord(token: Token): SyntaxFault {
   const lower = token.source.toLowerCase();
   if (["true", "false", "null"].includes(lower)) {
-    return faultAt(token, `${token.source} is written with a capital letter.`, {
+    return faultAt(token, {
+      code: "capital-letter",
+      message: `${token.source} is written with a capital letter.`,
       fix: `write ${lower}.`,
       replacement: lower,
     });
   }
   if (/^[-+.]?\d/.test(token.source)) {
-    return faultAt(
-      token,
-      `${short(token.source)} is not a number as JSON has it.`,
-      "write digits with a point, for example 1234.5, or put it in quotation marks.",
-    );
+    return faultAt(token, {
+      code: "bad-number",
+      message: `${short(token.source)} is not a number as JSON has it.`,
+      fix: "write digits with a point, for example 1234.5, or put it in quotation marks.",
+    });
   }
-  return faultAt(
-    token,
-    `The text ${short(token.source)} is not in quotation marks.`,
-    `put the whole text in quotation marks: ${choice([token.source])}.`,
-  );
+  return faultAt(token, {
+    code: "unquoted-text",
+    message: `The text ${short(token.source)} is not in quotation marks.`,
+    fix: `put the whole text in quotation marks: ${choice([token.source])}.`,
+  });
 }
 
 function innerQuote(token: Token): SyntaxFault {
   const fix = 'write \\" for a quotation mark inside a text.';
-  return faultAt(
-    { ...token, offset: token.offset - 1, length: 1 },
-    "A quotation mark inside a text ends the text too early.",
-    fix,
-  );
+  const message = "A quotation mark inside a text ends the text too early.";
+  return faultAt({ offset: token.offset - 1, length: 1 }, { code: "quote-in-text", message, fix });
 }
 
 function closed(scan: Scan): undefined {

@@ -1,5 +1,33 @@
+/** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
+type SyntaxCode =
+  | "json-syntax"
+  | "not-json"
+  | "trailing-comma"
+  | "extra-comma"
+  | "comment"
+  | "single-quotes"
+  | "curly-quotes"
+  | "unclosed-text"
+  | "line-break-in-text"
+  | "quote-in-text"
+  | "unquoted-name"
+  | "unquoted-text"
+  | "missing-colon"
+  | "missing-value"
+  | "missing-name"
+  | "capital-letter"
+  | "bad-number"
+  | "bad-backslash"
+  | "hidden-character"
+  | "unclosed-bracket"
+  | "wrong-bracket"
+  | "extra-bracket"
+  | "text-after-end"
+  | "unexpected-text";
+
 /** A mistake in a text that is not JSON. */
 export interface SyntaxFault {
+  code: SyntaxCode;
   offset: number;
   length: number;
   /** The mistake is that something is missing at the end of this line. */
@@ -10,21 +38,18 @@ export interface SyntaxFault {
   edit?: { offset: number; length: number; text: string };
 }
 
-/** What to do about it; with a replacement that is safe to make where there is one. */
-export type Remedy = string | { fix: string; replacement: string | undefined };
+/** What to say of a mistake; with a replacement that is safe to make where there is one. */
+export interface Remark {
+  code: SyntaxCode;
+  message: string;
+  fix: string;
+  replacement?: string | undefined;
+}
 
 export function faultAt(
   { offset, length }: { offset: number; length: number },
-  message: string,
-  remedy: Remedy,
+  { replacement, ...said }: Remark,
 ): SyntaxFault {
-  if (typeof remedy === "string") return { offset, length, message, fix: remedy };
-  const { fix, replacement } = remedy;
-  return {
-    offset,
-    length,
-    message,
-    fix,
-    ...(replacement === undefined ? {} : { edit: { offset, length, text: replacement } }),
-  };
+  const edit = replacement === undefined ? {} : { edit: { offset, length, text: replacement } };
+  return { ...said, offset, length, ...edit };
 }

@@ -1,5 +1,5 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
-import { faultAt, type Remedy, type SyntaxFault } from "./syntaxFault.ts";
+import { faultAt, type Remark, type SyntaxFault } from "./syntaxFault.ts";
 import { codePoint, quote, short, visible } from "./words.ts";
 
 export interface Token {
@@ -43,7 +43,12 @@ export function readToken(text: string, at: number): Token {
   const first = String.fromCodePoint(text.codePointAt(offset)!);
   if (visible(first) !== first) {
     const message = `There is a character here that cannot be seen: ${codePoint(first)}.`;
-    return faulty(piece("other", first.length), message, { fix: "take it out.", replacement: "" });
+    return faulty(piece("other", first.length), {
+      code: "hidden-character",
+      message,
+      fix: "take it out.",
+      replacement: "",
+    });
   }
   return word ? piece("word", word.length) : piece("other", 1);
 }
@@ -60,7 +65,7 @@ function readString(text: string, offset: number): Token {
     if (escape === "u" ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape)) {
       const message = `\\${visible(escape)} means nothing in JSON.`;
       const fix = escape === "'" ? "write ' without the backslash." : "write \\\\ for a backslash.";
-      return faulty(pieceOf("string", text, { offset: at, length: 2 }), message, fix);
+      return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
     at++;
   }
@@ -70,7 +75,9 @@ function controlInside(text: string, offset: number): Token {
   const token = pieceOf("string", text, { offset, length: 1 });
   const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
   const isTab = token.source === "\t";
-  return faulty(token, message, {
+  return faulty(token, {
+    code: "hidden-character",
+    message,
     fix: isTab ? "write a space in its place." : "take it out.",
     replacement: isTab ? " " : "",
   });
@@ -84,7 +91,7 @@ function unclosed(text: string, offset: number, end: number): Token {
   if (!startsAnew && `${next}\n${afterNext}`.includes('"')) {
     const fix =
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
-    return faulty(token, "There is a line break inside this text.", fix);
+    return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
   const start = short(
     token.source
@@ -93,7 +100,8 @@ function unclosed(text: string, offset: number, end: number): Token {
       .slice(0, 31),
   );
   const fix = `add " at the end of the text that starts with "${start}".`;
-  return faulty(token, "The closing quotation mark of this text is missing.", fix);
+  const message = "The closing quotation mark of this text is missing.";
+  return faulty(token, { code: "unclosed-text", message, fix });
 }
 
 function otherQuotes(text: string, offset: number): Token {
@@ -110,7 +118,8 @@ function otherQuotes(text: string, offset: number): Token {
   const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
   const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
   const replacement = whole && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
-  return faulty(token, `The quotation marks here are ${kind} ones: ${character}.`, { fix, replacement });
+  const code = kind === "curly" ? "curly-quotes" : "single-quotes";
+  return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
 }
 
 function comment(text: string, offset: number): Token {
@@ -118,14 +127,12 @@ function comment(text: string, offset: number): Token {
   const found = text.indexOf(isBlock ? "*/" : "\n", offset);
   const end = found < 0 ? text.length : isBlock ? found + 2 : found;
   const token = pieceOf("other", text, { offset, length: end - offset });
-  return faulty(token, "There is a comment here, and JSON has none.", {
-    fix: "take the comment out.",
-    replacement: "",
-  });
+  const message = "There is a comment here, and JSON has none.";
+  return faulty(token, { code: "comment", message, fix: "take the comment out.", replacement: "" });
 }
 
-function faulty(token: Token, message: string, remedy: Remedy): Token {
-  return { ...token, fault: faultAt(token, message, remedy) };
+function faulty(token: Token, remark: Remark): Token {
+  return { ...token, fault: faultAt(token, remark) };
 }
 
 function pieceOf(kind: Token["kind"], text: string, { offset, length }: { offset: number; length: number }): Token {

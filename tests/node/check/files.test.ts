@@ -25,13 +25,13 @@ test("files that cannot be read", () => {
     }),
   ).toMatchInlineSnapshot(`
     "pages/a.json   This is a folder, but its name is that of a page.
-        Fix: take ".json" out of its name.                           [unreadable-file]
+        Fix: take ".json" out of its name.                           [folder-named-json]
 
     pages/b.json   This is a link to a file that does not exist.
-        Fix: put the file in its place, or take the link away.       [unreadable-file]
+        Fix: put the file in its place, or take the link away.       [link-to-nothing]
 
     pages/c.json   This file may not be read.
-        Fix: give yourself the right to read it.                     [unreadable-file]
+        Fix: give yourself the right to read it.                     [no-permission]
 
     pages/d.json   This file could not be read.
         Fix: see whether it opens in your editor, and save it again.   [unreadable-file]
@@ -74,10 +74,10 @@ test("files in the wrong place", () => {
 test("a site without anything", () => {
   expect(report(check({ files: {}, schemas }), { files: {} })).toMatchInlineSnapshot(`
     "pages   There is no page in this folder.
-        Fix: add a page, for example pages/index.json.               [missing-file]
+        Fix: add a page, for example pages/index.json.               [no-pages]
 
     pages/_site.json   The file with what all pages share is missing.
-        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-file]
+        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
 
     2 problems in 2 files.
     "
@@ -91,7 +91,7 @@ test("encodings", () => {
     "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
         1 | {
           | ^
-        Fix: save the file again as "UTF-8" without BOM.             [encoding, can be fixed for you]"
+        Fix: save the file again as "UTF-8" without BOM.             [byte-order-mark, can be fixed for you]"
   `);
   expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
     "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
@@ -103,16 +103,17 @@ test("encodings", () => {
     "pages/index.json:1:1   The file is saved as UTF-16, which browsers do not expect.
         1 | {
           | ^
-        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [utf-16]"
   `);
   expect(problemsOf({ "pages/index.json": utf8.encode(home.replace("short", "Caf\ufffd")) })).toEqual([]);
 });
 
 test("a wrong encoding hides no other mistake", () => {
   const wrong = home.replace('"heading"', '"headng"');
-  for (const content of [`\ufeff${wrong}`, utf16(wrong)]) {
+  const contents = { "byte-order-mark": `\ufeff${wrong}`, "utf-16": utf16(wrong) };
+  for (const [encoding, content] of Object.entries(contents)) {
     const codes = problemsOf({ "pages/index.json": content }).map(({ code, line }) => `${code} ${line}`);
-    expect(codes).toEqual(["encoding 1", "unknown-property 8"]);
+    expect(codes).toEqual([`${encoding} 1`, "unknown-property 8"]);
   }
 });
 

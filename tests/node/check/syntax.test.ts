@@ -53,22 +53,22 @@ test("there is a comma too many", () => {
     pages/x.json:2:16   There is a comma before the closing }.
         2 |   "route": "/x",
           |                ^
-        Fix: take this comma out. A comma only stands between two things.   [json-syntax, can be fixed for you]
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
 
     pages/x.json:1:19   There is a comma before the closing ].
         1 | { "aliases": ["/a",] }
           |                   ^
-        Fix: take this comma out. A comma only stands between two things.   [json-syntax, can be fixed for you]
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
 
     pages/x.json:1:17   There is a comma with nothing before it.
         1 | { "route": "/x",, "title": "y" }
           |                 ^
-        Fix: take the comma out.                                     [json-syntax, can be fixed for you]
+        Fix: take the comma out.                                     [extra-comma, can be fixed for you]
 
     pages/x.json:1:3   There is a comma with nothing before it.
         1 | { , "route": "/x" }
           |   ^
-        Fix: take the comma out.                                     [json-syntax, can be fixed for you]
+        Fix: take the comma out.                                     [extra-comma, can be fixed for you]
     "
   `);
 });
@@ -80,12 +80,12 @@ test("comments", () => {
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   // the address
             |   ^^^^^^^^^^^^^^
-          Fix: take the comment out.                                   [json-syntax, can be fixed for you]
+          Fix: take the comment out.                                   [comment, can be fixed for you]
 
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   /* the
             |   ^^^^^^
-          Fix: take the comment out.                                   [json-syntax, can be fixed for you]
+          Fix: take the comment out.                                   [comment, can be fixed for you]
       "
     `);
 });
@@ -107,42 +107,42 @@ test("brackets", () => {
     pages/x.json:5:20   The file ends too early: the { of line 4 is never closed.
         5 |       "type": "hero"
           |                    ^
-        Fix: add what is missing. The brackets } ] } are still to be closed.   [json-syntax]
+        Fix: add what is missing. The brackets } ] } are still to be closed.   [unclosed-bracket]
 
     pages/x.json:3:14   The file ends too early: the { of line 1 is never closed.
         3 |   "blocks": []
           |              ^
-        Fix: add } at the end, if nothing else is missing.           [json-syntax]
+        Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
 
     pages/x.json:4:3   There is } where ] belongs: the [ of line 3 is still open.
         4 |   }
           |   ^
-        Fix: write ] here, or close the [ before it.                 [json-syntax]
+        Fix: write ] here, or close the [ before it.                 [wrong-bracket]
 
     pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
         4 |     { "type": "faq" ]
           |                     ^
-        Fix: write } here, or close the { before it.                 [json-syntax]
+        Fix: write } here, or close the { before it.                 [wrong-bracket]
 
     pages/x.json:1:19   There is one } too many.
         1 | { "route": "/x" } }
           |                   ^
-        Fix: take this } out.                                        [json-syntax, can be fixed for you]
+        Fix: take this } out.                                        [extra-bracket, can be fixed for you]
 
     pages/x.json:1:1   There is one ] too many.
         1 | ] "route": "/x"
           | ^
-        Fix: take this ] out.                                        [json-syntax, can be fixed for you]
+        Fix: take this ] out.                                        [extra-bracket, can be fixed for you]
 
     pages/x.json:2:1   More is written here, after the end.
         2 | { "route": "/y" }
           | ^
-        Fix: take out what follows the last }, or move it before that }.   [json-syntax]
+        Fix: take out what follows the last }, or move it before that }.   [text-after-end]
 
     pages/x.json:1:18   There is no name before this {.
         1 | { "route": "/x", { "type": "hero" } }
           |                  ^
-        Fix: write a name and a colon before it, for example "items": {.   [json-syntax]
+        Fix: write a name and a colon before it, for example "items": {.   [missing-name]
     "
   `);
 });

@@ -22,62 +22,62 @@ test("quotation marks", () => {
     pages/x.json:1:3   The quotation marks here are curly ones: “.
         1 | { “route”: “/x” }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [json-syntax, can be fixed for you]
+        Fix: write "route" with straight double ones.                [curly-quotes, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: ‘.
         1 | { "route": ‘/x’ }
           |            ^^^^
-        Fix: write "/x" with straight double ones.                   [json-syntax, can be fixed for you]
+        Fix: write "/x" with straight double ones.                   [curly-quotes, can be fixed for you]
 
     pages/x.json:1:3   The quotation marks here are single ones: '.
         1 | { 'route': '/x' }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [json-syntax, can be fixed for you]
+        Fix: write "route" with straight double ones.                [single-quotes, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are slanted ones: \`.
         1 | { "title": \`X\` }
           |            ^^^
-        Fix: write "X" with straight double ones.                    [json-syntax, can be fixed for you]
+        Fix: write "X" with straight double ones.                    [single-quotes, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: “.
         1 | { "title": “It’s "new"” }
           |            ^^^^^^^^^^^^
-        Fix: write "It’s "new"" with straight double ones.           [json-syntax]
+        Fix: write "It’s "new"" with straight double ones.           [curly-quotes]
 
     pages/x.json:1:21   A quotation mark inside a text ends the text too early.
         1 | { "title": "He said "hello" to me" }
           |                     ^
-        Fix: write \\" for a quotation mark inside a text.            [json-syntax]
+        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
 
     pages/x.json:2:12   The closing quotation mark of this text is missing.
         2 |   "title": "One,
           |            ^^^^^
-        Fix: add " at the end of the text that starts with "One".    [json-syntax]
+        Fix: add " at the end of the text that starts with "One".    [unclosed-text]
 
     pages/x.json:2:12   The closing quotation mark of this text is missing.
         2 |   "route": "/x
           |            ^^^
-        Fix: add " at the end of the text that starts with "/x".     [json-syntax]
+        Fix: add " at the end of the text that starts with "/x".     [unclosed-text]
 
     pages/x.json:2:12   There is a line break inside this text.
         2 |   "title": "One
           |            ^^^^
-        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [json-syntax]
+        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
 
     pages/x.json:1:3   The name route is not in quotation marks.
         1 | { route: "/x" }
           |   ^^^^^
-        Fix: write "route".                                          [json-syntax, can be fixed for you]
+        Fix: write "route".                                          [unquoted-name, can be fixed for you]
 
     pages/x.json:1:12   The text contact is not in quotation marks.
         1 | { "route": contact }
           |            ^^^^^^^
-        Fix: put the whole text in quotation marks: "contact".       [json-syntax]
+        Fix: put the whole text in quotation marks: "contact".       [unquoted-text]
 
     pages/x.json:1:12   The text contact is not in quotation marks.
         1 | { "route": contact us }
           |            ^^^^^^^
-        Fix: put the whole text in quotation marks: "contact".       [json-syntax]
+        Fix: put the whole text in quotation marks: "contact".       [unquoted-text]
     "
   `);
 });
@@ -102,42 +102,42 @@ test("names and values", () => {
     pages/x.json:1:3   A colon is missing after "route".
         1 | { "route" "/x" }
           |   ^^^^^^^
-        Fix: write "route": with a colon.                            [json-syntax]
+        Fix: write "route": with a colon.                            [missing-colon]
 
     pages/x.json:1:11   There is = after "route" where a colon belongs.
         1 | { "route" = "/x" }
           |           ^
-        Fix: write : in place of =.                                  [json-syntax, can be fixed for you]
+        Fix: write : in place of =.                                  [missing-colon, can be fixed for you]
 
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": , "title": "x" }
           |          ^
-        Fix: write a value after the colon, or take "route" out.     [json-syntax]
+        Fix: write a value after the colon, or take "route" out.     [missing-value]
 
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": }
           |          ^
-        Fix: write a value after the colon, or take "route" out.     [json-syntax]
+        Fix: write a value after the colon, or take "route" out.     [missing-value]
 
     pages/x.json:1:3   "route" has no value.
         1 | { "route", "title": "x" }
           |   ^^^^^^^
-        Fix: write a colon and a value after "route".                [json-syntax]
+        Fix: write a colon and a value after "route".                [missing-value]
 
     pages/x.json:1:3   There is no name before this colon.
         1 | { : "/x" }
           |   ^
-        Fix: write a name in quotation marks before it.              [json-syntax]
+        Fix: write a name in quotation marks before it.              [missing-name]
 
     pages/x.json:1:15   True is written with a capital letter.
         1 | { "autoplay": True }
           |               ^^^^
-        Fix: write true.                                             [json-syntax, can be fixed for you]
+        Fix: write true.                                             [capital-letter, can be fixed for you]
 
     pages/x.json:1:12   01 is not a number as JSON has it.
         1 | { "value": 01 }
           |            ^^
-        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [json-syntax]
+        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [bad-number]
 
     pages/x.json:1:14   A comma is missing before 000.
         1 | { "value": 1 000 }
@@ -147,12 +147,12 @@ test("names and values", () => {
     pages/x.json:1:12   "/" is not expected here.
         1 | { "route": / }
           |            ^
-        Fix: take it out, or put the text in quotation marks.        [json-syntax]
+        Fix: take it out, or put the text in quotation marks.        [unexpected-text]
 
     pages/x.json:1:1   The text route is not in quotation marks.
         1 | route: /x
           | ^^^^^
-        Fix: put the whole text in quotation marks: "route".         [json-syntax]
+        Fix: put the whole text in quotation marks: "route".         [unquoted-text]
     "
   `);
 });
@@ -173,32 +173,32 @@ test("characters", () => {
     pages/x.json:1:15   \\p means nothing in JSON.
         1 | { "title": "C:\\path" }
           |               ^^
-        Fix: write \\\\ for a backslash.                               [json-syntax]
+        Fix: write \\\\ for a backslash.                               [bad-backslash]
 
     pages/x.json:1:15   \\' means nothing in JSON.
         1 | { "title": "It\\'s" }
           |               ^^
-        Fix: write ' without the backslash.                          [json-syntax]
+        Fix: write ' without the backslash.                          [bad-backslash]
 
     pages/x.json:1:13   \\u means nothing in JSON.
         1 | { "title": "\\u12" }
           |             ^^
-        Fix: write \\\\ for a backslash.                               [json-syntax]
+        Fix: write \\\\ for a backslash.                               [bad-backslash]
 
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
         1 | { "title": "a b" }
           |              ^
-        Fix: write a space in its place.                             [json-syntax, can be fixed for you]
+        Fix: write a space in its place.                             [hidden-character, can be fixed for you]
 
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0000.
         1 | { "title": "a<U+0000>b" }
           |              ^^^^^^^^
-        Fix: take it out.                                            [json-syntax, can be fixed for you]
+        Fix: take it out.                                            [hidden-character, can be fixed for you]
 
     pages/x.json:1:2   There is a character here that cannot be seen: U+00A0.
         1 | {<U+00A0>"route": "/x" }
           |  ^^^^^^^^
-        Fix: take it out.                                            [json-syntax, can be fixed for you]
+        Fix: take it out.                                            [hidden-character, can be fixed for you]
 
     pages/x.json:1:215   A comma is missing before "route".
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }
