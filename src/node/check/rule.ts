@@ -19,7 +19,9 @@ export interface Rule {
   /** Permanent. */
   code: string;
   severity: Severity;
-  docs?: Docs;
+  docs: Docs;
+  /** The other codes that its findings may have, with the docs of each. */
+  others?: Readonly<Record<string, Docs>>;
   /** Gives nothing when all is well. An error that it throws stops the whole check. */
   run(context: Context): Iterable<Finding>;
 }

@@ -1,5 +1,5 @@
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
-type SyntaxCode =
+export type SyntaxCode =
   | "json-syntax"
   | "not-json"
   | "trailing-comma"

@@ -9,6 +9,11 @@ import { whereRoute } from "./duplicateRoute.ts";
 export const aliasClash: Rule = {
   code: "alias-clash",
   severity: "error",
+  docs: {
+    title: "An old address that is in use",
+    why: "An old address leads visitors on to one page. It cannot do so when a page lives there, or when two pages claim it.",
+    mend: "Take the old address out of one of the pages.",
+  },
   *run(context) {
     const routes = new Map(
       context.documents.flatMap((document) =>

@@ -5,6 +5,11 @@ import type { Rule } from "../rule.ts";
 export const altAndDecorative: Rule = {
   code: "alt-and-decorative",
   severity: "error",
+  docs: {
+    title: "A picture that is described and marked as decorative",
+    why: "Decorative pictures are skipped when a page is read aloud, so the description would never be heard.",
+    mend: 'Take `"decorative"` out if the picture says something. Else take `"alt"` out.',
+  },
   *run({ fields }) {
     for (const { document, value, path } of fields("image")) {
       if (

@@ -7,6 +7,11 @@ import { capital, choice, numberWord, quote } from "../words.ts";
 export const duplicateRoute: Rule = {
   code: "duplicate-route",
   severity: "error",
+  docs: {
+    title: "Two pages with the same address",
+    why: "Only one of them could be shown. Most often a page was copied and its address was left as it was.",
+    mend: "Give the newer page an address of its own.",
+  },
   *run({ documents, isWrong }) {
     const byRoute = new Map<string, Document[]>();
     for (const document of documents) {

@@ -5,6 +5,11 @@ import { type Rule, siteData } from "../rule.ts";
 export const menuWithoutLink: Rule = {
   code: "menu-without-link",
   severity: "error",
+  docs: {
+    title: "An entry of the menu that leads nowhere",
+    why: "Visitors would touch it and nothing would happen.",
+    mend: 'Add `"href"` with an address, or `"links"` with the links that open below it.',
+  },
   *run(context) {
     const document = context.documents.find(({ role }) => role === "site");
     const header = siteData(context)?.["header"];

@@ -6,6 +6,11 @@ import { capital } from "../words.ts";
 export const missingAlt: Rule = {
   code: "missing-alt",
   severity: "error",
+  docs: {
+    title: "A picture without a description",
+    why: "People who cannot see the picture have it read aloud, and search engines rely on it as well.",
+    mend: 'Add `"alt"` with a few words on what the picture shows. If it only decorates, write `"decorative": true` instead.',
+  },
   *run({ fields, isDoubtful }) {
     for (const { document, value, path } of fields("image")) {
       if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) continue;

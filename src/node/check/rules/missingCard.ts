@@ -5,6 +5,11 @@ import { quote } from "../words.ts";
 export const missingCard: Rule = {
   code: "missing-card",
   severity: "error",
+  docs: {
+    title: "A page without a card",
+    why: "Another page shows this one on a card, and the picture, title and text on it come from this page.",
+    mend: 'Add `"card"` with `"image"`, `"title"` and `"text"` to the page that the message names.',
+  },
   *run({ fields, documents }) {
     const pages = new Map(
       documents.flatMap((document) => (document.route === undefined ? [] : [[document.route, document] as const])),

@@ -5,6 +5,11 @@ import { type Rule, siteData } from "../rule.ts";
 export const missingEndpoint: Rule = {
   code: "missing-endpoint",
   severity: "error",
+  docs: {
+    title: "Forms are sent, but nobody says where to",
+    why: "What visitors write would be lost.",
+    mend: 'Add the web address that takes the forms. To send nothing yet, write `"kind": "demo"`.',
+  },
   *run(context) {
     const document = context.documents.find(({ role }) => role === "site");
     const delivery = siteData(context)?.["delivery"];

@@ -7,6 +7,11 @@ import { choice, quote } from "../words.ts";
 export const missingImage: Rule = {
   code: "missing-image",
   severity: "error",
+  docs: {
+    title: "A picture that is not there",
+    why: "Visitors would see a gap.",
+    mend: "Put the file into the folder `images/`, or correct its name. Small and capital letters and the folder count: `portfolio/01.webp`.",
+  },
   *run({ fields, images, isWrong }) {
     if (!images) return;
     const inGroups = fields("image").flatMap(({ document, value, path }) =>

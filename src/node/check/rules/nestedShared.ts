@@ -5,6 +5,11 @@ import type { Rule } from "../rule.ts";
 export const nestedShared: Rule = {
   code: "nested-shared",
   severity: "error",
+  docs: {
+    title: "A shared block made from another shared block",
+    why: "A shared block holds the content itself. Names that lead to names could go in circles.",
+    mend: "Copy the content of the other block here, or use that one on the page.",
+  },
   *run({ shared }) {
     for (const document of shared.values()) {
       const block = document.data?.["block"];

@@ -5,6 +5,11 @@ import { type Rule, siteData } from "../rule.ts";
 export const selectWithoutChoices: Rule = {
   code: "select-without-choices",
   severity: "error",
+  docs: {
+    title: "A field to choose from without choices",
+    why: "Visitors would open an empty list.",
+    mend: 'Add `"options"` with a value and a label for each choice.',
+  },
   *run(context) {
     const document = context.documents.find(({ role }) => role === "site");
     const fields = siteData(context)?.["fields"];

@@ -12,6 +12,11 @@ import { quote } from "../words.ts";
 export const sharedFields: Rule = {
   code: "closed-field",
   severity: "error",
+  docs: {
+    title: "A field of a shared block that pages may not change",
+    why: "A shared block is the same on every page, but for the fields that it leaves open.",
+    mend: 'Take the field out, or add its name to `"open"` in the file of the shared block.',
+  },
   *run(context) {
     for (const field of context.fields("shared")) {
       const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;

@@ -7,6 +7,11 @@ import { quote } from "../words.ts";
 export const takenName: Rule = {
   code: "taken-name",
   severity: "error",
+  docs: {
+    title: "A field of a form with a name that is taken",
+    why: "Every form sends some things along, such as the page it was sent from. Two with one name would get mixed up.",
+    mend: "Give your field another name, everywhere it is named.",
+  },
   *run(context) {
     const delivery = siteData(context)?.["delivery"];
     if (!isGroup(delivery) || delivery["kind"] !== "endpoint") return;

@@ -8,6 +8,11 @@ import { choice, quote } from "../words.ts";
 export const unknownField: Rule = {
   code: "unknown-field",
   severity: "error",
+  docs: {
+    title: "A field of a form that is not described",
+    why: 'A form names its fields, and `"fields"` in `pages/_site.json` describes them. This one is not there, or the form asks for a field that it does not have.',
+    mend: "Correct the name, or describe the field.",
+  },
   *run(context) {
     const fields = siteData(context)?.["fields"];
     if (!isGroup(fields)) return;

@@ -8,6 +8,11 @@ import { choice, quote } from "../words.ts";
 export const unknownForm: Rule = {
   code: "unknown-form",
   severity: "error",
+  docs: {
+    title: "A form that does not exist",
+    why: "The block would have no form to show.",
+    mend: "Write the name of one of the forms in `pages/_site.json`, or add the form there.",
+  },
   *run(context) {
     const forms = siteData(context)?.["forms"];
     if (!isGroup(forms)) return;

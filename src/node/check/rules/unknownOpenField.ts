@@ -8,6 +8,11 @@ import { choice, quote, withArticle } from "../words.ts";
 export const unknownOpenField: Rule = {
   code: "unknown-open-field",
   severity: "error",
+  docs: {
+    title: "An open field that the block does not have",
+    why: '`"open"` lists the fields that pages may word differently, and the block has no field of this name.',
+    mend: "Write the name of a field of the block.",
+  },
   *run({ shared, lookup, isWrong }) {
     for (const document of shared.values()) {
       const { block, open } = document.data ?? {};

@@ -6,6 +6,11 @@ import { choice, quote } from "../words.ts";
 export const unknownPage: Rule = {
   code: "unknown-page",
   severity: "error",
+  docs: {
+    title: "A page that does not exist, or has moved",
+    why: "The block shows something of another page, and no page lives at this address.",
+    mend: 'Write the address of the page, as it stands under `"route"` there.',
+  },
   *run({ fields, documents }) {
     const pages = documents.filter(({ role }) => role === "page");
     // A page whose address cannot be known may be the one that is meant.

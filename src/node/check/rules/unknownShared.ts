@@ -7,6 +7,11 @@ import { listNames } from "../explainNames.ts";
 export const unknownShared: Rule = {
   code: "unknown-shared",
   severity: "error",
+  docs: {
+    title: "A shared block that does not exist",
+    why: "Nothing would be shown in this place.",
+    mend: "Write the name of a file in `pages/_shared`, without `.json`.",
+  },
   *run({ fields, shared }) {
     const names = [...shared.keys()];
     for (const { document, value, path } of fields("shared")) {

@@ -9,6 +9,11 @@ import { nearest } from "../suggest.ts";
 export const unknownToken: Rule = {
   code: "unknown-token",
   severity: "error",
+  docs: {
+    title: "A name in braces that nothing is known for",
+    why: "Names like {email} are filled in from `pages/_site.json`. This one would be shown as it is.",
+    mend: "Correct the name, or write the words themselves. For braces that readers should see, write a backslash before: `\\\\{name}`.",
+  },
   *run(context) {
     const names = fillable(context);
     const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${names.join("|")})\\})([A-Za-z]\\w*)\\}`, "g");

@@ -10,6 +10,11 @@ import { codePoint, quote, visible } from "../words.ts";
 export const unsafeUrl: Rule = {
   code: "unsafe-url",
   severity: "error",
+  docs: {
+    title: "A link that leads where links may not lead",
+    why: "Links lead to a page (`/contact`), a place on a page (`#questions`), a secure web address (`https://…`), an email (`mailto:…`) or a phone number (`tel:…`). Anything else could harm visitors or would not work.",
+    mend: "Write the address as the message suggests, without spaces, backslashes and capital letters at the start.",
+  },
   *run(context) {
     const routes = new Set(context.documents.map(({ route }) => route));
     // The same few addresses stand on most pages.
