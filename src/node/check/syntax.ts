@@ -156,8 +156,8 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
     return faultAt(token, {
       code: "unexpected-text",
-      message: `${short(token.source)} is not expected here.`,
-      fix: `put the whole text in quotation marks, or take ${short(token.source)} out.`,
+      message: `${quote(token.source)} is not expected here.`,
+      fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
     });
   }
   const edit = { offset: end, length: 0, text: "," };

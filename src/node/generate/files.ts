@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { blockTypes } from "../../model/fields.ts";
 import { loadSchemas } from "../schemas.ts";
 import { authorIcons, icons, logos } from "./names.ts";
+import { problemsPage } from "./problems/page.ts";
 import { typesSource } from "./types.ts";
 
 const require = createRequire(import.meta.url);
@@ -13,7 +14,9 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const files = new Map<string, string>(logoFiles());
   files.set("schema/generated.schema.json", `${JSON.stringify(generatedSchema(root), null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
-  files.set("src/types.gen.ts", await typesSource(loadSchemas(root)));
+  const schemas = loadSchemas(root);
+  files.set("src/types.gen.ts", await typesSource(schemas));
+  files.set("docs/problems.md", problemsPage(schemas));
   return files;
 }
 

@@ -1,0 +1,74 @@
+import { blockText, type Example, headText, settings } from "./example.ts";
+
+const DEMO = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
+const NAME = { label: "Name", kind: "text" };
+
+export const contentExamples: Readonly<Record<string, Example>> = {
+  "unknown-shared": blockText(`{ "type": "shared", "use": "calls" }`),
+  "closed-field": blockText(`{
+  "type": "shared",
+  "use": "call",
+  "with": { "text": "We reply within a few days." }
+}`),
+  "nested-shared": {
+    json: `{ "block": { "type": "shared", "use": "call" } }`,
+    files: { "pages/_shared/again.json": `{ "block": { "type": "shared", "use": "call" } }` },
+  },
+  "unknown-open-field": sharedText(`{
+  "block": { "type": "cta", "heading": "Let's talk", "button": { "label": "Write to us", "href": "/contact" } },
+  "open": ["headings"]
+}`),
+  "duplicate-route": headText(`"route": "/contact",`, "route"),
+  "alias-clash": headText(`"aliases": ["/contact"],`),
+  "unknown-form": blockText(`{
+  "type": "contactForm",
+  "heading": "Write to us",
+  "form": "contcat"
+}`),
+  "unknown-field": settings({ forms: { contact: { ...DEMO, fields: ["name", "email", "phone"] } } }),
+  "unknown-page": blockText(`{
+  "type": "postCards",
+  "heading": "From our blog",
+  "posts": ["/exampel"]
+}`),
+  "missing-card": blockText(`{
+  "type": "postCards",
+  "heading": "From our blog",
+  "posts": ["/contact"]
+}`),
+  "unsafe-url": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "Write to us", "href": "http://example.com" }
+}`),
+  "missing-image": headText(`"socialImage": { "src": "brand/og-imgae.jpg", "alt": "Kites over a stair" },`),
+  "missing-alt": headText(`"socialImage": { "src": "brand/og-image.jpg" },`),
+  "alt-and-decorative": headText(
+    `"socialImage": { "src": "brand/og-image.jpg", "alt": "Kites over a stair", "decorative": true },`,
+  ),
+  "unknown-token": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "Write to {emial}."
+}`),
+  "menu-without-link": settings({
+    header: {
+      menu: [{ label: "Services" }],
+      callBack: { label: "Request a call back", href: "/contact" },
+      quote: { label: "Get a quote", heading: "Get a quote", form: "contact" },
+    },
+  }),
+  "missing-endpoint": settings({ delivery: { kind: "endpoint" } }),
+  "select-without-choices": settings({
+    fields: { name: NAME, email: { label: "Email", kind: "email" }, service: { label: "Service", kind: "select" } },
+  }),
+  "taken-name": settings({
+    delivery: { kind: "endpoint", url: "https://forms.example/submit" },
+    fields: { email: { label: "Email", kind: "email" }, website: { label: "Your website", kind: "text" } },
+    forms: { contact: { ...DEMO, fields: ["email", "website"] } },
+  }),
+};
+
+function sharedText(json: string): Example {
+  return { json, files: { "pages/_shared/again.json": json } };
+}

@@ -1,0 +1,90 @@
+/** Mistakes as people make them, each in a small site that is fine otherwise. */
+import type { Json, Schemas } from "../../../model/fields.ts";
+import type { SiteFiles } from "../../check/site.ts";
+import { fieldLines, indent, inLines } from "../jsonText.ts";
+
+/** A mistake. What is not in `files` is as in the small site; what is undefined there is not in it at all. */
+export interface Example {
+  /** Lines of JSON as an author may write them. */
+  json?: string;
+  /** What is wrong, where no lines can show it. */
+  words?: string;
+  files: Readonly<Record<string, SiteFiles[string] | undefined>>;
+  settings?: { [name: string]: Json };
+}
+
+export const EXAMPLE_PAGE = "pages/example.json";
+const HEAD = {
+  title: "An example of a page",
+  description: "A page that is here to show what a mistake looks like, and what the check says about it.",
+};
+const HERO = {
+  type: "hero",
+  heading: "An example",
+  image: { src: "panels/contact.webp", alt: "A kite over a short message form" },
+};
+
+/** A page whose whole text is given. */
+export function pageText(json: string): Example {
+  return { json, files: { [EXAMPLE_PAGE]: json } };
+}
+
+/** A page whose file is wrong as such. */
+export function savedAs(words: string, content: SiteFiles[string]): Example {
+  return { words, files: { [EXAMPLE_PAGE]: content } };
+}
+
+/** Lines of a block on a page below its hero. */
+export function blockText(json: string, files: Example["files"] = {}): Example {
+  return { json, files: { [EXAMPLE_PAGE]: withBlock(json), ...files } };
+}
+
+/** Lines before the blocks of a page, and the field whose place they take. */
+export function headText(json: string, replaced?: keyof typeof HEAD | "route"): Example {
+  const head: Record<string, string> = { route: "/example", ...HEAD };
+  if (replaced) delete head[replaced];
+  const page = inLines({ ...head, blocks: [HERO] }).replace("{\n", () => `{\n${indent(json, 2)}\n`);
+  return { json, files: { [EXAMPLE_PAGE]: page } };
+}
+
+/** Fields of pages/_site.json that differ; they are what is shown. */
+export function settings(changes: { [name: string]: Json }): Example {
+  const json = fieldLines(changes);
+  return { json, files: {}, settings: changes };
+}
+
+/** The small site with an example in it. */
+export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
+  const page = (route: string, links: string) =>
+    inLines({ route, ...named(route), blocks: [HERO, { type: "intro", heading: "More", text: links }] });
+  const files = {
+    "pages/_shared/call.json": inLines({
+      block: { type: "cta", heading: "Let's talk", button: { label: "Write to us", href: "/contact" } },
+      open: ["heading"],
+    }),
+    "pages/_site.json": inLines({ ...(schemas["site.schema.json"]!.examples![0] as object), ...example.settings }),
+    "pages/contact.json": page("/contact", "[Home](/) and [an example](/example)"),
+    [EXAMPLE_PAGE]: finePage,
+    "pages/index.json": page("/", "[Contact](/contact)"),
+    ...example.files,
+  };
+  return Object.fromEntries(Object.entries(files).filter(([, content]) => content !== undefined)) as SiteFiles;
+}
+
+/** A page without a mistake. */
+export const finePage = withBlock('{ "type": "shared", "use": "call" }');
+
+/** Pictures that the small site has. */
+export const exampleImages: ReadonlySet<string> = new Set([HERO.image.src, "brand/og-image.jpg", "brand/logo.svg"]);
+
+function named(route: string): typeof HEAD {
+  return {
+    title: `The page that lives at ${route} here`,
+    description: `A page of a small site at ${route}, which is here so that there is more than one page in it.`,
+  };
+}
+
+function withBlock(json: string): string {
+  const page = inLines({ route: "/example", ...HEAD, blocks: [HERO, "BLOCK"] });
+  return page.replace('    "BLOCK"', () => indent(json, 4));
+}

@@ -1,0 +1,129 @@
+import type { SyntaxCode } from "../../check/syntaxFault.ts";
+import { blockText, type Example, pageText } from "./example.ts";
+
+/** Without those that no text is known for. */
+export const syntaxExamples: Readonly<Record<Exclude<SyntaxCode, "not-json">, Example>> = {
+  "json-syntax": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch"
+  "text": "We reply within a few days."
+}`),
+  "trailing-comma": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days.",
+}`),
+  "extra-comma": blockText(`{
+  "type": "intro",,
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  comment: blockText(`{
+  "type": "intro",
+  // Ask Maya about this heading
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  "single-quotes": blockText(`{
+  "type": "intro",
+  "heading": 'Get in touch',
+  "text": "We reply within a few days."
+}`),
+  "curly-quotes": blockText(`{
+  "type": "intro",
+  "heading": “Get in touch”,
+  "text": "We reply within a few days."
+}`),
+  "unclosed-text": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch,
+  "text": "We reply within a few days."
+}`),
+  "line-break-in-text": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days.
+  Tell us what you want to build."
+}`),
+  "quote-in-text": blockText(`{
+  "type": "intro",
+  "heading": "We say "hello" first",
+  "text": "We reply within a few days."
+}`),
+  "unquoted-name": blockText(`{
+  "type": "intro",
+  heading: "Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  "unquoted-text": blockText(`{
+  "type": intro,
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  "missing-colon": blockText(`{
+  "type": "intro",
+  "heading" "Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  "missing-value": blockText(`{
+  "type": "intro",
+  "heading": ,
+  "text": "We reply within a few days."
+}`),
+  "missing-name": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days.",
+  { "label": "Write to us", "href": "/contact" }
+}`),
+  "capital-letter": headlessText(`"titleAlone": True`),
+  "bad-number": headlessText(`"founded": 02019`),
+  "bad-backslash": blockText(`{
+  "type": "intro",
+  "heading": "Let\\'s get in touch",
+  "text": "We reply within a few days."
+}`),
+  "hidden-character": blockText(`{
+  "type": "intro",
+  "heading":\u00a0"Let's get in touch",
+  "text": "We reply within a few days."
+}`),
+  "unclosed-bracket": pageText(`{
+  "route": "/example",
+  "title": "An example of a page",
+  "blocks": [
+    { "type": "shared", "use": "call" }
+  ]`),
+  "wrong-bracket": pageText(`{
+  "route": "/example",
+  "title": "An example of a page",
+  "blocks": [
+    { "type": "shared", "use": "call" }
+  }
+}`),
+  "extra-bracket": pageText(`{
+  "route": "/example",
+  "title": "An example of a page"
+}
+}`),
+  "text-after-end": pageText(`{
+  "route": "/example",
+  "title": "An example of a page"
+}
+{
+  "route": "/example-2"
+}`),
+  "unexpected-text": blockText(`{
+  "type": "intro",
+  "heading": "Get in touch" today,
+  "text": "We reply within a few days."
+}`),
+};
+
+function headlessText(line: string): Example {
+  return pageText(`{
+  "route": "/example",
+  ${line},
+  "title": "An example of a page"
+}`);
+}

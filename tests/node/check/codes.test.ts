@@ -1,0 +1,77 @@
+/** Every code that the check can give is in the docs, and every code in the docs is given. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { check } from "../../../src/node/check/check.ts";
+import { codeSections, docsLink } from "../../../src/node/check/codes.ts";
+import { problemExamples, problemsIn } from "../../../src/node/generate/problems/page.ts";
+import { block, images, page, schemas, siteWith, text } from "./site.ts";
+
+const root = new URL("../../..", import.meta.url).pathname;
+const docs = Object.assign({}, ...codeSections.map(({ codes }) => codes)) as Record<string, object>;
+const codes = Object.keys(docs);
+/** No text and no field of our schemas is known to give these; a schema of somebody else's may. */
+const WITHOUT_EXAMPLE = ["bad-format", "not-json", "wrong-value"];
+
+function filesIn(folder: string): string[] {
+  const names = readdirSync(root + folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(`${root}${folder}/${name}`, "utf8"));
+}
+
+function found(folder: string, pattern: RegExp): string[] {
+  return filesIn(folder).flatMap((source) => Array.from(source.matchAll(pattern), ([, code]) => code!));
+}
+
+test("there is no code twice", () => {
+  const all = codeSections.flatMap((section) => Object.keys(section.codes));
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
+});
+
+test("every code in the source has an entry", () => {
+  const given = found("src/node/check", /\bcode: "([a-z0-9-]+)"/g);
+  expect(given.length).toBeGreaterThan(60);
+  expect(given.filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+test("every code that a test has seen has an entry", () => {
+  const seen = found(
+    "tests/node/check",
+    /\[([a-z0-9]+(?:-[a-z0-9]+)*)(?:, a warning)?(?:, can be fixed for you)?\]$/gm,
+  );
+  expect(seen.length).toBeGreaterThan(100);
+  // A report in the tests is made of problems that nobody found.
+  expect(seen.filter((code) => !codes.includes(code) && code !== "some-warning")).toEqual([]);
+});
+
+test("every entry has an example, but for those that no example is known for", () => {
+  expect(codes.filter((code) => !(code in problemExamples)).toSorted()).toEqual(WITHOUT_EXAMPLE);
+  expect(Object.keys(problemExamples).filter((code) => !codes.includes(code))).toEqual([]);
+});
+
+describe("an example gives its code and no other", () => {
+  test.each(Object.entries(problemExamples))("%s", (code, example) => {
+    const given = problemsIn(schemas, example).map((problem) => problem.code);
+    if (code === "too-many-problems") expect(given).toContain(code);
+    else expect(given).toEqual([code]);
+  });
+});
+
+test.each([
+  ["bad-format", { type: "string", pattern: "^[A-Z]{3}$" }],
+  ["wrong-value", { type: "string", not: { const: "abc" } }],
+])("a schema of somebody else's may give %s", (code, schema) => {
+  const intro = schemas["blocks/intro.schema.json"]!;
+  const properties = { ...intro.properties, airport: schema };
+  const own = { ...schemas, "blocks/intro.schema.json": { ...intro, properties } };
+  const files = siteWith({ "pages/index.json": text(page({ ...block("intro"), airport: "abc" })) });
+  expect(check({ files, schemas: own, images }).map((problem) => problem.code)).toEqual([code]);
+});
+
+test("a code leads to its place in the docs", () => {
+  expect(docsLink("json-syntax")).toBe("docs/problems.md#json-syntax");
+  expect(docsLink("encoding", "../problems.md")).toBe("../problems.md#encoding");
+  const headings = Array.from(
+    readFileSync(`${root}docs/problems.md`, "utf8").matchAll(/^### (.*)$/gm),
+    ([, name]) => name,
+  );
+  expect(headings).toEqual(codes);
+});
