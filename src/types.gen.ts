@@ -49,7 +49,7 @@ export interface SiteContent {
     /**
      * The postal address, line by line.
      *
-     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     * Items: One line of the address.
      */
     address: string[];
     /**
@@ -64,7 +64,7 @@ export interface SiteContent {
   /**
    * Your pages on social networks, for the footer.
    *
-   * Items: Words that lead somewhere.
+   * Items: The name of a network, and the address of your page there.
    */
   social?: {
     /**
@@ -226,7 +226,7 @@ export interface SiteContent {
       /**
        * The links.
        *
-       * Items: Words that lead somewhere.
+       * Items: The name of a page, and its address.
        */
       links: {
         /**
@@ -1042,13 +1042,13 @@ export interface ProcessBlock {
     /**
      * What happens in it, a few words each.
      *
-     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     * Items: One short line.
      */
     points?: string[];
     /**
      * Other words for the points on small screens. Left out, they are the same.
      *
-     * Items: A short text in plain words, without formatting. {email}, {phone} and {company} are filled in from pages/_site.json.
+     * Items: One short line.
      */
     phonePoints?: string[];
     /**

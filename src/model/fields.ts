@@ -8,7 +8,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
-  /** What the value stands for: "line", "markdown", "href", "image", "pictogram", "logo", "page", "form", "anchor", ... */
+  /** What the value stands for: "line", "markdown", "href", "image", "pictogram", "logo", "page", "form", "anchor", ...; "block" is a block of any type. */
   kind?: string;
   title?: string;
   description?: string;
@@ -20,7 +20,6 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
-  oneOf?: Schema[];
   [keyword: string]: unknown;
 }
 
@@ -71,14 +70,15 @@ export type Visit = (value: Json, kind: string) => unknown;
  */
 export function mapFields(walk: { schemas: Schemas; visit: Visit }, at: Located, value: Json): unknown {
   const { schema, file } = follow(walk.schemas, at);
-  if (schema.kind) return walk.visit(value, schema.kind);
+  const isBlock = schema.kind === "block";
+  if (schema.kind && !isBlock) return walk.visit(value, schema.kind);
   if (Array.isArray(value)) {
     const { items } = schema;
     return items ? value.map((item) => mapFields(walk, { schema: items, file }, item)) : value;
   }
   if (typeof value !== "object" || value === null) return value;
-  const isBlock = schema.oneOf && typeof value["type"] === "string";
-  const located = isBlock ? blockSchema(walk.schemas, value["type"] as string) : { schema, file };
+  const { type } = value;
+  const located = isBlock && typeof type === "string" ? blockSchema(walk.schemas, type) : { schema, file };
   const { properties = {}, additionalProperties } = located?.schema ?? {};
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {

@@ -40,7 +40,7 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
   function blockOr(at: Located | undefined, value: Json | undefined): Located | undefined {
     if (!at) return undefined;
     const located = follow(schemas, at);
-    if (!located.schema.oneOf) return located;
+    if (located.schema.kind !== "block") return located;
     const type = isGroup(value) ? value["type"] : undefined;
     return typeof type === "string" ? blockSchema(schemas, type) : undefined;
   }

@@ -43,7 +43,7 @@ function createPlans(schemas: Schemas): Plans {
 
 function planOf(schemas: Schemas, at: Located): Plan {
   const { schema, file } = follow(schemas, at);
-  if (schema.oneOf) return { block: true };
+  if (schema.kind === "block") return { block: true };
   const plan: Plan = {};
   if (schema.kind) plan.kind = schema.kind;
   if (schema.properties) {

@@ -16,12 +16,11 @@ export function validatorsOf(schemas: Schemas): Validate {
   // That the schemas are schemas is the matter of a test; here it would cost more than all else.
   const ajv = new Ajv2020({
     allErrors: true,
-    discriminator: true,
     allowUnionTypes: true,
     validateSchema: false,
     meta: false,
   });
-  ajv.addVocabulary(["kind", "tsType", "errorMessage", "defaultSnippets"]);
+  ajv.addVocabulary(["kind", "tsType", "errorMessage", "patternErrorMessage", "enumDescriptions", "defaultSnippets"]);
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(envelope(file, schema), file);
   const validators = new Map<string, ValidateFunction>();
   const validate: Validate = (file, value) => {

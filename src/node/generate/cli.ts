@@ -13,16 +13,13 @@ const current = (path: string) => {
   }
 };
 
-// The types follow from generated.schema.json, so a first pass writes it and a second one reads it.
 const stale: string[] = [];
-for (const pass of checking ? [1] : [1, 2]) {
-  for (const [path, text] of await generatedFiles(root)) {
-    if (current(path) === text) continue;
-    if (pass === 1) stale.push(path);
-    if (checking) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+for (const [path, text] of await generatedFiles(root)) {
+  if (current(path) === text) continue;
+  stale.push(path);
+  if (checking) continue;
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
 }
 
 if (checking && stale.length > 0) {

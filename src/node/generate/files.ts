@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { blockTypes } from "../../model/fields.ts";
+import type { Schemas } from "../../model/fields.ts";
 import { loadSchemas } from "../schemas.ts";
+import { anyBlock } from "./anyBlock.ts";
 import { authorIcons, icons, logos } from "./names.ts";
 import { problemsPage } from "./problems/page.ts";
 import { typesSource } from "./types.ts";
@@ -12,33 +13,30 @@ const require = createRequire(import.meta.url);
 /** Every generated file as path -> text; the same input gives the same bytes. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>(logoFiles());
-  files.set("schema/generated.schema.json", `${JSON.stringify(generatedSchema(root), null, 2)}\n`);
+  const schemas = currentSchemas(root);
+  files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
-  const schemas = loadSchemas(root);
   files.set("src/types.gen.ts", await typesSource(schemas));
   files.set("docs/problems.md", problemsPage(schemas));
   return files;
 }
 
-/** The lists that follow from files: block types, pictograms, logos, icons. */
-function generatedSchema(root: string): object {
-  return {
+const GENERATED = "generated.schema.json";
+
+/** The schemas with the lists as they have to be, whatever is in the file with the lists. */
+function currentSchemas(root: string): Schemas {
+  const lists = {
+    pictogram: { enum: svgNames(join(root, "images/pictograms")) },
+    logo: { enum: logos.toSorted() },
+    icon: { enum: authorIcons },
+  };
+  const head = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Generated lists",
     description: 'Made from the files in schema/blocks/ and images/ by "npm run generate". Do not edit.',
-    $defs: {
-      block: {
-        title: "Block",
-        description: "One part of a page. Its type says what it is.",
-        type: "object",
-        discriminator: { propertyName: "type" },
-        oneOf: blockTypes(loadSchemas(root)).map((type) => ({ $ref: `blocks/${type}.schema.json` })),
-      },
-      pictogram: { enum: svgNames(join(root, "images/pictograms")) },
-      logo: { enum: logos.toSorted() },
-      icon: { enum: authorIcons },
-    },
   };
+  const schemas = { ...loadSchemas(root), [GENERATED]: { $defs: lists } };
+  return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
 }
 
 /** "services/seo" for every `services/seo.svg` below a folder, sorted. */

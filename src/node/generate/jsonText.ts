@@ -4,7 +4,7 @@ import { example } from "../check/words.ts";
 const WIDTH = 90;
 
 /** A value as people lay it out: what is short on one line, the rest a line for each field or entry. */
-export function jsonText(value: Json): string {
+function jsonText(value: Json): string {
   const short = example(value);
   if (short.length <= WIDTH || typeof value !== "object" || value === null) return short;
   return inLines(value);

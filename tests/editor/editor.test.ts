@@ -1,0 +1,141 @@
+/** What VS Code offers, marks and explains while somebody writes a page. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { blockCatalogue } from "../../src/model/catalogue.ts";
+import { page, problemsOf, schemas, text, types } from "../node/check/site.ts";
+import { hover, offered, problemsIn, taken } from "./editor.ts";
+
+const root = new URL("../../", import.meta.url).pathname;
+const catalogue = blockCatalogue(schemas);
+
+/** A page with these blocks, each on a line of its own from line 6 on. */
+function pageOf(...blocks: string[]): string {
+  return `{\n  "route": "/x",\n  "title": "T",\n  "description": "D",\n  "blocks": [\n${blocks.join(",\n")}\n  ]\n}`;
+}
+
+async function labels(at: string, file?: string): Promise<string[]> {
+  return (await offered(at, file)).map(({ label }) => label);
+}
+
+describe("a new block", () => {
+  test("may be of every type, each with a sentence", async () => {
+    const items = await offered(pageOf('{ "type": "|" }'));
+    expect(items.map(({ label, documentation }) => [JSON.parse(label), documentation])).toEqual(
+      catalogue.map(({ type, purpose }) => [type, purpose]),
+    );
+  });
+
+  test("starts with its type", async () => {
+    expect(await labels(pageOf('{ "|" }'))).toEqual(["type"]);
+  });
+
+  test.each(catalogue)("$type: whole, and without a mistake", async ({ type, title, purpose, examples }) => {
+    const at = pageOf("|");
+    const item = (await offered(at)).find(({ label }) => label === `${type}: ${title}`)!;
+    expect(item.documentation).toBe(purpose);
+    const written = taken(at, item);
+    expect(JSON.parse(written).blocks).toEqual([examples[0]]);
+    expect(await problemsIn(written)).toEqual([]);
+    expect(problemsOf({ "pages/index.json": text(page(JSON.parse(written).blocks[0])) })).toEqual([]);
+  });
+
+  test("also in the file of a shared block", async () => {
+    const items = await labels('{ "block": { "type": "|" } }', "pages/_shared/new.json");
+    expect(items).toEqual(types.map((type) => `"${type}"`));
+  });
+});
+
+describe.each(catalogue)("in the block $type", ({ type, fields }) => {
+  const others = fields.filter(({ name }) => name !== "type");
+
+  test("its own fields are offered and no others, each with its description", async () => {
+    const items = await offered(pageOf(`{ "type": "${type}", "|" }`));
+    expect(items.map(({ label, documentation }) => [label, documentation])).toEqual(
+      others.map(({ name, description }) => [name, description]),
+    );
+  });
+
+  test("every field is explained under the mouse", async () => {
+    for (const { name, title, description } of others) {
+      const shown = await hover(pageOf(`{ "type": "${type}", "|${name}": 0 }`));
+      expect(shown.replaceAll("\\", "")).toBe(`${title}\n\n${description}`.replaceAll("\\", ""));
+    }
+  });
+
+  test("every choice is offered with words", async () => {
+    for (const { name, choices } of others.filter((field) => field.choices.length > 0 && field.fields.length === 0)) {
+      const items = await offered(pageOf(`{ "type": "${type}", "${name}": | }`));
+      for (const choice of choices) {
+        const item = items.find(({ label }) => label === JSON.stringify(choice));
+        expect(item?.documentation, `${name}: ${JSON.stringify(choice)}`).toMatch(/\w+ \w+/);
+      }
+    }
+  });
+
+  test("every field that must be there is missed", async () => {
+    const found = await problemsIn(pageOf(`{ "type": "${type}" }`));
+    const needed = others.filter(({ required }) => required).map(({ name }) => `line 6: Missing property "${name}".`);
+    expect(found.toSorted()).toEqual(needed.toSorted());
+  });
+});
+
+describe("a mistake", () => {
+  const intro = '{ "type": "intro", "heading": "A", "text": "B" }';
+
+  test("in a type is one mark, which names the types", async () => {
+    const found = await problemsIn(pageOf(intro, '{ "type": "acordion", "heading": "A", "items": [] }'));
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^line 7: There is no such block\. Write one of "accordion", .* or "testimonials"\.$/);
+    for (const type of types) expect(found[0]).toContain(`"${type}"`);
+  });
+
+  test.each([
+    ["a misspelt field", '"grond": "mist"', "Property grond is not allowed."],
+    ["a choice that does not exist", '"ground": "red"', 'Value is not accepted. Valid values: "white", "mist".'],
+    ["an empty text", '"heading": " "', "Nothing is written here."],
+    ["a number for a text", '"heading": 5', "Write a text in quotation marks."],
+    ["an anchor with capitals", '"id": "Form"', "Write small letters, digits and hyphens, with a letter first."],
+  ])("%s is marked on its line", async (_, field, message) => {
+    const lines = { heading: '"heading": "A"', text: '"text": "B"' };
+    const [name = ""] = /\w+/.exec(field)!;
+    const block = ['"type": "intro"', ...Object.values({ ...lines, [name]: field })];
+    const written = pageOf(`{\n${block.join(",\n")}\n}`);
+    const line = written.slice(0, written.indexOf(field)).split("\n").length;
+    expect(await problemsIn(written)).toEqual([`line ${line}: ${message}`]);
+  });
+
+  test("a block without a type is one mark", async () => {
+    expect(await problemsIn(pageOf(intro, '{ "heading": "A" }'))).toEqual(['line 7: Missing property "type".']);
+  });
+});
+
+describe("files", () => {
+  const files = readdirSync(`${root}pages`, { recursive: true, encoding: "utf8" })
+    .map((file) => `pages/${file}`)
+    .filter((file) => file.endsWith(".json"));
+
+  test.each(files)("%s names its schema and has no mark", async (file) => {
+    const written = readFileSync(root + file, "utf8");
+    const [schema, up] =
+      file === "pages/_site.json"
+        ? ["site", ".."]
+        : file.startsWith("pages/_shared/")
+          ? ["sharedBlock", "../.."]
+          : ["page", ".."];
+    expect(JSON.parse(written).$schema).toBe(`${up}/schema/${schema}.schema.json`);
+    expect(await problemsIn(written, file)).toEqual([]);
+  });
+
+  test.each([
+    ["pages/new.json", "route"],
+    ["pages/services/new.json", "route"],
+    ["pages/_shared/new.json", "open"],
+    ["pages/_site.json", "brand"],
+  ])("%s gets help although it names no schema", async (file, field) => {
+    expect(await labels('{ "|" }', file)).toContain(field);
+  });
+
+  test.each(["package.json", "dist/pages/new.json"])("%s is left alone", async (file) => {
+    expect(await labels('{ "|" }', file)).toEqual(["$schema"]);
+  });
+});
