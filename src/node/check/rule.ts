@@ -6,7 +6,7 @@ import type { Document, Finding, Group, Renderer, Severity } from "./site.ts";
 import type { Validate } from "./validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
-interface Docs {
+export interface Docs {
   /** What is wrong, as a short line: "A link to a page that does not exist". */
   title: string;
   /** Why it matters, in one or two sentences. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
+import { rendererOf } from "../components.ts";
 import { loadSchemas } from "../schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
 import { authorIcons, icons, logos } from "./names.ts";
@@ -17,7 +18,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
-  files.set("docs/problems.md", problemsPage(schemas));
+  files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(root, schemas) }));
   return files;
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { codeSections, docsLink } from "../../../src/node/check/codes.ts";
 import { problemExamples, problemsIn } from "../../../src/node/generate/problems/page.ts";
-import { block, images, page, schemas, siteWith, text } from "./site.ts";
+import { block, images, page, render, schemas, siteWith, text } from "./site.ts";
 
 const root = new URL("../../..", import.meta.url).pathname;
 const docs = Object.assign({}, ...codeSections.map(({ codes }) => codes)) as Record<string, object>;
 const codes = Object.keys(docs);
-/** No text and no field of our schemas is known to give these; a schema of somebody else's may. */
-const WITHOUT_EXAMPLE = ["bad-format", "not-json", "wrong-value"];
+/** No text, schema or component of ours is known to give these; those of somebody else may. */
+const WITHOUT_EXAMPLE = ["bad-format", "main-heading", "not-json", "wrong-value"];
 
 function filesIn(folder: string): string[] {
   const names = readdirSync(root + folder, { recursive: true, encoding: "utf8" });
@@ -49,7 +49,7 @@ test("every entry has an example, but for those that no example is known for", (
 
 describe("an example gives its code and no other", () => {
   test.each(Object.entries(problemExamples))("%s", (code, example) => {
-    const given = problemsIn(schemas, example).map((problem) => problem.code);
+    const given = problemsIn({ schemas, render }, example).map((problem) => problem.code);
     if (code === "too-many-problems") expect(given).toContain(code);
     else expect(given).toEqual([code]);
   });

@@ -99,7 +99,7 @@ test("brackets", () => {
       `{\n  "route": "/x",\n  "blocks": [\n    { "type": "faq" ]\n  ]\n}`,
       `{ "route": "/x" } }`,
       `] "route": "/x"`,
-      `{ "route": "/x" }\n{ "route": "/y" }`,
+      `{ "route": "/x" }\n{ "route": "/x" }`,
       `{ "route": "/x", { "type": "hero" } }`,
     ),
   ).toMatchInlineSnapshot(`
@@ -135,7 +135,7 @@ test("brackets", () => {
         Fix: take this ] out.                                        [extra-bracket, can be fixed for you]
 
     pages/x.json:2:1   More is written here, after the end.
-        2 | { "route": "/y" }
+        2 | { "route": "/x" }
           | ^
         Fix: take out what follows the last }, or move it before that }.   [text-after-end]
 

@@ -16,6 +16,8 @@ export const brokenLink: Rule = {
   },
   *run(context) {
     const homes = homesOf(context);
+    // Then the pages are somewhere else, and that has been told.
+    if (homes.pages.size === 0) return;
     for (const link of pageLinks(context)) {
       if (link.page || isServed(link.route, context)) continue;
       const said = judge(link, homes, context);

@@ -1,4 +1,4 @@
-import { blockText, type Example, headText, settings } from "./example.ts";
+import { blockText, type Example, finePage, headText, settings } from "./example.ts";
 
 const DEMO = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
 const NAME = { label: "Name", kind: "text" };
@@ -18,7 +18,10 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "block": { "type": "cta", "heading": "Let's talk", "button": { "label": "Write to us", "href": "/contact" } },
   "open": ["headings"]
 }`),
-  "duplicate-route": headText(`"route": "/contact",`, "route"),
+  "duplicate-route": {
+    json: `"route": "/example",`,
+    files: { "pages/example copy.json": finePage },
+  },
   "alias-clash": headText(`"aliases": ["/contact"],`),
   "unknown-form": blockText(`{
   "type": "contactForm",
@@ -40,6 +43,39 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "type": "cta",
   "heading": "Let's talk",
   "button": { "label": "Write to us", "href": "http://example.com" }
+}`),
+  "broken-link": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "Write to us", "href": "/contcat" }
+}`),
+  "full-address": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "Write to us", "href": "https://kitestep.example/contact" }
+}`),
+  "broken-anchor": blockText(`{
+  "type": "intro",
+  "id": "prices",
+  "heading": "Prices",
+  "text": "See [what an app costs](#price)."
+}`),
+  "duplicate-id": blockText(`{
+  "type": "intro",
+  "id": "prices",
+  "heading": "Prices",
+  "text": "An app costs less than you think."
+},
+{
+  "type": "intro",
+  "id": "prices",
+  "heading": "More prices",
+  "text": "A website costs even less."
+}`),
+  "skipped-heading": blockText(`{
+  "type": "intro",
+  "heading": "Prices",
+  "text": ["#### Apps", "They cost less than you think."]
 }`),
   "missing-image": headText(`"socialImage": { "src": "brand/og-imgae.jpg", "alt": "Kites over a stair" },`),
   "missing-alt": headText(`"socialImage": { "src": "brand/og-image.jpg" },`),

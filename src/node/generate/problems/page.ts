@@ -1,17 +1,19 @@
 /** docs/problems.md: every code of the check, with an example of each that is checked while the page is written. */
-import type { Schemas } from "../../../model/fields.ts";
 import { check } from "../../check/check.ts";
 import { codeSections } from "../../check/codes.ts";
 import { formatProblems } from "../../check/report.ts";
 import type { Docs } from "../../check/rule.ts";
-import type { Problem } from "../../check/site.ts";
+import type { CheckInput, Problem } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";
 import { type Example, exampleImages, exampleSite } from "./example.ts";
 import { fileExamples } from "./files.ts";
 import { shapeExamples } from "./shape.ts";
 import { syntaxExamples } from "./syntax.ts";
 
-/** By code. Some codes have none: nothing that is known gives them. */
+/** What examples are checked with. */
+type Engine = Pick<CheckInput, "schemas" | "render">;
+
+/** By code. Some codes have none: nothing that we have gives them. */
 export const problemExamples: Readonly<Record<string, Example>> = {
   ...fileExamples,
   ...syntaxExamples,
@@ -29,17 +31,17 @@ How to run the check, and how to read what it says, is told in [the guide for au
 A mistake stops the site from being published. A warning does not. Where a message says "can be fixed for you", \`npm run check -- --fix\` mends it.
 `;
 
-export function problemsPage(schemas: Schemas): string {
+export function problemsPage(engine: Engine): string {
   const parts = codeSections.map(({ title, about, codes }) => {
-    const entries = Object.entries(codes).map(([code, docs]) => entry(schemas, code, docs));
+    const entries = Object.entries(codes).map(([code, docs]) => entry(engine, code, docs));
     return `## ${title}\n\n${about}\n\n${entries.join("\n")}`;
   });
   return `${HEAD}\n${contents()}\n${parts.join("\n")}`;
 }
 
 /** What the check finds in an example. */
-export function problemsIn(schemas: Schemas, example: Example): Problem[] {
-  return check({ files: exampleSite(schemas, example), schemas, images: exampleImages });
+export function problemsIn(engine: Engine, example: Example): Problem[] {
+  return check({ ...engine, files: exampleSite(engine.schemas, example), images: exampleImages });
 }
 
 function contents(): string {
@@ -51,15 +53,15 @@ function contents(): string {
     .join("\n");
 }
 
-function entry(schemas: Schemas, code: string, { title, why, mend }: Docs): string {
+function entry(engine: Engine, code: string, { title, why, mend }: Docs): string {
   const words = `**${title}.** ${why}\n\n**How to mend it:** ${mend}\n`;
   const example = problemExamples[code];
   if (!example) return `### ${code}\n\n${words}`;
-  const problem = problemsIn(schemas, example).find((each) => each.code === code);
+  const problem = problemsIn(engine, example).find((each) => each.code === code);
   if (!problem) throw new Error(`The example of "${code}" does not give this code.`);
   const kind = problem.severity === "error" ? "Mistake" : "Warning";
   const written = example.json === undefined ? `${example.words}\n` : fence("json", example.json);
-  const said = formatProblems([problem], exampleSite(schemas, example));
+  const said = formatProblems([problem], exampleSite(engine.schemas, example));
   return `### ${code}\n\n_${kind}${problem.edit ? ", can be fixed for you" : ""}_\n\n${words}\nFor example:\n\n${written}\n${fence("text", said)}`;
 }
 
