@@ -2,7 +2,7 @@
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
 import type { IconName } from "./ui/icons.gen.ts";
 /**
- * What all pages share: the brand, contact details, header, footer and forms.
+ * What all pages share, in pages/_site.json: the brand, contact details, header, footer and forms.
  */
 export interface SiteContent {
   /**

@@ -34,18 +34,24 @@ export function blockCatalogue(schemas: Schemas): BlockEntry[] {
   });
 }
 
-function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntry[] {
+/** The fields of a group, with all that is inside them. */
+export function fieldsOf(schemas: Schemas, { schema, file }: Located): FieldEntry[] {
+  // Blocks have entries of their own.
+  if (schema.kind === "block") return [];
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const at = follow(schemas, { schema: property, file });
-    const { title = name, description = "", enum: choices = [], items } = at.schema;
-    const entry = items && follow(schemas, { schema: items, file: at.file });
-    const isPlainList = entry && at.schema.type === "array" && !entry.schema.properties;
+    const { title = name, description = "", enum: choices = [], items, additionalProperties } = at.schema;
+    const isNamedByAuthor = typeof additionalProperties === "object";
+    const inner = items ?? (isNamedByAuthor ? additionalProperties : undefined);
+    const entry = inner && follow(schemas, { schema: inner, file: at.file });
+    const isPlainList =
+      entry && at.schema.type === "array" && (!entry.schema.properties || entry.schema.kind === "block");
     return {
       name,
       title,
       description,
       required: schema.required?.includes(name) ?? false,
-      value: valueWords(at.schema) + (isPlainList ? `, each ${valueWords(entry.schema)}` : ""),
+      value: `${valueWords(at.schema)}${isPlainList ? `, each ${valueWords(entry.schema)}` : ""}${isNamedByAuthor ? ", each under a name of your own" : ""}`,
       choices: entry?.schema.enum ?? choices,
       fields: fieldsOf(schemas, entry ?? at),
     };

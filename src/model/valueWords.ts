@@ -10,6 +10,8 @@ const BY_KIND: Record<string, string> = {
   page: "the address of a page",
   route: "an address that starts with a slash",
   form: "the name of a form",
+  field: "the name of a field of a form",
+  block: "a block",
   shared: "the name of a shared block",
 };
 const BY_TYPE: Record<string, string> = {
@@ -46,7 +48,7 @@ function limits(schema: Schema): string {
       ? [schema["minLength"], schema["maxLength"], "characters"]
       : [schema["minimum"], schema["maximum"], ""];
   const distinct = isList && schema["uniqueItems"] === true ? " that differ" : "";
-  if (min === undefined && max === undefined) return distinct;
+  if (min === undefined && max === undefined) return distinct && ` with entries${distinct}`;
   const range = max === undefined ? `at least ${min}` : min === undefined ? `at most ${max}` : `${min} to ${max}`;
   const counted = (max ?? min) === 1 ? noun.replace(/ies$/, "y").replace(/s$/, "") : noun;
   return `${noun ? ` with ${range} ${counted}` : `, ${range}`}${distinct}`;

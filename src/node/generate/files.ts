@@ -5,6 +5,7 @@ import type { Schemas } from "../../model/fields.ts";
 import { rendererOf } from "../components.ts";
 import { loadSchemas } from "../schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
+import { blocksPage } from "./blocksPage.ts";
 import { authorIcons, icons, logos } from "./names.ts";
 import { problemsPage } from "./problems/page.ts";
 import { typesSource } from "./types.ts";
@@ -18,6 +19,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set(`schema/${GENERATED}`, `${JSON.stringify(schemas[GENERATED], null, 2)}\n`);
   files.set("src/ui/icons.gen.ts", iconSource());
   files.set("src/types.gen.ts", await typesSource(schemas));
+  files.set("docs/blocks.md", blocksPage(schemas));
   files.set("docs/problems.md", problemsPage({ schemas, render: rendererOf(root, schemas) }));
   return files;
 }

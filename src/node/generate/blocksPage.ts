@@ -1,0 +1,125 @@
+/** docs/blocks.md: what a page, a block and the site may say, from the schemas. */
+import { type BlockEntry, blockCatalogue, type FieldEntry, fieldsOf } from "../../model/catalogue.ts";
+import { follow, type Json, type Schema, type Schemas } from "../../model/fields.ts";
+import { inLines } from "./jsonText.ts";
+
+const HEAD = `<!-- Made by "npm run generate" from the descriptions in schema/. Do not edit. -->
+
+# Pages and blocks
+
+A page is a JSON file in \`pages/\`, and most of it is a list of blocks, which stand on the page from top to bottom.
+Here is every block with its fields, and what else a page, a shared block and the site file may say. [The guide for authors](authoring.md)
+tells how to write them, [the list of problems](problems.md) what to do when the check finds something.
+
+Fields marked with **\\*** have to be there; all others may be left out. Each example can be pasted as it is: a block between the \`[ ]\` of \`"blocks"\`,
+with a comma between it and its neighbours. More examples of each block, live and at any width, are at \`/blocks\` while \`npm run dev\` is running.
+`;
+
+/** Lists of names that are too long for a table have a section of their own. */
+const MOST_CHOICES = 12;
+
+interface Page {
+  schemas: Schemas;
+  /** Groups that many blocks have, with the part of this page that describes them. */
+  shapes: { fields: string; link: string }[];
+  /** Long lists of choices by what they are in JSON. */
+  lists: Map<string, { title: string; choices: Json[] }>;
+}
+
+export function blocksPage(schemas: Schemas): string {
+  const shape = (name: string) => fieldsOf(schemas, located(schemas, name));
+  const picture = { fields: JSON.stringify(shape("image")), link: "[a picture](#pictures)" };
+  const link = { fields: JSON.stringify(shape("link")), link: "[a link](#links)" };
+  const lists = new Map(
+    ["pictogram", "logo"].map((name) => {
+      const { enum: choices = [] } = located(schemas, name).schema;
+      return [JSON.stringify(choices), { title: `${name[0]!.toUpperCase()}${name.slice(1)}s`, choices }];
+    }),
+  );
+  const page: Page = { schemas, shapes: [picture, link], lists };
+  const blocks = blockCatalogue(schemas);
+  const contents = blocks.map(({ type, purpose }) => `| [\`${type}\`](#${type.toLowerCase()}) | ${cell(purpose)} |\n`);
+  return [
+    HEAD,
+    `| Block | What it is for |\n| --- | --- |\n${contents.join("")}`,
+    "Besides: [the page](#the-page), [shared blocks](#shared-blocks), [the site file](#the-site-file), [texts](#texts), [links](#links), [pictures](#pictures).\n",
+    "## The blocks\n",
+    ...blocks.map((entry) => blockPart(page, entry)),
+    documentPart(page, "page.schema.json", "## The page"),
+    documentPart(page, "sharedBlock.schema.json", "## Shared blocks"),
+    documentPart(page, "site.schema.json", "## The site file"),
+    textsPart(schemas),
+    `## Links\n\n${comment(schemas, "href")}\n\n${table({ ...page, shapes: [] }, shape("link"))}`,
+    `## Pictures\n\n${comment(schemas, "image")}\n\n${table({ ...page, shapes: [] }, shape("image"))}`,
+    ...[...lists.values()].map(({ title, choices }) => `## ${title}\n\n${names(choices)}\n`),
+  ].join("\n");
+}
+
+function blockPart(page: Page, { type, title, purpose, fields, examples }: BlockEntry): string {
+  return `### ${type}
+
+**${title}.** ${purpose}
+
+![${title}: how the example below looks](blocks/${type}.webp)
+
+${table(page, fields)}
+${json(examples[0]!)}`;
+}
+
+function documentPart(page: Page, file: string, heading: string): string {
+  const { description = "", examples = [] } = page.schemas[file]!;
+  const fields = fieldsOf(page.schemas, { schema: page.schemas[file]!, file });
+  return `${heading}\n\n${description}\n\n${table(page, fields)}\n${json(examples[0] as { [name: string]: Json })}`;
+}
+
+function textsPart(schemas: Schemas): string {
+  return `## Texts\n\n**A line of text:** ${comment(schemas, "line")}\n\n**A text or a list of paragraphs:** ${comment(schemas, "markdown")}\n`;
+}
+
+function table(page: Page, fields: readonly FieldEntry[]): string {
+  const rows = fields.flatMap((field) => rowsOf(page, field, ""));
+  return `| Field | What to write | What it is |\n| --- | --- | --- |\n${rows.join("")}`;
+}
+
+function rowsOf(page: Page, field: FieldEntry, before: string): string[] {
+  const { name, required, description, fields } = field;
+  const path = `${before}\`${name}\``;
+  const shape = page.shapes.find((each) => each.fields === JSON.stringify(fields));
+  const words = valueCell(page, field, shape?.link);
+  const row = `| ${path}${required ? " **\\***" : ""} | ${words} | ${cell(description)} |\n`;
+  return [row, ...(shape ? [] : fields.flatMap((inner) => rowsOf(page, inner, `${path} › `)))];
+}
+
+function valueCell({ lists }: Page, { value, choices }: FieldEntry, shape: string | undefined): string {
+  if (shape) return value.startsWith("a list") ? `${value}, each ${shape}` : shape;
+  const always = /^always (.*)$/.exec(value);
+  if (always) return `always \`${always[1]}\``;
+  if (choices.length === 0) return value;
+  const list = lists.get(JSON.stringify(choices));
+  const which = list
+    ? `one of [the ${list.title.toLowerCase()}](#${list.title.toLowerCase()})`
+    : `one of ${names(choices)}`;
+  if (choices.length > MOST_CHOICES && !list)
+    throw new Error(`A field has ${choices.length} choices and no list of them.`);
+  return value.startsWith("a list") ? `${value.replace(/, each .*/, "")}, each ${which}` : which;
+}
+
+function names(choices: readonly Json[]): string {
+  return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(", ");
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}
+
+function json(value: { [name: string]: Json }): string {
+  return `\`\`\`json\n${inLines(value)}\n\`\`\`\n`;
+}
+
+function comment(schemas: Schemas, name: string): string {
+  return String(schemas["shared.schema.json"]!.$defs![name]!["$comment"]);
+}
+
+function located(schemas: Schemas, name: string): { schema: Schema; file: string } {
+  return follow(schemas, { schema: { $ref: `#/$defs/${name}` }, file: "shared.schema.json" });
+}

@@ -1,0 +1,58 @@
+/** Docs lead where they say, and show what there is. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { images, page, problemsOf, schemas, text, types } from "./node/check/site.ts";
+
+const files = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter((file) =>
+  file.endsWith(".md"),
+);
+
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsIn(file: string): string[] {
+  const headings = Array.from(readFileSync(file, "utf8").matchAll(/^#{1,6} (.*)$/gm), ([, heading]) => heading!);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test.each(files)("every link in %s leads somewhere", (file) => {
+  const withoutCode = readFileSync(file, "utf8").replaceAll(/^```.*?^```$|`[^`\n]*`/gms, "");
+  for (const [, link = ""] of withoutCode.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^https:/.test(link)) continue;
+    const [path = "", anchor] = link.split("#");
+    const target = path === "" ? file : join(dirname(file), path);
+    expect(existsSync(target), `${link} in ${file}`).toBe(true);
+    if (anchor !== undefined) expect(anchorsIn(target), `${link} in ${file}`).toContain(anchor);
+  }
+});
+
+describe("docs/blocks.md", () => {
+  const blocks = readFileSync("docs/blocks.md", "utf8");
+
+  test.each(types)("has a picture of %s that is small enough", async (type) => {
+    const picture = `docs/blocks/${type}.webp`;
+    expect(blocks).toContain(`(blocks/${type}.webp)`);
+    expect(statSync(picture).size).toBeLessThanOrEqual(40_000);
+    expect((await sharp(picture).metadata()).width).toBe(960);
+  });
+
+  test("has no picture of a block that is gone", () => {
+    expect(readdirSync("docs/blocks").toSorted()).toEqual(types.map((type) => `${type}.webp`));
+  });
+
+  test("shows a page, a shared block and a site that are fine", () => {
+    const [shownPage, shared, site] = ["page", "sharedBlock", "site"].map((name) =>
+      text(schemas[`${name}.schema.json`]!.examples![0]!),
+    );
+    const use = text(page({ type: "shared", use: "shown" }));
+    expect(images).toContain("brand/og-image.jpg");
+    const shown = { "pages/hello.json": shownPage!, "pages/_shared/shown.json": shared!, "pages/index.json": use };
+    expect(problemsOf(shown)).toEqual([]);
+    expect(problemsOf({ "pages/_site.json": site! }).filter(({ file }) => file === "pages/_site.json")).toEqual([]);
+  });
+});
