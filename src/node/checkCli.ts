@@ -1,57 +1,63 @@
-/** `tsx src/node/checkCli.ts [--debug] [--help] [folder]`: checks a site and tells what is wrong. */
+/** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check } from "./check/check.ts";
 import { report } from "./check/report.ts";
-import { nearest } from "./check/suggest.ts";
 import { checkInputOf } from "./checkInput.ts";
+import { optionsHelp, readOptions, WrongUse } from "./options.ts";
 
 /** The folder with schema/; a site may be somewhere else. */
 const ENGINE = join(import.meta.dirname, "../..");
-const OPTIONS = ["--debug", "--help"];
+const OPTIONS = {
+  debug: { does: "tells more when the program itself fails" },
+  help: { does: "shows this text" },
+};
 const HELP = `Checks all pages of a site and tells what is wrong with them.
 
   npm run check                 checks the site in this folder
   npm run check -- <folder>     checks the site in another folder
 
-  --debug   tells more when the program itself fails
-  --help    shows this text
-
+${optionsHelp(OPTIONS)}
 Exit code: 0 all is fine, 1 there are problems, 2 wrong use, 3 the program failed.
 `;
 
 /** Exit codes: 0 fine, 1 problems, 2 wrong usage, 3 the program failed. */
 export function main(args: readonly string[]): number {
-  const unknown = args.find((arg) => arg.startsWith("-") && !OPTIONS.includes(arg));
-  const folders = args.filter((arg) => !arg.startsWith("-"));
-  if (unknown !== undefined) {
-    const near = nearest(unknown, OPTIONS);
-    const hint = near.length === 1 ? `Did you mean ${near[0]}?` : "See --help for what there is.";
-    return fail(2, `There is no option ${unknown}. ${hint}`);
-  }
-  if (args.includes("--help")) {
-    process.stdout.write(HELP);
-    return 0;
-  }
-  if (folders.length > 1) return fail(2, `Only one folder can be checked at a time, but ${folders.length} were given.`);
-  const root = resolve(folders[0] ?? ".");
-  if (!existsSync(root)) return fail(2, `There is no folder ${root}.`);
+  const debug = args.includes("--debug");
   try {
-    const site = checkInputOf(ENGINE, root);
-    const problems = check(site);
-    const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
-    process.stdout.write(report(problems, site, { colour }));
-    return problems.some(({ severity }) => severity === "error") ? 1 : 0;
+    const { options, words: folders } = readOptions(args, OPTIONS);
+    if (options.has("help")) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    return checkFolder(folderOf(folders));
   } catch (error) {
+    if (error instanceof WrongUse) return fail(2, error.message);
     const detail = error instanceof Error ? error : new Error(String(error));
     fail(3, `The check itself failed, so nothing is known about the pages: ${detail.message}`);
     process.stderr.write(
-      args.includes("--debug")
+      debug
         ? `${detail.stack}\n${detail.cause instanceof Error ? `${detail.cause.stack}\n` : ""}`
         : "Run it again with --debug to see where.\n",
     );
     return 3;
   }
+}
+
+function folderOf(folders: readonly string[]): string {
+  if (folders.length > 1)
+    throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
+  const root = resolve(folders[0] ?? ".");
+  if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.`);
+  return root;
+}
+
+function checkFolder(root: string): number {
+  const site = checkInputOf(ENGINE, root);
+  const problems = check(site);
+  const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
+  process.stdout.write(report(problems, site, { colour }));
+  return problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
 function fail(code: number, sentence: string): number {

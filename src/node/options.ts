@@ -1,0 +1,88 @@
+/** The options of a command: one table says what there is, reads what was given and writes the text for `--help`. */
+import { nearest } from "./check/suggest.ts";
+import { choice } from "./check/words.ts";
+
+export interface Option {
+  /** What it does, for `--help`. */
+  does: string;
+  /** What follows it: one of these words, or whatever this name stands for. */
+  value?: readonly string[] | string;
+  /** It may also stand alone. */
+  alone?: true;
+}
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** A command that cannot be understood. Its message is the sentence to show. */
+export class WrongUse extends Error {}
+
+/** What was given: the options with their values (empty where there is none), and the other words in their order. */
+interface Given<Name extends string> {
+  options: ReadonlyMap<Name, string>;
+  words: readonly string[];
+}
+
+/** Reads `--name`, `--name value` and `--name=value`. Throws WrongUse for anything that the table does not have. */
+export function readOptions<Table extends Options>(args: readonly string[], table: Table): Given<keyof Table & string> {
+  const given = new Map<string, string>();
+  const words: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]!;
+    if (!arg.startsWith("-")) {
+      words.push(arg);
+      continue;
+    }
+    const [name, inline] = split(arg);
+    const option = optionOf(name, table);
+    const next = args[i + 1];
+    const follows = option.value !== undefined && next !== undefined && !next.startsWith("-");
+    if (inline === undefined && follows) i++;
+    given.set(name.slice(2), valueOf(name, option, inline ?? (follows ? next : undefined)));
+  }
+  return { options: given, words };
+}
+
+/** One line for each option. */
+export function optionsHelp(options: Options): string {
+  const lines = Object.entries(options).map(([name, option]) => ({ left: `--${name}${hint(option)}`, option }));
+  const width = Math.max(...lines.map(({ left }) => left.length));
+  return lines.map(({ left, option }) => `  ${left.padEnd(width)}   ${option.does}\n`).join("");
+}
+
+function split(arg: string): [name: string, value?: string] {
+  const at = arg.indexOf("=");
+  return at < 0 ? [arg] : [arg.slice(0, at), arg.slice(at + 1)];
+}
+
+function optionOf(name: string, table: Options): Option {
+  const names = Object.keys(table).map((each) => `--${each}`);
+  if (names.includes(name)) return table[name.slice(2)]!;
+  const near = nearest(name, names);
+  const help = near.length === 1 ? `Did you mean ${near[0]}?` : "See --help for what there is.";
+  throw new WrongUse(`There is no option ${name}. ${help}`);
+}
+
+function valueOf(name: string, option: Option, value: string | undefined): string {
+  const { value: values, alone } = option;
+  if (values === undefined) {
+    if (value === undefined) return "";
+    throw new WrongUse(`Nothing belongs after ${name}, but "${value}" was written.`);
+  }
+  if (value === undefined && alone) return "";
+  if (typeof values === "string") {
+    if (value) return value;
+    throw new WrongUse(`Something is missing after ${name}: ${values}.`);
+  }
+  if (value === undefined) throw new WrongUse(`Something is missing after ${name}: ${choice(values)}.`);
+  if (values.includes(value)) return value;
+  const near = nearest(value, values);
+  throw new WrongUse(
+    `${name} cannot be "${value}". ${near.length > 0 ? `Did you mean ${choice(near)}?` : `Write ${choice(values)}.`}`,
+  );
+}
+
+function hint({ value, alone }: Option): string {
+  if (value === undefined) return "";
+  const shown = typeof value === "string" ? `<${value}>` : value.join("|");
+  return alone ? ` [${shown}]` : ` ${shown}`;
+}
