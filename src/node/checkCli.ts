@@ -1,14 +1,20 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
-import { existsSync } from "node:fs";
+import { appendFileSync, existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check } from "./check/check.ts";
-import { report } from "./check/report.ts";
+import { type Format, formats } from "./check/outputs/formats.ts";
+import type { Outcome, Repository } from "./check/outputs/outcome.ts";
+import { stepSummary } from "./check/outputs/stepSummary.ts";
 import { checkInputOf } from "./checkInput.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
+import { repositoryOf } from "./repository.ts";
 
 /** The folder with schema/; a site may be somewhere else. */
 const ENGINE = join(import.meta.dirname, "../..");
+/** What GitHub takes at most as the summary of a step. */
+const LONGEST_SUMMARY = 1024 * 1024;
 const OPTIONS = {
+  format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },
   debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
@@ -30,7 +36,7 @@ export function main(args: readonly string[]): number {
       process.stdout.write(HELP);
       return 0;
     }
-    return checkFolder(folderOf(folders));
+    return checkFolder(folderOf(folders), (options.get("format") ?? "text") as Format);
   } catch (error) {
     if (error instanceof WrongUse) return fail(2, error.message);
     const detail = error instanceof Error ? error : new Error(String(error));
@@ -52,17 +58,38 @@ function folderOf(folders: readonly string[]): string {
   return root;
 }
 
-function checkFolder(root: string): number {
+function checkFolder(root: string, format: Format): number {
   const site = checkInputOf(ENGINE, root);
   const problems = check(site);
+  const outcome = { problems, files: site.files };
+  const repository = repositoryOf(root, ENGINE);
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
-  process.stdout.write(report(problems, site, { colour }));
+  process.stdout.write(formats[format](outcome, repository, colour));
+  if (format === "github") writeStepSummary(outcome, repository);
   return problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** Adds to the file that GitHub shows on the page of a workflow run; what stands in it already takes some of its room. */
+function writeStepSummary(outcome: Outcome, repository: Repository): void {
+  const file = process.env["GITHUB_STEP_SUMMARY"];
+  if (!file) return;
+  try {
+    const taken = existsSync(file) ? statSync(file).size : 0;
+    appendFileSync(file, stepSummary(outcome, repository, LONGEST_SUMMARY - taken));
+  } catch (error) {
+    process.stderr.write(`The summary could not be written: ${error instanceof Error ? error.message : error}\n`);
+  }
 }
 
 function fail(code: number, sentence: string): number {
   process.stderr.write(`${sentence}\n`);
   return code;
 }
+
+// Whoever reads the output may stop early, as `head` does.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
 
 process.exitCode = main(process.argv.slice(2));

@@ -34,3 +34,8 @@ export const codeSections: readonly CodeSection[] = [
 export function docsLink(code: string, base = "docs/problems.md"): string {
   return `${base}#${code}`;
 }
+
+/** The docs of a code; undefined for one that is not told anywhere. */
+export function docsOf(code: string): Docs | undefined {
+  return codeSections.find(({ codes }) => Object.hasOwn(codes, code))?.codes[code];
+}

@@ -1,5 +1,7 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
 import { frameOf, linesOf } from "./frame.ts";
+import type { Comparison } from "./outputs/outcome.ts";
+import { pagesIn } from "./pagesIn.ts";
 import type { CheckInput, Problem, SiteFiles } from "./site.ts";
 import { capital, counted, numberWord } from "./words.ts";
 
@@ -9,6 +11,8 @@ const CODE_COLUMN = 65;
 
 export interface ReportOptions {
   colour?: boolean;
+  /** Only what is new is told. */
+  changes?: Comparison | undefined;
 }
 
 /** Everything that was found, and a last line that sums it up. */
@@ -17,9 +21,8 @@ export function report(
   { files }: Pick<CheckInput, "files">,
   options: ReportOptions = {},
 ): string {
-  const pages = Object.keys(files).filter((file) => /^pages\/(?:[^_/][^/]*\/)*[^_/][^/]*\.json$/i.test(file));
   const list = formatProblems(problems, files, options);
-  return `${list}${list ? "\n" : ""}${summary(problems, pages)}\n`;
+  return `${list}${list ? "\n" : ""}${summarize(problems, files, options.changes)}\n`;
 }
 
 /** The problems alone, each with the lines that it is about. */
@@ -66,8 +69,28 @@ function formatProblem(problem: Problem, lines: readonly string[], paint: Paint)
   return `${told.join("\n")}\n`;
 }
 
-/** "6 problems in 6 pages, 14 pages are fine." */
-function summary(problems: readonly Problem[], pages: readonly string[]): string {
+/** "6 problems in 6 pages, 14 pages are fine." and what a comparison left out. */
+export function summarize(problems: readonly Problem[], files: SiteFiles, changes?: Comparison): string {
+  const pages = pagesIn(files);
+  if (!changes || (changes.older.length === 0 && !changes.checkerChanged)) return summary(problems, problems, pages);
+  const { base, older, checkerChanged } = changes;
+  if (checkerChanged) {
+    const told =
+      problems.length > 0 ? "\nOlder problems are told as well, because" : " All of it was looked at, because";
+    return `${summary(problems, problems, pages)}${told} the check itself changed since ${base}.`;
+  }
+  const count = capital(numberWord(older.length));
+  const left =
+    older.length === 1
+      ? `${count} older problem in a file that did not change since ${base} is left out.`
+      : `${count} older problems in files that did not change since ${base} are left out.`;
+  const none = `${counted(pages.length, "page")} checked, no new problems.`;
+  const told = problems.length > 0 ? summary(problems, [...problems, ...older], pages) : none;
+  return `${told}\n${left} "npm run check" tells everything.`;
+}
+
+/** @param known Also the problems that are not told: their pages are not fine. */
+function summary(problems: readonly Problem[], known: readonly Problem[], pages: readonly string[]): string {
   if (problems.length === 0) return `${counted(pages.length, "page")} checked, no problems.`;
   const warnings = problems.filter(({ severity }) => severity === "warning").length;
   const errors = problems.length - warnings;
@@ -75,7 +98,8 @@ function summary(problems: readonly Problem[], pages: readonly string[]): string
     .filter(Boolean)
     .join(" and ");
   const touched = new Set(problems.map(({ file }) => file));
-  const fine = pages.filter((page) => !touched.has(page)).length;
+  const spoilt = new Set(known.map(({ file }) => file));
+  const fine = pages.filter((page) => !spoilt.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
   return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}`;

@@ -1,0 +1,18 @@
+/** The ways in which the result of a check can be told. */
+import { report } from "../report.ts";
+import { toGithub } from "./github.ts";
+import { toJson } from "./json.ts";
+import type { Outcome, Repository } from "./outcome.ts";
+import { toSarif } from "./sarif.ts";
+
+type Formatter = (outcome: Outcome, repository: Repository, colour: boolean) => string;
+
+/** By the name that `--format` takes. */
+export const formats = {
+  text: ({ problems, files, changes }, _repository, colour) => report(problems, { files }, { colour, changes }),
+  json: toJson,
+  github: toGithub,
+  sarif: toSarif,
+} satisfies Record<string, Formatter>;
+
+export type Format = keyof typeof formats;

@@ -1,0 +1,71 @@
+/** The report for the log of a GitHub workflow, and annotations that GitHub shows beside the lines of a pull request. */
+import { createHash } from "node:crypto";
+import { docsOf } from "../codes.ts";
+import { report } from "../report.ts";
+import type { Problem, Severity } from "../site.ts";
+import { counted } from "../words.ts";
+import type { Outcome, Repository } from "./outcome.ts";
+import { wording } from "./wording.ts";
+
+/** GitHub shows so many annotations of a severity and step, and drops the others without a word. */
+const MOST_SHOWN = 10;
+
+/** The whole report first, then at most ten annotations of each severity; the tenth says how many more there are. */
+export function toGithub({ problems, files, changes }: Outcome, { folder }: Repository): string {
+  const text = report(problems, { files }, { changes });
+  if (problems.length === 0) return text;
+  return quiet(text) + annotations(problems, folder, "error") + annotations(problems, folder, "warning");
+}
+
+/** Keeps GitHub from obeying what authors wrote: a page may quote a command. No page can hold the hash of its own report. */
+function quiet(text: string): string {
+  const token = createHash("sha256").update(text).digest("hex");
+  return `::stop-commands::${token}\n${text}::${token}::\n`;
+}
+
+function annotations(all: readonly Problem[], folder: string, severity: Severity): string {
+  const problems = all.filter((problem) => problem.severity === severity);
+  const shown = problems.length > MOST_SHOWN ? worst(problems, MOST_SHOWN - 1) : problems;
+  const lines = shown.map((problem) => annotation(problem, folder));
+  const more = problems.length - shown.length;
+  if (more > 0) {
+    const noun = counted(more, severity === "error" ? "more problem" : "more warning");
+    lines.push(command(severity, {}, `And ${noun}. The summary of this run tells them all.`));
+  }
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+/** The first one of each file before the second one of any: it may be the reason for those that follow it. */
+function worst(problems: readonly Problem[], count: number): Problem[] {
+  const seen = new Map<string, number>();
+  const ranked = problems.map((problem, order) => {
+    const rank = seen.get(problem.file) ?? 0;
+    seen.set(problem.file, rank + 1);
+    return { problem, rank, order };
+  });
+  const chosen = ranked.toSorted((a, b) => a.rank - b.rank || a.order - b.order).slice(0, count);
+  return chosen.toSorted((a, b) => a.order - b.order).map(({ problem }) => problem);
+}
+
+function annotation(problem: Problem, folder: string): string {
+  const { file, line, endLine, column, endColumn, code, severity } = problem;
+  // GitHub takes no columns for what is longer than a line.
+  const oneLine = line === endLine && { col: column, endColumn };
+  const properties = { file: folder + file, line, endLine, ...oneLine, title: docsOf(code)?.title };
+  return command(severity, properties, wording(problem).join("\n"));
+}
+
+function command(name: string, properties: Record<string, string | number | undefined>, message: string): string {
+  const given = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${name}${given.length > 0 ? ` ${given.join(",")}` : ""}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

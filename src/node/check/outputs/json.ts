@@ -1,0 +1,40 @@
+/** The problems for programs. docs/ci.md describes the shape; a change of it raises the version. */
+import { docsLink } from "../codes.ts";
+import { pagesIn } from "../pagesIn.ts";
+import type { Problem } from "../site.ts";
+import type { Outcome } from "./outcome.ts";
+
+const VERSION = 1;
+/** Every field of a problem, in the order in which they are written. */
+const FIELDS = Object.keys({
+  code: true,
+  severity: true,
+  file: true,
+  line: true,
+  column: true,
+  endLine: true,
+  endColumn: true,
+  wholeFile: true,
+  place: true,
+  pointer: true,
+  message: true,
+  sentence: true,
+  detail: true,
+  fix: true,
+  why: true,
+  note: true,
+  edit: true,
+} satisfies Record<keyof Problem, true>) as (keyof Problem)[];
+
+/** One JSON document, the same for the same problems. */
+export function toJson({ problems, files, changes }: Outcome): string {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const counts = { errors, warnings: problems.length - errors, pages: pagesIn(files).length };
+  const summary = { ...counts, ...(changes && { base: changes.base, older: changes.older.length }) };
+  return `${JSON.stringify({ version: VERSION, summary, problems: problems.map(entry) }, null, 2)}\n`;
+}
+
+function entry(problem: Problem): object {
+  const fields = FIELDS.filter((field) => problem[field] !== undefined).map((field) => [field, problem[field]]);
+  return { ...Object.fromEntries(fields), docs: docsLink(problem.code) };
+}

@@ -1,0 +1,30 @@
+import type { Problem, SiteFiles } from "../site.ts";
+
+/** What a check of a site came to, as every output gets it. */
+export interface Outcome {
+  /** Sorted by file, then by line. */
+  problems: readonly Problem[];
+  files: SiteFiles;
+  /** Only new problems are told. */
+  changes?: Comparison;
+}
+
+/** What a comparison with an earlier state of the site left out. */
+export interface Comparison {
+  /** What the site was compared with, for example "origin/main". */
+  base: string;
+  /** Problems in files that did not change, which were there before. */
+  older: readonly Problem[];
+  /** The check or its schemas changed as well, so that nothing was left out. */
+  checkerChanged?: boolean;
+}
+
+/** Where the site and the engine are on GitHub. Left out, nobody can say. */
+export interface Repository {
+  /** The site's folder in the repository: empty, or with a slash at its end. */
+  folder: string;
+  /** The address of the repository's files at this commit, with a slash at its end. */
+  address?: string;
+  /** The address of the page about problems. */
+  docs?: string;
+}

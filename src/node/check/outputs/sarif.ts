@@ -1,0 +1,109 @@
+/** SARIF 2.1.0, the format of GitHub's code scanning and of many editors. */
+import { createHash } from "node:crypto";
+import type { Fix, Log, Region, ReportingDescriptor, Result } from "sarif";
+import { codeSections, docsLink } from "../codes.ts";
+import { decode } from "../decode.ts";
+import { positionOf } from "../position.ts";
+import type { Docs } from "../rule.ts";
+import { rules } from "../rules.ts";
+import type { Problem, SiteFiles } from "../site.ts";
+import type { Outcome, Repository } from "./outcome.ts";
+import { wording } from "./wording.ts";
+
+interface Place {
+  file: string;
+  /** As the author wrote it. */
+  text: string;
+  uri: string;
+}
+
+/** One log with one run. The rules are the same for every site. */
+export function toSarif({ problems, files }: Outcome, repository: Repository): string {
+  const placeOf = placesIn(files, repository);
+  const seen = new Map<string, number>();
+  const results = problems.map((problem): Result => {
+    const place = placeOf(problem.file);
+    const fixes = fixesOf(problem, place);
+    return {
+      ruleId: problem.code,
+      level: problem.severity,
+      message: { text: wording(problem).join("\n") },
+      locations: [
+        { physicalLocation: { artifactLocation: { uri: place.uri }, region: regionOf(problem, place.text) } },
+      ],
+      partialFingerprints: { "blockwright/v1": fingerprint(problem, seen) },
+      ...(fixes && { fixes }),
+    };
+  });
+  const descriptors = codeSections.flatMap(({ codes }) =>
+    Object.entries(codes).map(([code, docs]) => descriptorOf(code, docs, repository)),
+  );
+  const driver = { name: "Blockwright", rules: descriptors };
+  const log: Log = {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function descriptorOf(code: string, { title, why, mend }: Docs, { docs }: Repository): ReportingDescriptor {
+  const severity =
+    rules.find((rule) => rule.code === code || Object.hasOwn(rule.others ?? {}, code))?.severity ?? "error";
+  return {
+    id: code,
+    shortDescription: { text: title },
+    fullDescription: { text: why },
+    help: { text: `${why}\n\n${mend}`, markdown: `${why}\n\n${mend}` },
+    ...(docs && { helpUri: docsLink(code, docs) }),
+    defaultConfiguration: { level: severity },
+  };
+}
+
+/** Opens each file once. */
+function placesIn(files: SiteFiles, { folder }: Repository): (file: string) => Place {
+  const places = new Map<string, Place>();
+  return (file) => {
+    let place = places.get(file);
+    if (!place) {
+      const content = Object.hasOwn(files, file) ? files[file]! : "";
+      const text = typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
+      place = { file, text, uri: (folder + file).split("/").map(encodeURIComponent).join("/") };
+      places.set(file, place);
+    }
+    return place;
+  };
+}
+
+/** GitHub wants all four numbers, also where the whole line or file is meant. */
+function regionOf({ line, column = 1, endLine, endColumn }: Problem, text: string): Region {
+  const end = endColumn ?? lineLength(text, endLine) + 1;
+  return { startLine: line, startColumn: column, endLine, endColumn: end };
+}
+
+function lineLength(text: string, line: number): number {
+  return text.replace(/^\ufeff/, "").split(/\r?\n/, line)[line - 1]?.length ?? 0;
+}
+
+/** SARIF has no place for the byte order mark, so a mend that touches it is left out. */
+function fixesOf({ edit, fix }: Problem, place: Place): Fix[] | undefined {
+  if (!edit || (edit.offset === 0 && edit.length > 0 && place.text.startsWith("\ufeff"))) return undefined;
+  const from = positionOf(place, edit.offset);
+  const to = positionOf(place, edit.offset + edit.length);
+  const deletedRegion = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };
+  const replacements = [{ deletedRegion, insertedContent: { text: edit.text } }];
+  return [
+    {
+      ...(fix && { description: { text: fix } }),
+      artifactChanges: [{ artifactLocation: { uri: place.uri }, replacements }],
+    },
+  ];
+}
+
+/** Stays the same while lines are added or taken out above. */
+function fingerprint({ code, file, message }: Problem, seen: Map<string, number>): string {
+  const hash = createHash("sha256").update([code, file, message].join("\n")).digest("hex").slice(0, 32);
+  const count = (seen.get(hash) ?? 0) + 1;
+  seen.set(hash, count);
+  return `${hash}:${count}`;
+}

@@ -1,0 +1,78 @@
+/** Markdown for the summary page of a GitHub workflow run. */
+import { docsLink } from "../codes.ts";
+import { frameOf, linesOf } from "../frame.ts";
+import { summarize } from "../report.ts";
+import type { Problem } from "../site.ts";
+import { counted, visible } from "../words.ts";
+import type { Outcome, Repository } from "./outcome.ts";
+import { wording } from "./wording.ts";
+
+/** Bytes that the last line may need. */
+const LAST_LINE = 200;
+
+/**
+ * Every problem by file, with its lines. Cut between two problems where it would become longer than `room` bytes: GitHub
+ * shows nothing at all of a summary that is too long.
+ */
+export function stepSummary({ problems, files, changes }: Outcome, repository: Repository, room: number): string {
+  const parts = [
+    `## Check of the pages\n\n${markdown(summarize(problems, files, changes)).replaceAll("\n", "\n\n")}\n`,
+  ];
+  let left = room - LAST_LINE - bytes(parts[0]!);
+  let lines: string[] = [];
+  for (const [i, problem] of problems.entries()) {
+    const isFirst = problem.file !== problems[i - 1]?.file;
+    if (isFirst) lines = linesOf(files, problem.file);
+    const part = (isFirst ? `\n### ${markdown(visible(problem.file))}\n` : "") + section(problem, lines, repository);
+    left -= bytes(part);
+    if (left < 0) {
+      const rest = counted(problems.length - i, "more problem");
+      parts.push(`\n**${rest} not shown here.** To see them, run \`npm run check\` on your computer.\n`);
+      break;
+    }
+    parts.push(part);
+  }
+  return parts.join("");
+}
+
+function section(problem: Problem, lines: readonly string[], repository: Repository): string {
+  const { code, severity, edit } = problem;
+  const [sentence, ...rest] = wording(problem).map(markdown);
+  const name = repository.docs ? `[${code}](${docsLink(code, repository.docs)})` : code;
+  const notes = [severity === "warning" && "a warning", edit && "can be fixed for you"].filter(Boolean);
+  const frame = frameOf(problem, lines);
+  const parts = [
+    `${position(problem, repository)}${sentence}`,
+    ...(frame.length > 0 ? [fenced(frame.join("\n"))] : []),
+    ...rest,
+    `<sub>${[name, ...notes].join(", ")}</sub>`,
+  ];
+  return `\n${parts.join("\n\n")}\n`;
+}
+
+function position({ file, line, wholeFile }: Problem, { folder, address }: Repository): string {
+  if (wholeFile) return "";
+  if (!address) return `**Line ${line}.** `;
+  const path = `${folder}${file}`.split("/").map(encodeURIComponent).join("/");
+  return `**[Line ${line}](${address}${path}#L${line}).** `;
+}
+
+/** A block of code with a fence that is longer than any in it. */
+function fenced(text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}
+
+/** The same words when they are read as Markdown. */
+function markdown(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replace(/[\\`*_[\]|~#$]/g, String.raw`\$&`);
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
