@@ -102,7 +102,8 @@ function fixesOf({ edit, fix }: Problem, place: Place): Fix[] | undefined {
 
 /** Stays the same while lines are added or taken out above. */
 function fingerprint({ code, file, message }: Problem, seen: Map<string, number>): string {
-  const hash = createHash("sha256").update([code, file, message].join("\n")).digest("hex").slice(0, 32);
+  const known = [code, file, message.replace(/\d+/g, "")].join("\n");
+  const hash = createHash("sha256").update(known).digest("hex").slice(0, 32);
   const count = (seen.get(hash) ?? 0) + 1;
   seen.set(hash, count);
   return `${hash}:${count}`;

@@ -19,6 +19,7 @@ export function stepSummary({ problems, files, changes }: Outcome, repository: R
     `## Check of the pages\n\n${markdown(summarize(problems, files, changes)).replaceAll("\n", "\n\n")}\n`,
   ];
   let left = room - LAST_LINE - bytes(parts[0]!);
+  if (left < 0) return "";
   let lines: string[] = [];
   for (const [i, problem] of problems.entries()) {
     const isFirst = problem.file !== problems[i - 1]?.file;
