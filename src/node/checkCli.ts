@@ -1,6 +1,8 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { appendFileSync, existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { changesSince } from "./changes.ts";
+import { newProblems } from "./check/changed.ts";
 import { check } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
 import type { Outcome, Repository } from "./check/outputs/outcome.ts";
@@ -15,6 +17,11 @@ const ENGINE = join(import.meta.dirname, "../..");
 const LONGEST_SUMMARY = 1024 * 1024;
 const OPTIONS = {
   format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },
+  changed: {
+    does: "only what is new since a commit; if left out, since the work on this branch began",
+    value: "commit",
+    alone: true,
+  },
   debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
@@ -36,7 +43,10 @@ export function main(args: readonly string[]): number {
       process.stdout.write(HELP);
       return 0;
     }
-    return checkFolder(folderOf(folders), (options.get("format") ?? "text") as Format);
+    return checkFolder(folderOf(folders), {
+      format: (options.get("format") ?? "text") as Format,
+      changed: options.get("changed"),
+    });
   } catch (error) {
     if (error instanceof WrongUse) return fail(2, error.message);
     const detail = error instanceof Error ? error : new Error(String(error));
@@ -58,15 +68,30 @@ function folderOf(folders: readonly string[]): string {
   return root;
 }
 
-function checkFolder(root: string, format: Format): number {
-  const site = checkInputOf(ENGINE, root);
-  const problems = check(site);
-  const outcome = { problems, files: site.files };
+interface How {
+  format: Format;
+  /** Only what is new is told: since this commit, or, when empty, since the work on the branch began. */
+  changed: string | undefined;
+}
+
+function checkFolder(root: string, { format, changed }: How): number {
+  const outcome = outcomeOf(root, changed);
   const repository = repositoryOf(root, ENGINE);
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
   process.stdout.write(formats[format](outcome, repository, colour));
   if (format === "github") writeStepSummary(outcome, repository);
-  return problems.some(({ severity }) => severity === "error") ? 1 : 0;
+  return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+function outcomeOf(root: string, changed: string | undefined): Outcome {
+  const input = checkInputOf(ENGINE, root);
+  const { files } = input;
+  const changes =
+    changed === undefined ? undefined : changesSince({ engine: ENGINE, site: root }, files, changed || undefined);
+  const all = check(input);
+  if (!changes) return { problems: all, files };
+  const { problems, comparison } = newProblems(input, all, changes);
+  return { problems, files, changes: comparison };
 }
 
 /** Adds to the file that GitHub shows on the page of a workflow run; what stands in it already takes some of its room. */

@@ -47,15 +47,18 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
     // A pipe or a device would never end.
     if (!entry.isFile() && !statSync(path).isFile())
       return { unreadable: statSync(path).isDirectory() ? "directory" : "other" };
-    const text = readFileSync(path, "utf8");
-    // Node puts U+FFFD where it cannot read a letter: the check looks at the bytes then.
-    return text.includes("\ufffd") ? readFileSync(path) : text;
+    return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
   } catch (error) {
     const code = codeOf(error);
     if (code === "EACCES" || code === "EPERM") return { unreadable: "denied" };
     if (code === "EISDIR") return { unreadable: "directory" };
     return { unreadable: entry.isSymbolicLink() && (code === "ENOENT" || code === "ELOOP") ? "dangling" : "other" };
   }
+}
+
+/** Node puts U+FFFD where it cannot read a letter: the check looks at the bytes then. */
+export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {
+  return text.includes("\ufffd") ? bytes() : text;
 }
 
 function codeOf(error: unknown): unknown {

@@ -8,7 +8,7 @@ export interface Option {
   /** What follows it: one of these words, or whatever this name stands for. */
   value?: readonly string[] | string;
   /** It may also stand alone. */
-  alone?: true;
+  alone?: boolean;
 }
 
 export type Options = Readonly<Record<string, Option>>;

@@ -72,18 +72,13 @@ function formatProblem(problem: Problem, lines: readonly string[], paint: Paint)
 /** "6 problems in 6 pages, 14 pages are fine." and what a comparison left out. */
 export function summarize(problems: readonly Problem[], files: SiteFiles, changes?: Comparison): string {
   const pages = pagesIn(files);
-  if (!changes || (changes.older.length === 0 && !changes.checkerChanged)) return summary(problems, problems, pages);
+  if (!changes) return summary(problems, problems, pages);
   const { base, older, checkerChanged } = changes;
-  if (checkerChanged) {
-    const told =
-      problems.length > 0 ? "\nOlder problems are told as well, because" : " All of it was looked at, because";
-    return `${summary(problems, problems, pages)}${told} the check itself changed since ${base}.`;
-  }
-  const count = capital(numberWord(older.length));
-  const left =
-    older.length === 1
-      ? `${count} older problem in a file that did not change since ${base} is left out.`
-      : `${count} older problems in files that did not change since ${base} are left out.`;
+  if (checkerChanged && problems.length > 0)
+    return `${summary(problems, problems, pages)}\nOlder problems are told as well, because the check itself changed since ${base}.`;
+  if (older.length === 0) return summary(problems, problems, pages);
+  const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
+  const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;
   const none = `${counted(pages.length, "page")} checked, no new problems.`;
   const told = problems.length > 0 ? summary(problems, [...problems, ...older], pages) : none;
   return `${told}\n${left} "npm run check" tells everything.`;

@@ -1,0 +1,100 @@
+/** What changed in a site's folder since a commit of git, with the content that it had then. */
+import { join, relative } from "node:path";
+import { realpathSync } from "node:fs";
+import type { Changes } from "./check/changed.ts";
+import type { SiteFiles } from "./check/site.ts";
+import { git, gitLine, tryGit } from "./git.ts";
+import { baseOf } from "./gitBase.ts";
+import { textOrBytes } from "./loadSite.ts";
+
+/** What decides which problems a page has, besides the pages. */
+const CHECKER = ["schema", "src/model", "src/node/check"];
+const LINK = "120000";
+const MODULE = "160000";
+
+interface Places {
+  engine: string;
+  site: string;
+}
+
+/** Compares with a commit; left out, with the one where the current work began. Throws WrongUse when there is none. */
+export function changesSince({ engine, site }: Places, files: SiteFiles, wanted?: string): Changes {
+  const base = baseOf(site, wanted);
+  const before = new Map<string, SiteFiles[string] | undefined>();
+  const old = new Map<string, string>();
+  for (const { path, mode, id } of changedEntries(site, base.tree)) {
+    if (!isPart(path) || mode === MODULE) continue;
+    before.set(path, undefined);
+    if (mode === LINK) before.set(path, { unreadable: "other" });
+    else if (!/^0+$/.test(id)) old.set(path, id);
+  }
+  const contents = contentsOf(site, old.values());
+  for (const [path, id] of old) {
+    const content = contents.get(id)!;
+    // A file that was only touched, or whose rights changed, is as it was.
+    if (content === files[path]) before.delete(path);
+    else before.set(path, content);
+  }
+  for (const path of untracked(site)) if (isPart(path) && !before.has(path)) before.set(path, undefined);
+  return { base: base.name, before, checkerChanged: hasChanged(engine, site, base.tree) };
+}
+
+function isPart(path: string): boolean {
+  return path.startsWith("images/") || /^pages\/[^]*\.json$/i.test(path);
+}
+
+interface Entry {
+  path: string;
+  mode: string;
+  /** Of the content at the base; zeros when there was none. */
+  id: string;
+}
+
+/** `:oldmode newmode oldid newid status`, a zero byte, the path, a zero byte. */
+function changedEntries(site: string, tree: string): Entry[] {
+  const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
+  const parts = git(site, ["diff", ...options, tree, "--", "pages", "images"])
+    .toString("utf8")
+    .split("\0");
+  return Array.from({ length: (parts.length - 1) / 2 }, (_, i) => {
+    const [mode = "", , id = ""] = parts[2 * i]!.slice(1).split(" ");
+    return { path: parts[2 * i + 1]!, mode, id };
+  });
+}
+
+function untracked(site: string): string[] {
+  const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", "pages", "images"]);
+  return list.toString("utf8").split("\0").filter(Boolean);
+}
+
+/** `id type size`, a line break, the content, a line break: for each id. */
+function contentsOf(site: string, ids: Iterable<string>): Map<string, string | Uint8Array> {
+  const contents = new Map<string, string | Uint8Array>();
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return contents;
+  const output = git(site, ["cat-file", "--batch"], wanted.map((id) => `${id}\n`).join(""));
+  let at = 0;
+  for (const id of wanted) {
+    const lineEnd = output.indexOf("\n", at);
+    const header = output.toString("latin1", at, lineEnd);
+    const size = Number(header.split(" ")[2]);
+    if (!Number.isInteger(size)) throw new Error(`git has lost a file: "${header}".`);
+    const bytes = output.subarray(lineEnd + 1, lineEnd + 1 + size);
+    contents.set(
+      id,
+      textOrBytes(bytes.toString("utf8"), () => bytes),
+    );
+    at = lineEnd + size + 2;
+  }
+  return contents;
+}
+
+/** Whether the check differs from what it was at the base. An engine that is in another repository stays as it is. */
+function hasChanged(engine: string, site: string, tree: string): boolean {
+  const top = gitLine(site, "rev-parse", "--show-toplevel");
+  const folder = top && relative(realpathSync(top), realpathSync(engine));
+  if (folder === undefined || folder.startsWith("..")) return false;
+  const paths = CHECKER.map((path) => join(top!, folder, path));
+  if (tryGit(top!, ["diff", "--quiet", "--no-ext-diff", tree, "--", ...paths]) === undefined) return true;
+  return git(top!, ["ls-files", "--others", "--exclude-standard", "--", ...paths]).length > 0;
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from "node:child_process";
+
+/** Runs git in a folder. Gives undefined when git says no. */
+export function tryGit(folder: string, args: readonly string[], input?: string): Buffer | undefined {
+  try {
+    return execFileSync("git", args, {
+      cwd: folder,
+      env: withoutHook(),
+      input: input ?? "",
+      stdio: ["pipe", "pipe", "ignore"],
+      maxBuffer: Number.POSITIVE_INFINITY,
+      windowsHide: true,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same for what has to work: throws an Error that names the command. */
+export function git(folder: string, args: readonly string[], input?: string): Buffer {
+  const output = tryGit(folder, args, input);
+  if (!output) throw new Error(`"git ${args.join(" ")}" failed.`);
+  return output;
+}
+
+/** A line of output; undefined when git says no or says nothing. */
+export function gitLine(folder: string, ...args: string[]): string | undefined {
+  return tryGit(folder, args)?.toString("utf8").trim() || undefined;
+}
+
+/** What git says against working in a folder; undefined when it says nothing. */
+export function objection(folder: string): string | undefined {
+  const { error, status, stderr } = spawnSync("git", ["rev-parse", "--show-toplevel"], {
+    cwd: folder,
+    env: { ...withoutHook(), LC_ALL: "C" },
+    encoding: "utf8",
+  });
+  if (error) return "git is not installed";
+  if (status === 0) return undefined;
+  return stderr.includes("dubious ownership")
+    ? `git does not trust ${folder}, which belongs to somebody else. To trust it, run "git config --global --add safe.directory ${folder}"`
+    : `${folder} is not in a git repository`;
+}
+
+/** Within a hook, git names the repository and index of the commit: they may not be those of the folder. */
+function withoutHook(): NodeJS.ProcessEnv {
+  const named = new Set(["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !named.has(name)));
+}
