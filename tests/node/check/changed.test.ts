@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { type Changes, newProblems } from "../../../src/node/check/changed.ts";
+import { check } from "../../../src/node/check/check.ts";
+import { summarize } from "../../../src/node/check/report.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { images, page, schemas, siteWith, text } from "./site.ts";
+
+const intro = { type: "intro", heading: "Hello", text: "[All](/all) words." };
+const typo = { ...intro, colour: "x" };
+const route = (name: string, ...blocks: (typeof intro)[]) => ({
+  ...page(...blocks),
+  route: `/${name}`,
+  title: `The page ${name}`,
+  description: `What stands on the page ${name}, in a sentence that is long enough for anybody.`,
+});
+
+function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
+  const input = { files: siteWith(files), schemas, images };
+  const changes = { base: "main", before: new Map(before), checkerChanged: false, ...more };
+  const { problems, comparison } = newProblems(input, check(input), changes);
+  const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
+  return { told, older: comparison.older.map(({ file }) => file), last: summarize(problems, input.files, comparison) };
+}
+
+test("nothing changed: all problems are older", () => {
+  expect(
+    newsOf({ "pages/a.json": text(route("a", typo)), "pages/b.json": text(route("b", typo, typo)) }, []),
+  ).toMatchInlineSnapshot(`
+    {
+      "last": "12 pages checked, no new problems.
+    Three older problems in files that did not change since main are left out. "npm run check" tells everything.",
+      "older": [
+        "pages/a.json",
+        "pages/b.json",
+        "pages/b.json",
+      ],
+      "told": [],
+    }
+  `);
+});
+
+test("all problems of a changed file are told, also the old ones", () => {
+  const old = text(route("a", typo));
+  const files = { "pages/a.json": text(route("a", typo, typo)), "pages/b.json": text(route("b", typo)) };
+  expect(newsOf(files, [["pages/a.json", old]])).toMatchInlineSnapshot(`
+    {
+      "last": "2 problems in 1 page, 10 pages are fine.
+    One older problem in files that did not change since main is left out. "npm run check" tells everything.",
+      "older": [
+        "pages/b.json",
+      ],
+      "told": [
+        "pages/a.json:10 unknown-property",
+        "pages/a.json:16 unknown-property",
+      ],
+    }
+  `);
+});
+
+test("a file that went away: what it breaks elsewhere is told, what was broken elsewhere is not", () => {
+  const posts = { type: "postCards", heading: "Read on", posts: ["/gone", "/never"] };
+  const files = { "pages/list.json": text({ ...route("list", intro), blocks: [intro, posts] }) };
+  const gone = text({
+    ...route("gone", intro),
+    card: { image: { src: "brand/logo.svg", alt: "Two phones" }, title: "Gone", text: "A guide." },
+  });
+  expect(newsOf(files, [["pages/gone.json", gone]])).toMatchInlineSnapshot(`
+    {
+      "last": "1 problem in 1 page, 10 pages are fine.
+    One older problem in files that did not change since main is left out. "npm run check" tells everything.",
+      "older": [
+        "pages/list.json",
+      ],
+      "told": [
+        "pages/list.json:15 unknown-page",
+      ],
+    }
+  `);
+});
+
+test("one more page with the same old address is new, the earlier clash is not", () => {
+  const alias = (name: string) => text({ ...route(name, intro), aliases: ["/old"] });
+  const files = { "pages/a.json": alias("a"), "pages/b.json": alias("b"), "pages/c.json": alias("c") };
+  const { told, older } = newsOf(files, [["pages/c.json", text(route("c", intro))]]);
+  expect({ told, older }).toMatchInlineSnapshot(`
+    {
+      "older": [
+        "pages/b.json",
+      ],
+      "told": [
+        "pages/c.json:13 alias-clash",
+      ],
+    }
+  `);
+});
+
+test("the check changed: nothing is left out", () => {
+  const files = { "pages/a.json": text(route("a", typo)) };
+  expect(newsOf(files, [], { checkerChanged: true })).toMatchInlineSnapshot(`
+    {
+      "last": "1 problem in 1 page, 10 pages are fine.
+    Older problems are told as well, because the check itself changed since main.",
+      "older": [],
+      "told": [
+        "pages/a.json:10 unknown-property",
+      ],
+    }
+  `);
+  expect(newsOf({}, [], { checkerChanged: true }).last).toBe("10 pages checked, no problems.");
+});
