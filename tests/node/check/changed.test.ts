@@ -23,9 +23,8 @@ function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined
 }
 
 test("nothing changed: all problems are older", () => {
-  expect(
-    newsOf({ "pages/a.json": text(route("a", typo)), "pages/b.json": text(route("b", typo, typo)) }, []),
-  ).toMatchInlineSnapshot(`
+  expect(newsOf({ "pages/a.json": text(route("a", typo)), "pages/b.json": text(route("b", typo, typo)) }, []))
+    .toMatchInlineSnapshot(`
     {
       "last": "12 pages checked, no new problems.
     Three older problems in files that did not change since main are left out. "npm run check" tells everything.",
