@@ -2,7 +2,7 @@
 import { nearest } from "./check/suggest.ts";
 import { choice } from "./check/words.ts";
 
-export interface Option {
+interface Option {
   /** What it does, for `--help`. */
   does: string;
   /** What follows it: one of these words, or whatever this name stands for. */
@@ -11,7 +11,7 @@ export interface Option {
   alone?: boolean;
 }
 
-export type Options = Readonly<Record<string, Option>>;
+type Options = Readonly<Record<string, Option>>;
 
 /** A command that cannot be understood. Its message is the sentence to show. */
 export class WrongUse extends Error {}
