@@ -7,8 +7,8 @@ import { git, gitLine, tryGit } from "./git.ts";
 import { baseOf } from "./gitBase.ts";
 import { textOrBytes } from "./loadSite.ts";
 
-/** What decides which problems a page has, besides the pages. */
-const CHECKER = ["schema", "src/model", "src/node/check"];
+/** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
+const ENGINE_PARTS = ["schema", "src", "public"];
 const LINK = "120000";
 const MODULE = "160000";
 
@@ -36,7 +36,7 @@ export function changesSince({ engine, site }: Places, files: SiteFiles, wanted?
     else before.set(path, content);
   }
   for (const path of untracked(site)) if (isPart(path) && !before.has(path)) before.set(path, undefined);
-  return { base: base.name, before, checkerChanged: hasChanged(engine, site, base.tree) };
+  return { base: base.name, before, engineChanged: hasChanged(engine, site, base.tree) };
 }
 
 function isPart(path: string): boolean {
@@ -89,12 +89,12 @@ function contentsOf(site: string, ids: Iterable<string>): Map<string, string | U
   return contents;
 }
 
-/** Whether the check differs from what it was at the base. An engine that is in another repository stays as it is. */
+/** Whether the engine differs from what it was at the base. One that is in another repository counts as it is. */
 function hasChanged(engine: string, site: string, tree: string): boolean {
   const top = gitLine(site, "rev-parse", "--show-toplevel");
   const folder = top && relative(realpathSync(top), realpathSync(engine));
   if (folder === undefined || folder.startsWith("..")) return false;
-  const paths = CHECKER.map((path) => join(top!, folder, path));
+  const paths = ENGINE_PARTS.map((path) => join(top!, folder, path));
   if (tryGit(top!, ["diff", "--quiet", "--no-ext-diff", tree, "--", ...paths]) === undefined) return true;
   return git(top!, ["ls-files", "--others", "--exclude-standard", "--", ...paths]).length > 0;
 }

@@ -8,7 +8,7 @@ import { newProblems } from "../../src/node/check/changed.ts";
 import { check } from "../../src/node/check/check.ts";
 import { report } from "../../src/node/check/report.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
-import { article, images, schemas, siteWith, text, words } from "./check/site.ts";
+import { article, images, render, schemas, siteWith, text, words } from "./check/site.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
@@ -72,7 +72,7 @@ function changes(base?: string) {
 
 /** The codes and files of what is new, and the summary. */
 function news(base?: string): { told: string[]; older: number; last: string } {
-  const input = { ...loadSite(site), schemas };
+  const input = { ...loadSite(site), schemas, render };
   const { problems, comparison } = newProblems(input, check(input), changes(base));
   const told = problems.map(({ file, code }) => `${file} ${code}`);
   const last = report(problems, input, { changes: comparison }).trimEnd().split("\n").slice(-2).join("\n");
@@ -209,12 +209,12 @@ describe("what changed", { timeout: 60_000 }, () => {
     site = root;
   });
 
-  test("the check itself", () => {
+  test("the engine itself", () => {
     start();
     const places = { engine: site, site };
-    const changed = () => changesSince(places, loadSite(site).files).checkerChanged;
+    const changed = () => changesSince(places, loadSite(site).files).engineChanged;
     expect(changed()).toBe(false);
-    write({ "src/node/other.ts": "" });
+    write({ "docs/other.md": "" });
     expect(changed()).toBe(false);
     write({ "schema/page.schema.json": "{}" });
     expect(changed()).toBe(true);
@@ -222,12 +222,12 @@ describe("what changed", { timeout: 60_000 }, () => {
     expect(changed()).toBe(false);
     write({ "schema/page.schema.json": "[]" });
     expect(changed()).toBe(true);
-    const input = { ...loadSite(site), schemas };
+    const input = { ...loadSite(site), schemas, render };
     const { problems, comparison } = newProblems(input, check(input), changesSince(places, input.files));
     expect(report(problems, input, { changes: comparison }).trimEnd().split("\n").slice(-2)).toMatchInlineSnapshot(`
       [
         "1 problem in 1 page, 11 pages are fine. One can be put right by "npm run check -- --fix".",
-        "Older problems are told as well, because the check itself changed since the last commit.",
+        "Older problems are told as well, because the engine itself changed since the last commit.",
       ]
     `);
   });

@@ -32,7 +32,7 @@ function git(...args: string[]) {
 }
 
 test("the hook stops a commit with a new problem, and only that", { timeout: 120_000 }, () => {
-  const check = `node --import ${import.meta.resolve("tsx")} ${join(engine, "src/node/checkCli.ts")}`;
+  const check = `cd "${engine}" && node --import tsx src/node/checkCli.ts "${folder}"`;
   const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, image]));
   write({
     ...siteWith({ "pages/old.json": "{\n" }),

@@ -8,8 +8,8 @@ export interface Changes {
   base: string;
   /** Every file of pages/ and images/ that is not as it was: its content then, undefined when it was not there. */
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
-  /** Whether the check itself or its schemas changed, so that the same pages may have other problems. */
-  checkerChanged: boolean;
+  /** Whether the engine changed, so that the same pages may have other problems. */
+  engineChanged: boolean;
 }
 
 interface News {
@@ -19,8 +19,8 @@ interface News {
 
 /** Leaves out the problems that were there before, in files that did not change. All problems of a changed file are told. */
 export function newProblems(input: CheckInput, problems: readonly Problem[], changes: Changes): News {
-  const { base, before, checkerChanged } = changes;
-  if (checkerChanged) return { problems: [...problems], comparison: { base, older: [], checkerChanged } };
+  const { base, before, engineChanged } = changes;
+  if (engineChanged) return { problems: [...problems], comparison: { base, older: [], engineChanged } };
   const known = counts(before.size > 0 ? check(siteBefore(input, before)) : problems);
   const told: Problem[] = [];
   const older: Problem[] = [];
@@ -33,9 +33,9 @@ export function newProblems(input: CheckInput, problems: readonly Problem[], cha
 }
 
 /** The site as it was. */
-function siteBefore({ files, schemas, images }: CheckInput, before: Changes["before"]): CheckInput {
-  const earlier: Record<string, SiteFiles[string]> = { ...files };
-  const pictures = images && new Set(images);
+function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
+  const earlier: Record<string, SiteFiles[string]> = { ...input.files };
+  const pictures = input.images && new Set(input.images);
   for (const [path, content] of before) {
     const picture = path.startsWith("images/") ? path.slice("images/".length) : undefined;
     if (picture !== undefined) {
@@ -44,7 +44,7 @@ function siteBefore({ files, schemas, images }: CheckInput, before: Changes["bef
     } else if (content === undefined) delete earlier[path];
     else earlier[path] = content;
   }
-  return { files: earlier, schemas, ...(pictures && { images: pictures }) };
+  return { ...input, files: earlier, ...(pictures && { images: pictures }) };
 }
 
 function counts(problems: readonly Problem[]): Map<string, number> {

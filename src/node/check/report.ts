@@ -73,9 +73,9 @@ function formatProblem(problem: Problem, lines: readonly string[], paint: Paint)
 export function summarize(problems: readonly Problem[], files: SiteFiles, changes?: Comparison): string {
   const pages = pagesIn(files);
   if (!changes) return summary(problems, problems, pages);
-  const { base, older, checkerChanged } = changes;
-  if (checkerChanged && problems.length > 0)
-    return `${summary(problems, problems, pages)}\nOlder problems are told as well, because the check itself changed since ${base}.`;
+  const { base, older, engineChanged } = changes;
+  if (engineChanged && problems.length > 0)
+    return `${summary(problems, problems, pages)}\nOlder problems are told as well, because the engine itself changed since ${base}.`;
   if (older.length === 0) return summary(problems, problems, pages);
   const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
   const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;

@@ -3,7 +3,7 @@ import { type Changes, newProblems } from "../../../src/node/check/changed.ts";
 import { check } from "../../../src/node/check/check.ts";
 import { summarize } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { images, page, schemas, siteWith, text } from "./site.ts";
+import { images, page, render, schemas, siteWith, text } from "./site.ts";
 
 const intro = { type: "intro", heading: "Hello", text: "[All](/all) words." };
 const typo = { ...intro, colour: "x" };
@@ -15,8 +15,8 @@ const route = (name: string, ...blocks: (typeof intro)[]) => ({
 });
 
 function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
-  const input = { files: siteWith(files), schemas, images };
-  const changes = { base: "main", before: new Map(before), checkerChanged: false, ...more };
+  const input = { files: siteWith(files), schemas, images, render };
+  const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
   const { problems, comparison } = newProblems(input, check(input), changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
   return { told, older: comparison.older.map(({ file }) => file), last: summarize(problems, input.files, comparison) };
@@ -77,6 +77,27 @@ test("a file that went away: what it breaks elsewhere is told, what was broken e
   `);
 });
 
+test("a link to a place that went away with a change elsewhere", () => {
+  const faq = (id: string) => text({ ...route("faq", intro), blocks: [{ ...intro, id }] });
+  const link = (place: string) => text(route("link", { ...intro, text: `[Here](/faq#${place}) and [All](/all).` }));
+  const files = {
+    "pages/faq.json": faq("new"),
+    "pages/link.json": link("old"),
+    "pages/other.json": link("never").replace("/link", "/other"),
+  };
+  const { told, older } = newsOf(files, [["pages/faq.json", faq("old")]]);
+  expect({ told, older }).toMatchInlineSnapshot(`
+    {
+      "older": [
+        "pages/other.json",
+      ],
+      "told": [
+        "pages/link.json:9 broken-anchor",
+      ],
+    }
+  `);
+});
+
 test("one more page with the same old address is new, the earlier clash is not", () => {
   const alias = (name: string) => text({ ...route(name, intro), aliases: ["/old"] });
   const files = { "pages/a.json": alias("a"), "pages/b.json": alias("b"), "pages/c.json": alias("c") };
@@ -95,15 +116,15 @@ test("one more page with the same old address is new, the earlier clash is not",
 
 test("the check changed: nothing is left out", () => {
   const files = { "pages/a.json": text(route("a", typo)) };
-  expect(newsOf(files, [], { checkerChanged: true })).toMatchInlineSnapshot(`
+  expect(newsOf(files, [], { engineChanged: true })).toMatchInlineSnapshot(`
     {
       "last": "1 problem in 1 page, 10 pages are fine.
-    Older problems are told as well, because the check itself changed since main.",
+    Older problems are told as well, because the engine itself changed since main.",
       "older": [],
       "told": [
         "pages/a.json:10 unknown-property",
       ],
     }
   `);
-  expect(newsOf({}, [], { checkerChanged: true }).last).toBe("10 pages checked, no problems.");
+  expect(newsOf({}, [], { engineChanged: true }).last).toBe("10 pages checked, no problems.");
 });

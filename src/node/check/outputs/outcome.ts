@@ -15,8 +15,8 @@ export interface Comparison {
   base: string;
   /** Problems in files that did not change, which were there before. */
   older: readonly Problem[];
-  /** The check or its schemas changed as well, so that nothing was left out. */
-  checkerChanged?: boolean;
+  /** The engine changed as well, so that nothing was left out. */
+  engineChanged?: boolean;
 }
 
 /** Where the site and the engine are on GitHub. Left out, nobody can say. */
