@@ -65,6 +65,8 @@ function folderOf(folders: readonly string[]): string {
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
   const root = resolve(folders[0] ?? ".");
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.`);
+  if (!statSync(root).isDirectory())
+    throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
   return root;
 }
 

@@ -21,14 +21,10 @@ interface News {
 export function newProblems(input: CheckInput, problems: readonly Problem[], changes: Changes): News {
   const { base, before, engineChanged } = changes;
   if (engineChanged) return { problems: [...problems], comparison: { base, older: [], engineChanged } };
-  const known = counts(before.size > 0 ? check(siteBefore(input, before)) : problems);
-  const told: Problem[] = [];
-  const older: Problem[] = [];
-  for (const problem of problems) {
-    const left = known.get(keyOf(problem)) ?? 0;
-    known.set(keyOf(problem), left - 1);
-    (left > 0 && !before.has(problem.file) ? older : told).push(problem);
-  }
+  const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
+  const isOlder = (problem: Problem) => !before.has(problem.file) && known.has(keyOf(problem));
+  const older = problems.filter(isOlder);
+  const told = problems.filter((problem) => !isOlder(problem));
   return { problems: told, comparison: { base, older } };
 }
 
@@ -45,12 +41,6 @@ function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
     else earlier[path] = content;
   }
   return { ...input, files: earlier, ...(pictures && { images: pictures }) };
-}
-
-function counts(problems: readonly Problem[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const problem of problems) found.set(keyOf(problem), (found.get(keyOf(problem)) ?? 0) + 1);
-  return found;
 }
 
 /** The words are left out: what is suggested, or which other file is named, may follow from a change elsewhere. */

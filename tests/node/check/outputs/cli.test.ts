@@ -54,6 +54,11 @@ describe("the command", { timeout: 120_000 }, () => {
   test("what is not a result goes to stderr: the output stays empty", () => {
     expect(run(["--format", "json", join(folder, "broken")])).toMatchObject({ code: 3, out: "" });
     expect(run(["--format", "json", join(folder, "nowhere")])).toMatchObject({ code: 2, out: "" });
+    expect(run(["--format", "json", join(folder, "fine/pages/ios.json")])).toEqual({
+      code: 2,
+      out: "",
+      err: `${join(folder, "fine/pages/ios.json")} is a file, but only a whole site can be checked: write its folder, or nothing.\n`,
+    });
     expect(run(["--format", "jsno"])).toEqual({
       code: 2,
       out: "",

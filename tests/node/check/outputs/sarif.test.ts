@@ -3,6 +3,7 @@ import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../../../src/node/check/outputs/formats.ts";
 import type { Outcome } from "../../../../src/node/check/outputs/outcome.ts";
+import type { Problem } from "../../../../src/node/check/site.ts";
 import { fine, github, here, of, outcome, problem } from "./outcomes.ts";
 import { sarifSchema } from "./sarifSchema.ts";
 
@@ -189,16 +190,13 @@ describe("sarif", () => {
   });
 
   test("a fingerprint stays when lines move, and no two are the same", () => {
-    const moved = of(problem(), problem({ message: "a comma is missing in line 9." }), problem({ code: "wrong-type" }));
-    const prints = log(moved).runs[0]!.results!.map(
-      ({ partialFingerprints }) => partialFingerprints!["blockwright/v1"]!,
-    );
-    expect(new Set(prints).size).toBe(3);
-    const later = of(
-      ...moved.problems.map((each) => ({ ...each, line: 6, endLine: 6, message: each.message.replace("9", "14") })),
-    );
-    expect(
-      log(later).runs[0]!.results!.map(({ partialFingerprints }) => partialFingerprints!["blockwright/v1"]),
-    ).toEqual(prints);
+    const printsOf = (problems: readonly Problem[]) =>
+      log(of(...problems)).runs[0]!.results!.map(({ partialFingerprints }) => partialFingerprints!["blockwright/v1"]);
+    const comma = problem({ message: "a comma is missing in line 9." });
+    const problems = [problem(), problem({ line: 2, endLine: 2 }), comma, problem({ code: "wrong-type" })];
+    const prints = printsOf(problems);
+    expect(new Set(prints).size).toBe(4);
+    const moved = problems.map((each) => ({ ...each, line: each.line + 5, message: each.message.replace("9", "14") }));
+    expect(printsOf(moved)).toEqual(prints);
   });
 });
