@@ -14,7 +14,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "blockwright-outputs-"));
   write("fine", siteWith({}));
   write("wrong", siteWith({ "pages/slip.json": slip }));
-  write("huge", siteWith(Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`pages/p${i}.json`, slip]))));
+  write("huge", siteWith(Object.fromEntries(Array.from({ length: 800 }, (_, i) => [`pages/p${i}.json`, slip]))));
   mkdirSync(join(folder, "broken"));
   symlinkSync("pages", join(folder, "broken/pages"));
 });
@@ -113,7 +113,7 @@ describe("the command", { timeout: 120_000 }, () => {
   test("all of a long output arrives, without colour", () => {
     const { out } = run([join(folder, "huge")], { FORCE_COLOR: "1" });
     expect(out.endsWith('can be put right by "npm run check -- --fix".\n')).toBe(true);
-    expect(out.match(/\[json-syntax/g)).toHaveLength(3000);
+    expect(out.match(/\[json-syntax/g)).toHaveLength(800);
     expect(out).not.toContain("\u001b");
   });
 });
