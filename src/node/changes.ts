@@ -4,7 +4,7 @@ import { realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
 import type { SiteFiles } from "./check/site.ts";
 import { git, gitLine, tryGit } from "./git.ts";
-import { baseOf } from "./gitBase.ts";
+import type { Base } from "./gitBase.ts";
 import { textOrBytes } from "./loadSite.ts";
 
 /** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
@@ -17,9 +17,8 @@ interface Places {
   site: string;
 }
 
-/** Compares with a commit; left out, with the one where the current work began. Throws WrongUse when there is none. */
-export function changesSince({ engine, site }: Places, files: SiteFiles, wanted?: string): Changes {
-  const base = baseOf(site, wanted);
+/** What is not as it was at a base: of the site, whose files are these now, and of the engine. */
+export function changesSince(base: Base, { engine, site }: Places, files: SiteFiles): Changes {
   const before = new Map<string, SiteFiles[string] | undefined>();
   const old = new Map<string, string>();
   for (const { path, mode, id } of changedEntries(site, base.tree)) {

@@ -1,20 +1,19 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
-import { appendFileSync, existsSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { changesSince } from "./changes.ts";
-import { newProblems } from "./check/changed.ts";
+import { onlyNew } from "./check/changed.ts";
 import { check } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
-import type { Outcome, Repository } from "./check/outputs/outcome.ts";
-import { stepSummary } from "./check/outputs/stepSummary.ts";
+import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputOf } from "./checkInput.ts";
+import { baseOf } from "./gitBase.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
 import { repositoryOf } from "./repository.ts";
+import { writeStepSummary } from "./summaryFile.ts";
 
 /** The folder with schema/; a site may be somewhere else. */
 const ENGINE = join(import.meta.dirname, "../..");
-/** What GitHub takes at most as the summary of a step. */
-const LONGEST_SUMMARY = 1024 * 1024;
 const OPTIONS = {
   format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },
   changed: {
@@ -77,35 +76,16 @@ interface How {
 }
 
 function checkFolder(root: string, { format, changed }: How): number {
-  const outcome = outcomeOf(root, changed);
+  const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
+  const input = checkInputOf(ENGINE, root);
+  const { files } = input;
+  const all: Outcome = { problems: check(input), files };
+  const outcome = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
   const repository = repositoryOf(root, ENGINE);
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
   process.stdout.write(formats[format](outcome, repository, colour));
   if (format === "github") writeStepSummary(outcome, repository);
   return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
-}
-
-function outcomeOf(root: string, changed: string | undefined): Outcome {
-  const input = checkInputOf(ENGINE, root);
-  const { files } = input;
-  const changes =
-    changed === undefined ? undefined : changesSince({ engine: ENGINE, site: root }, files, changed || undefined);
-  const all = check(input);
-  if (!changes) return { problems: all, files };
-  const { problems, comparison } = newProblems(input, all, changes);
-  return { problems, files, changes: comparison };
-}
-
-/** Adds to the file that GitHub shows on the page of a workflow run; what stands in it already takes some of its room. */
-function writeStepSummary(outcome: Outcome, repository: Repository): void {
-  const file = process.env["GITHUB_STEP_SUMMARY"];
-  if (!file) return;
-  try {
-    const taken = existsSync(file) ? statSync(file).size : 0;
-    appendFileSync(file, stepSummary(outcome, repository, LONGEST_SUMMARY - taken));
-  } catch (error) {
-    process.stderr.write(`The summary could not be written: ${error instanceof Error ? error.message : error}\n`);
-  }
 }
 
 function fail(code: number, sentence: string): number {

@@ -4,9 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changesSince } from "../../src/node/changes.ts";
-import { newProblems } from "../../src/node/check/changed.ts";
+import { onlyNew } from "../../src/node/check/changed.ts";
 import { check } from "../../src/node/check/check.ts";
+import { formats } from "../../src/node/check/outputs/formats.ts";
 import { report } from "../../src/node/check/report.ts";
+import { baseOf } from "../../src/node/gitBase.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
 import { article, images, render, schemas, siteWith, text, words } from "./check/site.ts";
 
@@ -67,16 +69,17 @@ function start(files: Record<string, string> = {}): void {
 }
 
 function changes(base?: string) {
-  return changesSince({ engine, site }, loadSite(site).files, base);
+  return changesSince(baseOf(site, base), { engine, site }, loadSite(site).files);
 }
 
 /** The codes and files of what is new, and the summary. */
 function news(base?: string): { told: string[]; older: number; last: string } {
   const input = { ...loadSite(site), schemas, render };
-  const { problems, comparison } = newProblems(input, check(input), changes(base));
+  const all = { problems: check(input), files: input.files };
+  const { problems, changes: compared } = onlyNew(all, input, changes(base));
   const told = problems.map(({ file, code }) => `${file} ${code}`);
-  const last = report(problems, input, { changes: comparison }).trimEnd().split("\n").slice(-2).join("\n");
-  return { told, older: comparison.older.length, last };
+  const last = report(problems, input, { changes: compared }).trimEnd().split("\n").slice(-2).join("\n");
+  return { told, older: compared!.older.length, last };
 }
 
 describe("what is new", { timeout: 60_000 }, () => {
@@ -212,7 +215,7 @@ describe("what changed", { timeout: 60_000 }, () => {
   test("the engine itself", () => {
     start();
     const places = { engine: site, site };
-    const changed = () => changesSince(places, loadSite(site).files).engineChanged;
+    const changed = () => changesSince(baseOf(site), places, loadSite(site).files).engineChanged;
     expect(changed()).toBe(false);
     write({ "docs/other.md": "" });
     expect(changed()).toBe(false);
@@ -223,8 +226,9 @@ describe("what changed", { timeout: 60_000 }, () => {
     write({ "schema/page.schema.json": "[]" });
     expect(changed()).toBe(true);
     const input = { ...loadSite(site), schemas, render };
-    const { problems, comparison } = newProblems(input, check(input), changesSince(places, input.files));
-    expect(report(problems, input, { changes: comparison }).trimEnd().split("\n").slice(-2)).toMatchInlineSnapshot(`
+    const all = { problems: check(input), files: input.files };
+    const told = onlyNew(all, input, changesSince(baseOf(site), places, input.files));
+    expect(formats.text(told, { folder: "" }, false).trimEnd().split("\n").slice(-2)).toMatchInlineSnapshot(`
       [
         "1 problem in 1 page, 11 pages are fine. One can be put right by "npm run check -- --fix".",
         "Older problems are told as well, because the engine itself changed since the last commit.",

@@ -1,6 +1,6 @@
 /** What is new since an earlier state of a site: pure, from the files that changed. */
 import { check } from "./check.ts";
-import type { Comparison } from "./outputs/outcome.ts";
+import type { Outcome } from "./outputs/outcome.ts";
 import type { CheckInput, Problem, SiteFiles } from "./site.ts";
 
 export interface Changes {
@@ -12,20 +12,15 @@ export interface Changes {
   engineChanged: boolean;
 }
 
-interface News {
-  problems: Problem[];
-  comparison: Comparison;
-}
-
 /** Leaves out the problems that were there before, in files that did not change. All problems of a changed file are told. */
-export function newProblems(input: CheckInput, problems: readonly Problem[], changes: Changes): News {
+export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes: Changes): Outcome {
   const { base, before, engineChanged } = changes;
-  if (engineChanged) return { problems: [...problems], comparison: { base, older: [], engineChanged } };
+  if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
   const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
   const isOlder = (problem: Problem) => !before.has(problem.file) && known.has(keyOf(problem));
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
-  return { problems: told, comparison: { base, older } };
+  return { problems: told, files, changes: { base, older } };
 }
 
 /** The site as it was. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Changes, newProblems } from "../../../src/node/check/changed.ts";
+import { type Changes, onlyNew } from "../../../src/node/check/changed.ts";
 import { check } from "../../../src/node/check/check.ts";
 import { summarize } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
@@ -17,9 +17,9 @@ const route = (name: string, ...blocks: (typeof intro)[]) => ({
 function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
   const input = { files: siteWith(files), schemas, images, render };
   const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
-  const { problems, comparison } = newProblems(input, check(input), changes);
+  const { problems, changes: compared } = onlyNew({ problems: check(input), files: input.files }, input, changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
-  return { told, older: comparison.older.map(({ file }) => file), last: summarize(problems, input.files, comparison) };
+  return { told, older: compared!.older.map(({ file }) => file), last: summarize(problems, input.files, compared) };
 }
 
 test("nothing changed: all problems are older", () => {
