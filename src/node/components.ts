@@ -18,6 +18,8 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
   let outline: typeof Outline | undefined;
   const components = new Map<string, ComponentType<never>>();
   const load = <T>(file: string) => loadModule(join(engine, "src", file)) as T;
+  // Elsewhere than in the engine's folder, tsx would not know how its components are written.
+  process.env["TSX_TSCONFIG_PATH"] ??= join(engine, "tsconfig.json");
   // React is three times as quick when it does not look for mistakes in components.
   process.env["NODE_ENV"] ??= "production";
   const loaded = () => (outline ??= load<typeof Outline>("outline.tsx"));
