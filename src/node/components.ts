@@ -15,6 +15,16 @@ const styles = { __esModule: true, default: new Proxy({}, { get: (_, name) => St
  * before a site can be checked. Components are found by their names, as every block has them.
  */
 export function rendererOf(engine: string, schemas: Schemas): Renderer {
+  const known = renderers.get(schemas);
+  if (known) return known;
+  const renderer = createRenderer(engine, schemas);
+  renderers.set(schemas, renderer);
+  return renderer;
+}
+
+let renderers = new WeakMap<Schemas, Renderer>();
+
+function createRenderer(engine: string, schemas: Schemas): Renderer {
   let outline: typeof Outline | undefined;
   const components = new Map<string, ComponentType<never>>();
   const load = <T>(file: string) => loadModule(join(engine, "src", file)) as T;
@@ -41,6 +51,7 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
 /** Forgets the components of an engine, for when one has changed. */
 export function forgetComponents(engine: string): void {
   const { cache } = createRequire(join(engine, "package.json"));
+  renderers = new WeakMap();
   for (const file of Object.keys(cache)) if (file.startsWith(join(engine, "src"))) delete cache[file];
 }
 
