@@ -39,6 +39,14 @@ describe("a new block", () => {
     expect(problemsOf({ "pages/index.json": text(page(JSON.parse(written).blocks[0])) })).toEqual([]);
   });
 
+  test("between two others, with the comma that it needs", async () => {
+    const intro = '{ "type": "intro", "heading": "A", "text": "B" }';
+    const at = pageOf(`${intro},\n|\n${intro}`);
+    const item = (await offered(at)).find(({ label }) => label.startsWith("cta"))!;
+    const written = taken(at, item);
+    expect(JSON.parse(written).blocks.map(({ type }: { type: string }) => type)).toEqual(["intro", "cta", "intro"]);
+  });
+
   test("also in the file of a shared block", async () => {
     const items = await labels('{ "block": { "type": "|" } }', "pages/_shared/new.json");
     expect(items).toEqual(types.map((type) => `"${type}"`));
