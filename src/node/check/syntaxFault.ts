@@ -18,7 +18,7 @@ export type SyntaxCode =
   | "capital-letter"
   | "bad-number"
   | "bad-backslash"
-  | "hidden-character"
+  | "invisible-character"
   | "unclosed-bracket"
   | "wrong-bracket"
   | "extra-bracket"

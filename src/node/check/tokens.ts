@@ -44,7 +44,7 @@ export function readToken(text: string, at: number): Token {
   if (visible(first) !== first) {
     const message = `There is a character here that cannot be seen: ${codePoint(first)}.`;
     return faulty(piece("other", first.length), {
-      code: "hidden-character",
+      code: "invisible-character",
       message,
       fix: "take it out.",
       replacement: "",
@@ -76,7 +76,7 @@ function controlInside(text: string, offset: number): Token {
   const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
   const isTab = token.source === "\t";
   return faulty(token, {
-    code: "hidden-character",
+    code: "invisible-character",
     message,
     fix: isTab ? "write a space in its place." : "take it out.",
     replacement: isTab ? " " : "",

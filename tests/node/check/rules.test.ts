@@ -72,8 +72,9 @@ test("shared blocks", () => {
            |                    ^^^^^^^^^^^^^^^^^^
         Fix: did you mean {email}?                                   [unknown-token]"
   `);
-  expect(told({ "pages/_shared/again.json": shared({ block: use({ use: "contact-form" }), open: [] }) }))
-    .toMatchInlineSnapshot(`
+  const again = { "pages/_shared/again.json": shared({ block: use({ use: "contact-form" }), open: [] }) };
+  const user = text(page({ type: "intro", heading: "A", text: "B" }, use({ use: "again" })));
+  expect(told({ ...again, "pages/index.json": user })).toMatchInlineSnapshot(`
     "pages/_shared/again.json:3:13   In the block (shared "contact-form"): a shared block cannot be made from another shared block.
         3 |     "type": "shared",
           |             ^^^^^^^^

@@ -188,17 +188,17 @@ test("characters", () => {
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
         1 | { "title": "a b" }
           |              ^
-        Fix: write a space in its place.                             [hidden-character, can be fixed for you]
+        Fix: write a space in its place.                             [invisible-character, can be fixed for you]
 
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0000.
         1 | { "title": "a<U+0000>b" }
           |              ^^^^^^^^
-        Fix: take it out.                                            [hidden-character, can be fixed for you]
+        Fix: take it out.                                            [invisible-character, can be fixed for you]
 
     pages/x.json:1:2   There is a character here that cannot be seen: U+00A0.
         1 | {<U+00A0>"route": "/x" }
           |  ^^^^^^^^
-        Fix: take it out.                                            [hidden-character, can be fixed for you]
+        Fix: take it out.                                            [invisible-character, can be fixed for you]
 
     pages/x.json:1:215   A comma is missing before "route".
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }

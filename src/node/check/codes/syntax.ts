@@ -88,7 +88,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
     why: 'A backslash changes the character behind it, and only a few are known: `\\"` is a quotation mark, `\\\\` a backslash, `\\n` a new line.',
     mend: "Write `\\\\` for a backslash that readers should see. Take it out before an apostrophe.",
   },
-  "hidden-character": {
+  "invisible-character": {
     title: "A character that cannot be seen",
     why: "It came along when the text was copied from somewhere else. It looks like nothing or like a space, and is neither.",
     mend: "Delete it. If you cannot find it, delete the words around it and type them again.",

@@ -117,6 +117,8 @@ function drawOutlines(context: Context, render: Renderer, { text, data }: Docume
     const from = context.shared.get(String(written["use"]));
     if (!from || !context.isSound(from, ["block"])) return undefined;
     const block = placeShared(written, from.data!["block"] as Group);
+    // A shared block cannot be made from another one, and a rule says so.
+    if (block["type"] === "shared") return undefined;
     return new PlacedBlock({ document, position, written, from }, block, outline(block, position));
   }
   const byDocument = new Map(pages.map((page) => [page.document, page]));

@@ -10,10 +10,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "use": "call",
   "with": { "text": "We reply within a few days." }
 }`),
-  "nested-shared": {
-    json: `{ "block": { "type": "shared", "use": "call" } }`,
-    files: { "pages/_shared/again.json": `{ "block": { "type": "shared", "use": "call" } }` },
-  },
+  "nested-shared": sharedText(`{ "block": { "type": "shared", "use": "call" } }`),
   "unknown-open-field": sharedText(`{
   "block": { "type": "cta", "heading": "Let's talk", "button": { "label": "Write to us", "href": "/contact" } },
   "open": ["headings"]
@@ -106,5 +103,5 @@ export const contentExamples: Readonly<Record<string, Example>> = {
 };
 
 function sharedText(json: string): Example {
-  return { json, files: { "pages/_shared/again.json": json } };
+  return { ...blockText('{ "type": "shared", "use": "again" }', { "pages/_shared/again.json": json }), json };
 }

@@ -55,8 +55,8 @@ export function settings(changes: { [name: string]: Json }): Example {
 
 /** The small site with an example in it. */
 export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
-  const page = (route: string, links: string) =>
-    inLines({ route, ...named(route), blocks: [HERO, { type: "intro", heading: "More", text: links }] });
+  const page = (route: string, links: string, ...more: Json[]) =>
+    inLines({ route, ...named(route), blocks: [HERO, { type: "intro", heading: "More", text: links }, ...more] });
   const files = {
     "pages/_shared/call.json": inLines({
       block: { type: "cta", heading: "Let's talk", button: { label: "Write to us", href: "/contact" } },
@@ -65,7 +65,7 @@ export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
     "pages/_site.json": inLines({ ...(schemas["site.schema.json"]!.examples![0] as object), ...example.settings }),
     "pages/contact.json": page("/contact", "[Home](/) and [an example](/example)"),
     [EXAMPLE_PAGE]: finePage,
-    "pages/index.json": page("/", "[Contact](/contact)"),
+    "pages/index.json": page("/", "[Contact](/contact)", { type: "shared", use: "call" }),
     ...example.files,
   };
   return Object.fromEntries(Object.entries(files).filter(([, content]) => content !== undefined)) as SiteFiles;

@@ -5,8 +5,13 @@ const accented = finePage.replace("An example of", "A café, an example of");
 export const fileExamples: Readonly<Record<string, Example>> = {
   "missing-site-file": { words: "There is no file `pages/_site.json`.", files: { "pages/_site.json": undefined } },
   "no-pages": {
-    words: "The folder `pages` has only `_site.json` and the folder `_shared`.",
-    files: { [EXAMPLE_PAGE]: undefined, "pages/index.json": undefined, "pages/contact.json": undefined },
+    words: "The folder `pages` has only `_site.json`.",
+    files: {
+      "pages/_shared/call.json": undefined,
+      [EXAMPLE_PAGE]: undefined,
+      "pages/index.json": undefined,
+      "pages/contact.json": undefined,
+    },
   },
   "unknown-file": { words: "A page is called `_draft.json`.", files: { "pages/_draft.json": finePage } },
   "empty-file": savedAs("Nothing is in the file.", ""),

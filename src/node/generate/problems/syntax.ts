@@ -83,7 +83,7 @@ export const syntaxExamples: Readonly<Record<Exclude<SyntaxCode, "not-json">, Ex
   "heading": "Let\\'s get in touch",
   "text": "We reply within a few days."
 }`),
-  "hidden-character": blockText(`{
+  "invisible-character": blockText(`{
   "type": "intro",
   "heading":\u00a0"Let's get in touch",
   "text": "We reply within a few days."
