@@ -18,6 +18,14 @@ const HEAD = {
   title: "An example of a page",
   description: "A page that is here to show what a mistake looks like, and what the check says about it.",
 };
+const HOME = {
+  title: "Apps and websites from one team",
+  description: "We design, build and look after apps and websites. One team from the first sketch to the app stores.",
+};
+const CONTACT = {
+  title: "Contact and free consultation",
+  description: "Tell us about your project. We reply within a few days, first with questions, then with an estimate.",
+};
 const HERO = {
   type: "hero",
   heading: "An example",
@@ -55,17 +63,17 @@ export function settings(changes: { [name: string]: Json }): Example {
 
 /** The small site with an example in it. */
 export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
-  const page = (route: string, links: string, ...more: Json[]) =>
-    inLines({ route, ...named(route), blocks: [HERO, { type: "intro", heading: "More", text: links }, ...more] });
+  const page = (head: { [name: string]: Json }, links: string, ...more: Json[]) =>
+    inLines({ ...head, blocks: [HERO, { type: "intro", heading: "More", text: links }, ...more] });
   const files = {
     "pages/_shared/call.json": inLines({
       block: { type: "cta", heading: "Let's talk", button: { label: "Write to us", href: "/contact" } },
       open: ["heading"],
     }),
     "pages/_site.json": inLines({ ...(schemas["site.schema.json"]!.examples![0] as object), ...example.settings }),
-    "pages/contact.json": page("/contact", "[Home](/) and [an example](/example)"),
+    "pages/contact.json": page({ route: "/contact", ...CONTACT }, "[Home](/) and [an example](/example)"),
     [EXAMPLE_PAGE]: finePage,
-    "pages/index.json": page("/", "[Contact](/contact)", { type: "shared", use: "call" }),
+    "pages/index.json": page({ route: "/", ...HOME }, "[Contact](/contact)", { type: "shared", use: "call" }),
     ...example.files,
   };
   return Object.fromEntries(Object.entries(files).filter(([, content]) => content !== undefined)) as SiteFiles;
@@ -76,13 +84,6 @@ export const finePage = withBlock('{ "type": "shared", "use": "call" }');
 
 /** Pictures that the small site has. */
 export const exampleImages: ReadonlySet<string> = new Set([HERO.image.src, "brand/og-image.jpg", "brand/logo.svg"]);
-
-function named(route: string): typeof HEAD {
-  return {
-    title: `The page that lives at ${route} here`,
-    description: `A page of a small site at ${route}, which is here so that there is more than one page in it.`,
-  };
-}
 
 function withBlock(json: string): string {
   const page = inLines({ route: "/example", ...HEAD, blocks: [HERO, "BLOCK"] });
