@@ -3,7 +3,7 @@
 export interface Decoded {
   text: string;
   /** What is wrong with the encoding: position in the text and words. */
-  fault?: { code: "utf-16" | "encoding"; offset: number; message: string; fix: string };
+  fault?: { code: "utf-16" | "encoding" | "not-text"; offset: number; message: string; fix: string };
 }
 
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
@@ -13,6 +13,7 @@ export function decode(content: string | Uint8Array): Decoded {
   const wide = utf16(content);
   if (wide) {
     const text = new TextDecoder(wide).decode(content);
+    if (!text.includes('"')) return notText(content);
     return {
       text,
       fault: {
@@ -27,9 +28,20 @@ export function decode(content: string | Uint8Array): Decoded {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content) };
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+    if (text.includes("\0")) return notText(content);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: SAVE } };
   }
+}
+
+/** A picture, a document of a word processor or an archive, named like a page. */
+function notText(content: Uint8Array): Decoded {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+  const message = "This file is no text, so it cannot be a page.";
+  return {
+    text,
+    fault: { code: "not-text", offset: 0, message, fix: "put the page in its place, or give it its own ending." },
+  };
 }
 
 function utf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {

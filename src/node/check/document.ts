@@ -7,7 +7,8 @@ import { isGroup } from "./lookup.ts";
 import { problemAt, type Words } from "./position.ts";
 import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
 import { findSyntaxFault } from "./syntax.ts";
-import { kindOf } from "./words.ts";
+import type { SyntaxFault } from "./syntaxFault.ts";
+import { kindOf, quote } from "./words.ts";
 
 const SITE_FILE = "pages/_site.json";
 /** No page of a person is deeper than a dozen levels. */
@@ -125,14 +126,28 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
 }
 
 function syntaxProblem(document: Document, text: string, note: string): Problem {
-  const found = findSyntaxFault(text) ?? {
-    code: "not-json",
-    offset: 0,
-    length: 1,
-    message: "This is not JSON.",
-    fix: "compare it with a page that works.",
-  };
+  const found = otherLanguage(text) ?? findSyntaxFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
   return problemAt(document, found, { ...found, note });
+}
+
+/** HTML, Markdown or a list of settings: nothing in it is a slip of JSON. */
+function otherLanguage(text: string): SyntaxFault | undefined {
+  const [, space = "", start] = /^(\s*)([<#]|[a-z][\w-]*:|---)/i.exec(text) ?? [];
+  if (start === undefined) return undefined;
+  const shown = /^\S+/.exec(text.slice(space.length))?.[0] ?? start;
+  return notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
+    offset: space.length,
+    length: shown.length,
+  });
+}
+
+function notJson(message: string, range: { offset: number; length: number }): SyntaxFault {
+  return {
+    code: "not-json",
+    ...range,
+    message,
+    fix: "compare it with a page that works, or copy one and change its words.",
+  };
 }
 
 /** Told for a text that nests groups and lists beyond any sense. */

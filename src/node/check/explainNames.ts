@@ -129,7 +129,7 @@ function missingName(
   const first = lookup.schemaAt(document, [...path, name])?.schema.examples?.[0];
   const shown = first === undefined ? "" : example(first);
   const fix = shown && shown.length <= 160 ? `add it, for example: "${name}": ${shown}.` : `add "${name}".`;
-  const message = `the "${name}" is missing.`;
+  const message = `the "${name}" ${/[^s]s$/.test(name) ? "are" : "is"} missing.`;
   return { code: "missing-property", severity: "error", document, path, point: "start", place: path, message, fix };
 }
 
@@ -142,6 +142,7 @@ function nounOf(
   if (path.length === 0)
     return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
   const isBlock = (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
+  if (isBlock && of.value["type"] === "shared") return "shared block";
   if (isBlock && typeof of.value["type"] === "string") return of.value["type"];
   return of.schema?.title?.toLowerCase() ?? kindOf(of.value);
 }

@@ -92,7 +92,9 @@ function findHomes({ documents }: Context): Homes {
       hasUnknown = true;
       continue;
     }
-    if (!pages.has(route)) pages.set(route, document);
+    // One of two pages at the same address belongs somewhere else.
+    if (pages.has(route)) hasUnknown = true;
+    else pages.set(route, document);
     const aliases = Array.isArray(data["aliases"]) ? data["aliases"] : [];
     addressed.push({ route, aliases: aliases.filter((alias) => typeof alias === "string") });
   }

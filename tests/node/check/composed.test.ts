@@ -300,3 +300,15 @@ test("main headings, were components to leave them out or to make more", () => {
   `);
   expect(toldBy('<section><h2 aria-level="1">qz1z</h2></section>')).toEqual(toldBy("<section><h1>qz1z</h1></section>"));
 });
+
+test("many links to a page that is gone are one mistake", () => {
+  const links = page(...[1, 2, 3, 4, 5, 6, 7, 8].map(() => button("/prices#all")));
+  expect(told({ "pages/index.json": text(links), "pages/x.json": text({ ...links, route: "/x", ...words("X") }) }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:12:17   In block 1 (intro "Button") > button: no page lives at "/prices".
+          12 |         "href": "/prices#all"
+             |                 ^^^^^^^^^^^^^
+          16 links lead there. The others are in pages/index.json, lines 21, 30, 39, 48, 57, 66 and 75; pages/x.json, lines 12, 21, 30, 39, 48, 57, 66 and 75.
+          Fix: write the address of one of the pages, or add the page. If the page has another address now, add "/prices" to its "aliases" and run "npm run check -- --fix".   [broken-link]"
+    `);
+});

@@ -149,10 +149,10 @@ test("names and values", () => {
           |            ^
         Fix: take it out, or put the text in quotation marks.        [unexpected-text]
 
-    pages/x.json:1:1   The text route is not in quotation marks.
+    pages/x.json:1:1   A page starts with {, but this file starts with "route:".
         1 | route: /x
-          | ^^^^^
-        Fix: put the whole text in quotation marks: "route".         [unquoted-text]
+          | ^^^^^^
+        Fix: compare it with a page that works, or copy one and change its words.   [not-json]
     "
   `);
 });

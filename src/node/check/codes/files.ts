@@ -62,6 +62,11 @@ export const fileCodes = {
     why: "The file is not saved as UTF-8, so letters such as é or ü would be shown as �.",
     mend: "Save the file with the encoding UTF-8. Then look at the letter that the message points to and write it again if it is wrong.",
   },
+  "not-text": {
+    title: "A file that is no text",
+    why: "A picture, an archive or a document of a word processor has the name of a page.",
+    mend: "Put the page in its place, or give the file the ending that it had before.",
+  },
   "too-deep": {
     title: "Too many brackets inside each other",
     why: "No page needs more than a dozen levels of `{ }` and `[ ]`, and this one has over a hundred. Something was pasted wrongly.",

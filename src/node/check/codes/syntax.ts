@@ -120,7 +120,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   },
   "not-json": {
     title: "Not JSON at all",
-    why: "The check could not make out what kind of mistake it is.",
+    why: "The file is written in another language, or the check could not make out what kind of mistake it is.",
     mend: "Compare the file with a page that works, or take an older copy and repeat your changes one by one.",
   },
 };

@@ -6,8 +6,10 @@ import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
 interface PageAnchors {
   has(anchor: string): boolean;
-  /** Those that can be suggested. */
+  /** All in the blocks, whoever named them. */
   names(): string[];
+  /** Those that the author chose. */
+  chosen: readonly string[];
 }
 
 export interface Anchors {
@@ -32,11 +34,15 @@ export function anchorsOf(context: Context): Anchors | undefined {
 function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors {
   const plain = new Set<string>();
   const unknown: string[] = [];
+  const chosen: string[] = [];
   for (const [position, placed] of page.blocks.entries()) {
     if (!placed) unknown.push(...anchorsOfUnknown(page, position));
     else
       for (const anchor of placed.outline.anchors)
         if (!anchor.isDerived) plain.add(anchor.of(placed.block, placed.blockId));
+    if (placed && "id" in placed.block) chosen.push(placed.blockId);
+    for (const { path, isDerived, of } of placed?.outline.anchors ?? [])
+      if (path && !isDerived) chosen.push(of(placed!.block, placed!.blockId));
   }
   // Only a rendering with all words knows what a component makes of them, and few links ask for that.
   let derived: ReadonlySet<string> | undefined;
@@ -49,6 +55,7 @@ function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors {
       unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
       made().has(anchor),
     names: () => [...plain, ...made()],
+    chosen,
   };
 }
 

@@ -43,8 +43,7 @@ function judge(
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const names = onPage.names();
   const near = nearest(wanted, names).map((name) => href.replace(`#${anchor}`, `#${name}`));
-  const own = names.filter((name) => !/-\d+(?:-|$)/.test(name));
-  const others = own.length > 0 ? `lead to one of ${listNames(own)}, or ` : "";
+  const others = onPage.chosen.length > 0 ? `lead to one of ${listNames(onPage.chosen)}, or ` : "";
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `${others}give the block that is meant ${name}.`;
   return { message: `no place ${where} is called ${quote(wanted)}.`, fix };

@@ -17,7 +17,8 @@ export const unknownOpenField: Rule = {
     for (const document of shared.values()) {
       const { block, open } = document.data ?? {};
       const schema = lookup.schemaAt(document, ["block"])?.schema;
-      if (!isGroup(block) || !schema?.properties || !Array.isArray(open)) continue;
+      // A shared block in here is told elsewhere.
+      if (!isGroup(block) || block["type"] === "shared" || !schema?.properties || !Array.isArray(open)) continue;
       const names = Object.keys(schema.properties).filter((name) => name !== "type");
       for (const [i, name] of open.entries()) {
         const path = ["open", i];

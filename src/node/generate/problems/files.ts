@@ -29,6 +29,7 @@ export const fileExamples: Readonly<Record<string, Example>> = {
     'The file was saved as "ANSI", "Latin 1" or "Windows 1252".',
     new Uint8Array(Buffer.from(accented, "latin1")),
   ),
+  "not-text": savedAs("A picture was saved as `example.json`.", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff])),
   "too-deep": { ...pageText(`{ "blocks": ${"[".repeat(120)}${"]".repeat(120)} }`), json: '{ "blocks": [[[[[[[[ …' },
   "too-many-problems": {
     ...blockText(`{ "type": "shared", "use": "call", ${names(1200)} }`),

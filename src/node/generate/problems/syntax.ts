@@ -1,8 +1,8 @@
 import type { SyntaxCode } from "../../check/syntaxFault.ts";
 import { blockText, type Example, pageText } from "./example.ts";
 
-/** Without those that no text is known for. */
-export const syntaxExamples: Readonly<Record<Exclude<SyntaxCode, "not-json">, Example>> = {
+export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
+  "not-json": pageText("route: /example\ntitle: An example"),
   "json-syntax": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch"
