@@ -17,6 +17,7 @@ export interface Inspection {
   /** Sorted by file, then by line. */
   problems: Problem[];
   site: Site;
+  context: Context;
 }
 
 /** Everything that is wrong with a site, all files at once. Throws only when the check itself is at fault. */
@@ -29,7 +30,7 @@ export function inspect(input: CheckInput): Inspection {
   const { context, problems, findings } = openContext(input);
   for (const rule of rules) append(findings, runRule(rule, context));
   for (const finding of findings) problems.push(toProblem(context, finding));
-  return { problems: problems.toSorted(inOrder), site: siteOf(context.documents) };
+  return { problems: problems.toSorted(inOrder), site: siteOf(context.documents), context };
 }
 
 /** A site as its rules see it, and what is wrong with its files and with their shape. */

@@ -43,7 +43,7 @@ interface Walk extends WalkerOptions {
   found: Map<string, Field[]>;
 }
 
-/** The kinds that rules ask for. A rule that needs another one adds it here. */
+/** The kinds that are asked for. Who needs another one adds it here. */
 const KINDS: ReadonlySet<string> = new Set([
   "field",
   "form",
@@ -53,6 +53,7 @@ const KINDS: ReadonlySet<string> = new Set([
   "line",
   "markdown",
   "page",
+  "pictogram",
   "shared",
 ]);
 /** Names that JavaScript keeps for itself. */

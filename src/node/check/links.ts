@@ -63,7 +63,7 @@ function parsedHrefs(text: string): string[] {
 }
 
 /** The texts of a Markdown field, each with its own place. */
-function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
+export function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
   if (typeof value === "string") return [[value, path]];
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));

@@ -1,0 +1,83 @@
+/** Finds the page that an author means, and judges an address that a page is to get. */
+import { plainSpelling } from "../../model/spelling.ts";
+import { listNames } from "../check/explainNames.ts";
+import { whereRoute } from "../check/rules/duplicateRoute.ts";
+import { nearest } from "../check/suggest.ts";
+import { choice, quote } from "../check/words.ts";
+import { aliasesOf, leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
+
+/** A page, or sentences that say why there is none. */
+export type Found = { page: PageOfSite } | { told: string[] };
+
+/** The page at an address. The name of its file will do as well. */
+export function findPage(survey: Survey, asked: string): Found {
+  const found = survey.pages.filter(({ route, file }) => route === asked || file === asked.replace(/^\.\//, ""));
+  const [page, other] = found;
+  if (other) return { told: [`Two pages want the address ${quote(asked)}: ${found.map(whereRoute).join("; ")}.`] };
+  return page ? { page } : { told: [noPage(survey, asked)] };
+}
+
+function noPage(survey: Survey, asked: string): string {
+  const routes = survey.pages.map(({ route }) => route);
+  const own = ownAddress(survey, asked);
+  const meant = own && leadsTo(survey, own.address);
+  if (meant !== undefined) {
+    const isOld = survey.pages.some((page) => page.route === meant && aliasesOf(page).includes(asked));
+    return isOld
+      ? `${quote(asked)} is an old address of ${quote(meant)}. Write "${meant}".`
+      : `No page lives at exactly ${quote(asked)}. Did you mean "${meant}"?`;
+  }
+  const old = new Map(survey.pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.route] as const)));
+  const close = nearest(asked, [...routes, ...old.keys()]);
+  const near = [...new Set(close.map((address) => old.get(address) ?? address))];
+  const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `Write one of ${listNames(routes.toSorted())}.`;
+  return `No page lives at ${quote(asked)}. ${hint}`;
+}
+
+/**
+ * Why a page cannot get an address; undefined when it can.
+ * @param page The page that is to move there, whose own old addresses are free for it.
+ */
+export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): string[] | undefined {
+  const pattern = new RegExp(survey.schemas["shared.schema.json"]!.$defs!["route"]!["pattern"] as string);
+  if (!pattern.test(route)) {
+    const rule = "It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.";
+    return [`${quote(route)} cannot be the address of a page. ${rule}`, ...suggested(survey, { route, page, pattern })];
+  }
+  if (plainSpelling(route) !== route.toLowerCase())
+    return [`${quote(route)} leads to the same place as "${plainSpelling(route)}". Use that, or another name.`];
+  const same = (address: string) => address.toLowerCase() === route.toLowerCase();
+  const lives = survey.pages.find((other) => other !== page && same(other.route));
+  if (lives) return [`A page lives at "${lives.route}" already: ${whereRoute(lives)}. Choose another address.`];
+  const old = survey.pages.find((other) => other !== page && aliasesOf(other).some(same));
+  if (!old) return undefined;
+  return [
+    `"${route}" is an old address of the page "${old.route}", so it leads there.`,
+    `Choose another address, or take it out of "aliases" in ${old.file} first.`,
+  ];
+}
+
+interface Wish {
+  route: string;
+  page: PageOfSite | undefined;
+  pattern: RegExp;
+}
+
+function suggested(survey: Survey, { route, page, pattern }: Wish): string[] {
+  const better = slug(ownAddress(survey, route)?.address ?? route);
+  const isFree = pattern.test(better) && better !== "/" && !addressTrouble(survey, better, page);
+  return isFree ? [`Write "${better}".`] : [];
+}
+
+/** What comes nearest to a text among addresses; "/" for a text with letters that have no plain ones. */
+function slug(text: string): string {
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
+  if (/(?![A-Za-z])\p{L}/u.test(plain)) return "/";
+  const parts = plain
+    .replace(/[?#].*$/s, "")
+    .replace(/\.html?$/i, "")
+    .toLowerCase()
+    .split("/")
+    .map((part) => part.replace(/[^a-z0-9_]+/g, "-").replace(/^-+|-+$/g, ""));
+  return `/${parts.filter(Boolean).join("/")}`;
+}

@@ -1,0 +1,83 @@
+/** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { loadSite } from "../loadSite.ts";
+import { loadSchemas } from "../schemas.ts";
+import type { CheckInput } from "../check/site.ts";
+import { movePage } from "./movePage.ts";
+import { newPage } from "./newPage.ts";
+import { type CommandName, readRequest, type Request } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import { removePage } from "./removePage.ts";
+import { whereUsed } from "./whereUsed.ts";
+import { FileChanged, writeChanges } from "./writeChanges.ts";
+
+/** The folder with schema/; a site may be somewhere else. */
+const ENGINE = join(import.meta.dirname, "../../..");
+const HELP = `Makes, moves and takes away pages. Every link is rewritten, and every old address goes on to lead somewhere.
+
+  npm run page -- new <address>                     makes a page to start from
+      --from hero,intro,faq                         with these blocks
+      --from /contact                               as a copy of this page
+      --title "Our team"                            with this title
+      --file team                                   in pages/team.json
+  npm run page -- mv <address> <new address>        gives a page another address
+  npm run page -- rm <address>                      takes a page away that nothing leads to
+  npm run page -- rm <address> --redirect <other>   takes a page away; its addresses lead to the other page
+  npm run page -- where-used <name>                 says where an address, a shared block or a picture is used
+
+  --dry-run         only says what would be done
+  --site <folder>   works on the site in another folder
+  --debug           tells more when the program itself fails
+  --help            shows this text
+
+Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.
+`;
+
+const RUN: Record<CommandName, (input: CheckInput, request: Request) => Outcome> = {
+  new: (input, { words: [route], options: { from, title, file } }) =>
+    newPage(input, { route: route!, ...(from && { from }), ...(title && { title }), ...(file && { file }) }),
+  mv: (input, { words: [from, to] }) => movePage(input, { from: from!, to: to! }),
+  rm: (input, { words: [route], options: { redirect } }) =>
+    removePage(input, { route: route!, ...(redirect && { redirect }) }),
+  "where-used": (input, { words: [asked] }) => whereUsed(input, asked!),
+};
+
+/** Exit codes: 0 done, 1 refused, 2 wrong use, 3 the program failed. */
+function main(args: readonly string[]): number {
+  const request = readRequest(args);
+  if (request === "help") {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if ("wrong" in request) return fail(2, request.wrong);
+  const root = resolve(request.options["site"] ?? ".");
+  if (!existsSync(root)) return fail(2, `There is no folder ${root}.`);
+  try {
+    return run(root, request);
+  } catch (error) {
+    if (error instanceof FileChanged)
+      return fail(1, `${error.message} was changed by somebody else in this moment. Nothing was changed: try again.`);
+    const detail = error instanceof Error ? error : new Error(String(error));
+    const more = "debug" in request.options ? detail.stack : "Run it again with --debug to see where.";
+    return fail(3, `The program failed, and all files are as they were: ${detail.message}\n${more}`);
+  }
+}
+
+function run(root: string, request: Request): number {
+  const { files, images } = loadSite(root);
+  const outcome = RUN[request.command]({ files, images, schemas: loadSchemas(ENGINE) }, request);
+  if (outcome.refused) return fail(1, outcome.told.join("\n"));
+  const isTrial = "dry-run" in request.options;
+  if (!isTrial) writeChanges(root, outcome.changes, files);
+  const end = outcome.changes.length === 0 ? [] : [isTrial ? "This was a trial: nothing was changed." : "Done."];
+  process.stdout.write(`${[...outcome.told, ...end].join("\n")}\n`);
+  return 0;
+}
+
+function fail(code: number, sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return code;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,21 @@
+import { isGroup } from "../check/lookup.ts";
+import type { Document } from "../check/site.ts";
+import { schemaPath } from "./files.ts";
+import type { Words } from "./pageTitle.ts";
+import { finishEditing, insertField, removeField, setValue, startEditing } from "./textEdits.ts";
+
+/** The text of a page as a page of its own: with its own address, title and description, without old addresses. */
+export function copiedPage(source: Document, page: { route: string; file: string; words: Words }): string {
+  const { title, titleAlone, description } = page.words;
+  const editing = startEditing(source.text);
+  const { $schema, card, titleAlone: alone, aliases } = source.data!;
+  if (typeof $schema === "string") setValue(editing, ["$schema"], schemaPath($schema, source.file, page.file));
+  setValue(editing, ["route"], page.route);
+  setValue(editing, ["title"], title);
+  setValue(editing, ["description"], description);
+  if (isGroup(card)) setValue(editing, ["card", "title"], title);
+  if (aliases !== undefined) removeField(editing, "aliases");
+  if (alone !== undefined && !titleAlone) removeField(editing, "titleAlone");
+  if (alone === undefined && titleAlone) insertField(editing, ["title"], { name: "titleAlone", content: "true" });
+  return finishEditing(editing);
+}

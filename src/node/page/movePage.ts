@@ -1,0 +1,67 @@
+/** Gives a page another address: the old one leads to it, and every link is rewritten. */
+import { fileStem } from "../../model/routes.ts";
+import type { CheckInput } from "../check/site.ts";
+import { counted } from "../check/words.ts";
+import { NOT_FOUND } from "../notFound.ts";
+import { addressTrouble, findPage } from "./addresses.ts";
+import { moveFile, schemaPath } from "./files.ts";
+import { type Change, type Outcome, refuse } from "./outcome.ts";
+import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
+import { type PageOfSite, surveyOf } from "./survey.ts";
+import { blindLines, referenceLines } from "./tell.ts";
+import { changeList, setValue } from "./textEdits.ts";
+
+export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): Outcome {
+  const survey = surveyOf(input);
+  const blind = blindLines(survey);
+  if (blind.length > 0) return refuse(...blind);
+  const found = findPage(survey, from);
+  if ("told" in found) return refuse(...found.told);
+  const { page } = found;
+  if (page.route === to) return refuse(`The page lives at "${to}" already.`);
+  const fixed = staysWhereItIs(page.route) ?? (to === NOT_FOUND ? staysWhereItIs(to) : undefined);
+  if (fixed) return refuse(fixed);
+  const trouble = addressTrouble(survey, to, page);
+  if (trouble) return refuse(...trouble);
+  const edits = createEdits();
+  const places = rewriteLinks(survey, edits, { from: page.route, to });
+  const file = moveFile(survey, page, to);
+  const changes = [...movedPage(edits, page, { to, file }), ...edits.changes([page])];
+  const links = places.length === 0 ? "No link has to be rewritten." : `Rewritten: ${counted(places.length, "link")}.`;
+  return unlessWorse(survey, {
+    changes,
+    told: [
+      `"${page.route}" moves to "${to}".`,
+      ...(file === page.file ? stays(page, to) : [`${page.file} becomes ${file}.`]),
+      'The old address leads to the new one from now on: it stands in "aliases".',
+      links,
+      ...referenceLines(survey, places),
+    ],
+  });
+}
+
+function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; file: string }): Change[] {
+  const editing = edits.of(page);
+  setValue(editing, ["route"], to);
+  changeList(editing, { name: "aliases", add: [page.route], remove: to, after: ["description", "route"] });
+  const schema = page.data!["$schema"];
+  if (typeof schema === "string") {
+    const moved = schemaPath(schema, page.file, file);
+    if (moved !== schema) setValue(editing, ["$schema"], moved);
+  }
+  const text = edits.finished(page)!;
+  return file === page.file ? [{ file, text }] : [{ file, text }, { file: page.file }];
+}
+
+function stays(page: PageOfSite, to: string): string[] {
+  if (page.file !== `pages/${fileStem(page.route)}.json`) return [];
+  return [`The file keeps its name, ${page.file}: pages/${fileStem(to)}.json cannot be its name.`];
+}
+
+/** Why a page cannot leave its address; undefined when it can. */
+export function staysWhereItIs(route: string): string | undefined {
+  if (route === "/") return 'The home page stays at "/": every site has one.';
+  return route === NOT_FOUND
+    ? `"${NOT_FOUND}" is the page that visitors see at addresses that do not exist. It stays where it is.`
+    : undefined;
+}

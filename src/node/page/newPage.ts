@@ -1,0 +1,128 @@
+/** Makes a page that is valid at once, from examples of blocks or from another page. */
+import { blockTypes } from "../../model/fields.ts";
+import { fileStem } from "../../model/routes.ts";
+import { nearest } from "../check/suggest.ts";
+import type { Group } from "../check/rule.ts";
+import type { CheckInput } from "../check/site.ts";
+import { choice, counted, quote } from "../check/words.ts";
+import { addressTrouble, findPage } from "./addresses.ts";
+import { exampleBlocks, standardBlocks } from "./blocks.ts";
+import { copiedPage } from "./copyPage.ts";
+import { sameFile, schemaPath } from "./files.ts";
+import { type Outcome, refuse } from "./outcome.ts";
+import { type Words, wordsFor } from "./pageTitle.ts";
+import { newErrors, unlessWorse } from "./rewrite.ts";
+import { type Survey, surveyOf } from "./survey.ts";
+
+export interface NewPage {
+  route: string;
+  /** Types of blocks and names of shared blocks, separated by commas, or the address of a page to copy. */
+  from?: string;
+  title?: string;
+  /** The name of the file, with or without "pages/" and ".json". */
+  file?: string;
+}
+
+export function newPage(input: CheckInput, asked: NewPage): Outcome {
+  const survey = surveyOf(input);
+  const { route } = asked;
+  const trouble = addressTrouble(survey, route);
+  if (trouble) return refuse(...trouble);
+  const named = fileOf(survey, asked);
+  if ("told" in named) return refuse(...named.told);
+  const words = wordsFor(survey, route, asked.title);
+  if ("told" in words) return refuse(words.told);
+  const made = contentOf(survey, asked, { ...named, words });
+  if ("told" in made) return refuse(...made.told);
+  return unlessWorse(survey, {
+    changes: [{ file: named.file, text: made.text }],
+    told: [
+      `${named.file} is the new page "${route}": ${made.about}.`,
+      ...(made.left.length > 0 ? [`Left out, because this site lacks what it needs: ${made.left.join(", ")}.`] : []),
+      `Its title is ${quote(words.title)}. Change the title, the description and the texts.`,
+      "Nothing leads to the page yet. Link to it in a text or in the header or footer (pages/_site.json):",
+      `  [${words.title}](${route})   or   { "label": ${JSON.stringify(words.title)}, "href": "${route}" }`,
+      `To see it, run "npm run dev" and open ${route}.`,
+    ],
+  });
+}
+
+interface Made {
+  text: string;
+  /** What the page is made of, in words. */
+  about: string;
+  /** Blocks that this site cannot have. */
+  left: string[];
+}
+
+type Wanted = { file: string; words: Words };
+
+function contentOf(survey: Survey, { route, from }: NewPage, { file, words }: Wanted): Made | { told: string[] } {
+  if (from !== undefined && /^(?:\/|pages\/|\.\/)/.test(from)) {
+    const found = findPage(survey, from);
+    if ("told" in found) return found;
+    if (!found.page.data)
+      return { told: [`${found.page.file} cannot be copied. "npm run check" tells what is wrong with it.`] };
+    return { text: copiedPage(found.page, { route, file, words }), about: `a copy of "${found.page.route}"`, left: [] };
+  }
+  const names =
+    from === undefined
+      ? standardBlocks(survey)
+      : from
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean);
+  const known = [...blockTypes(survey.schemas), ...survey.context.shared.keys()];
+  const told = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
+  if (names.length === 0)
+    told.push('After --from stand blocks, for example "hero,intro,faq", or the address of a page.');
+  return told.length > 0 ? { told } : fromBlocks(survey, names, { route, file, words });
+}
+
+function unknownBlock(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `Write some of ${choice(known, "and")}.`;
+  return `There is no block called ${quote(name)}. ${hint}`;
+}
+
+function fromBlocks(survey: Survey, names: readonly string[], page: Wanted & { route: string }): Made {
+  const all = exampleBlocks(survey, names, page.route);
+  const [first] = all;
+  if (first && "heading" in first) first["heading"] = page.words.title;
+  // What the site has no match for shows when the page is checked.
+  const wrong = newErrors(survey, [{ file: page.file, text: textOf(survey, page, all) }]);
+  const left = new Set(
+    wrong.flatMap(({ file, pointer }) => (file === page.file ? [Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1])] : [])),
+  );
+  const kept = all.filter((_, i) => !left.has(i));
+  const blocks = kept.length > 0 ? kept : [{ type: "intro", heading: page.words.title, text: page.words.description }];
+  return {
+    text: textOf(survey, page, blocks),
+    about: counted(blocks.length, "block"),
+    left: names.filter((_, i) => left.has(i)),
+  };
+}
+
+function textOf(survey: Survey, { route, file, words }: Wanted & { route: string }, blocks: readonly Group[]): string {
+  const written = survey.schemas["page.schema.json"]!.properties!["$schema"]!.examples![0] as string;
+  const $schema = schemaPath(written, "pages/index.json", file);
+  const like = survey.pages.find(({ text }) => text !== "")?.text ?? "";
+  const indent = /^[{[]\r?\n([ \t]+)/.exec(like)?.[1] ?? "  ";
+  const text = `${JSON.stringify({ $schema, route, ...words, blocks }, null, indent)}\n`;
+  return like.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+}
+
+function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: string[] } {
+  const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
+  const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
+  if (!/^[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*$/i.test(name) && name !== "")
+    return {
+      told: [`${quote(file ?? route)} cannot be the name of a file. Write a name like "about-us" after --file.`],
+    };
+  const wanted = `pages/${name || "page"}.json`;
+  const taken = sameFile(survey, wanted);
+  if (taken === undefined) return { file: wanted };
+  const page = survey.pages.find((each) => each.file === taken);
+  const about = page ? `: it is the page "${page.route}"` : "";
+  return { told: [`${taken} exists already${about}. Give the file another name, for example --file ${name}-2.`] };
+}

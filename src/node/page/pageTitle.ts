@@ -1,0 +1,68 @@
+/** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
+import { isGroup } from "../check/lookup.ts";
+import { siteData } from "../check/rule.ts";
+import { capital, quote } from "../check/words.ts";
+import { NOT_FOUND } from "../notFound.ts";
+import type { Survey } from "./survey.ts";
+
+const SHORTEST = 10;
+const LONGEST = 70;
+
+export interface Words {
+  title: string;
+  /** Only when the company name would make the title too long. */
+  titleAlone?: true;
+  description: string;
+}
+
+/** Words for the page at a route. With a title that was asked for, a text that says why it will not do. */
+export function wordsFor(survey: Survey, route: string, asked: string | undefined): Words | { told: string } {
+  if (asked === undefined) return derived(survey, route);
+  const title = asked.trim();
+  const same = survey.pages.find(({ data }) => isSame(data?.["title"], title));
+  if (same) return { told: `The page "${same.route}" has the title ${quote(title)} already. Give this one another.` };
+  const whole = lengthOf(survey, title);
+  if (whole > LONGEST && title.length > LONGEST)
+    return {
+      told: `The title has ${title.length} characters. Search results show ${LONGEST} at most: say it in fewer words.`,
+    };
+  if (whole < SHORTEST)
+    return {
+      told: `The title ${quote(title)} is too short for search results. Say in a few words what the page is about.`,
+    };
+  return withDescription(survey, title);
+}
+
+function derived(survey: Survey, route: string): Words {
+  const name = nameOf(route);
+  const long = lengthOf(survey, name) < SHORTEST ? `${name} at a glance` : name;
+  const base = long.length > LONGEST - 4 ? long.slice(0, LONGEST - 4).replace(/\s+\S*$/, "") : long;
+  let title = base;
+  for (let i = 2; survey.pages.some(({ data }) => isSame(data?.["title"], title)); i++) title = `${base} ${i}`;
+  return withDescription(survey, title);
+}
+
+function withDescription(survey: Survey, title: string): Words {
+  const description = `${title}: what it is and whom it helps. Search results show this sentence, so write your own here.`;
+  return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
+}
+
+/** How long a title is with the company name that is added to it. */
+function lengthOf({ context }: Survey, title: string): number {
+  const brand = siteData(context)?.["brand"];
+  const name = isGroup(brand) && typeof brand["name"] === "string" ? brand["name"] : "";
+  return title.includes(name) ? title.length : `${title} | ${name}`.length;
+}
+
+/** "/blog/our-first-post" -> "Our first post". */
+function nameOf(route: string): string {
+  if (route === "/") return "Home page";
+  if (route === NOT_FOUND) return "Page not found";
+  const last = route.slice(route.lastIndexOf("/") + 1);
+  const words = last.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replaceAll(/[-_]+/g, " ");
+  return capital(words.trim().toLowerCase()) || "New page";
+}
+
+function isSame(other: unknown, title: string): boolean {
+  return typeof other === "string" && other.trim().toLowerCase() === title.toLowerCase();
+}

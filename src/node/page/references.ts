@@ -1,0 +1,53 @@
+/** Every place of a site that leads to one of its pages. */
+import type { Path } from "../../model/fields.ts";
+import { paragraphs } from "../check/links.ts";
+import type { Document } from "../check/site.ts";
+import { linkSpans, type Span } from "./markdownLinks.ts";
+import { leadsTo, ownAddress, type Survey } from "./survey.ts";
+
+export interface Reference extends Span {
+  document: Document;
+  path: Path;
+  /** As it is written, from `start` to `end` of the text at the path. */
+  href: string;
+  /** Shows the page on a card, so that only its plain address will do. */
+  isCard: boolean;
+  /** The route of the page. */
+  route: string;
+}
+
+/** The places that lead to a page of this site, in the order of its files. */
+export function references(survey: Survey): Reference[] {
+  const found: Reference[] = [];
+  for (const { isCard, ...place } of written(survey)) {
+    const own = ownAddress(survey, place.href);
+    const route = own && leadsTo(survey, own.address);
+    if (route !== undefined) found.push({ ...place, isCard, route });
+  }
+  return found.toSorted((a, b) => compare(a.document.file, b.document.file));
+}
+
+/** The places that lead to a page, other than those on the page itself. */
+export function referencesFromElsewhere(survey: Survey, page: { file: string; route: string }): Reference[] {
+  return references(survey).filter(({ route, document }) => route === page.route && document.file !== page.file);
+}
+
+function* written({ context }: Survey): Generator<Omit<Reference, "route">> {
+  for (const kind of ["href", "page"])
+    for (const { document, path, value } of context.fields(kind))
+      if (typeof value === "string")
+        yield { document, path, href: value, start: 0, end: value.length, isCard: kind === "page" };
+  for (const { document, path, value } of context.fields("markdown"))
+    for (const [text, at] of paragraphs(value, path))
+      for (const { start, end } of linkSpans(text))
+        yield { document, path: at, href: unescaped(text.slice(start, end)), start, end, isCard: false };
+}
+
+// Markdown lets people put a backslash before these, and the characters of an address include no others that need one.
+function unescaped(href: string): string {
+  return href.replaceAll(/\\([_-])/g, "$1");
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

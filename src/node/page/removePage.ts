@@ -1,0 +1,92 @@
+/** Takes a page away: only when nothing leads to it, or when its addresses lead to another page from then on. */
+import type { CheckInput } from "../check/site.ts";
+import { counted, quote } from "../check/words.ts";
+import { NOT_FOUND } from "../notFound.ts";
+import { findPage } from "./addresses.ts";
+import { staysWhereItIs } from "./movePage.ts";
+import { type Outcome, refuse } from "./outcome.ts";
+import { type Reference, references, referencesFromElsewhere } from "./references.ts";
+import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
+import { aliasesOf, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
+import { blindLines, oldAddresses, referenceLines } from "./tell.ts";
+import { changeList } from "./textEdits.ts";
+
+/** @param redirect The address of the page that takes over. */
+export function removePage(input: CheckInput, { route, redirect }: { route: string; redirect?: string }): Outcome {
+  const survey = surveyOf(input);
+  const blind = blindLines(survey);
+  if (blind.length > 0) return refuse(...blind);
+  const found = findPage(survey, route);
+  if ("told" in found) return refuse(...found.told);
+  const fixed = staysWhereItIs(found.page.route);
+  if (fixed) return refuse(fixed);
+  return redirect === undefined ? removed(survey, found.page) : ledOn(survey, found.page, redirect);
+}
+
+function removed(survey: Survey, page: PageOfSite): Outcome {
+  const places = referencesFromElsewhere(survey, page);
+  if (places.length > 0) {
+    return refuse(
+      `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
+      ...referenceLines(survey, places),
+      "Take these out first, or let the address lead to another page:",
+      `  npm run page -- rm ${page.route} --redirect <address of the other page>`,
+    );
+  }
+  const old = oldAddresses(page);
+  return unlessWorse(survey, {
+    changes: [{ file: page.file }],
+    told: [
+      `${page.file} is taken away.`,
+      `${quote(page.route)}${old && `, and its old addresses ${old},`} lead${old ? "" : "s"} nowhere from now on.`,
+    ],
+  });
+}
+
+function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
+  const found = findPage(survey, redirect);
+  if ("told" in found) return refuse(...found.told);
+  const target = found.page;
+  if (target === page) return refuse("A page that is taken away cannot lead to itself. Name another page.");
+  if (target.route === NOT_FOUND)
+    return refuse(`"${NOT_FOUND}" is for addresses that do not exist. Name another page.`);
+  const cards = unfitCards(survey, page, target);
+  if (cards.length > 0) {
+    return refuse(
+      `${counted(cards.length, "place shows", "places show")} "${page.route}" on a card, which "${target.route}" cannot take over:`,
+      ...referenceLines(survey, cards),
+      `Either "${target.route}" has no card, or its own stands there already. Take "${page.route}" out of these lists first.`,
+    );
+  }
+  const edits = createEdits();
+  const places = rewriteLinks(survey, edits, { from: page.route, to: target.route, dropAnchors: true });
+  const own = places.filter(({ document }) => document !== page);
+  const add = [page.route, ...aliasesOf(page)];
+  changeList(edits.of(target), { name: "aliases", add, after: ["description", "route"] });
+  const links = own.length === 0 ? "No link has to be rewritten." : `Rewritten: ${counted(own.length, "link")}.`;
+  return unlessWorse(survey, {
+    changes: [
+      { file: target.file, text: edits.finished(target)! },
+      { file: page.file },
+      ...edits.changes([page, target]),
+    ],
+    told: [
+      `${page.file} is taken away.`,
+      `Its addresses lead to "${target.route}" from now on: they stand in "aliases" of ${target.file}.`,
+      links,
+      ...referenceLines(survey, own),
+      ...(own.length > 0 ? ["The words of these links may still speak of the old page: read them once."] : []),
+    ],
+  });
+}
+
+/** The lists of cards in which the other page cannot take the place of a page. */
+function unfitCards(survey: Survey, page: PageOfSite, target: PageOfSite): Reference[] {
+  const all = references(survey).filter(({ isCard }) => isCard);
+  const listOf = ({ document, path }: Reference) => [document.file, ...path.slice(0, -1)].join("\n");
+  const shown = new Set(all.filter(({ route }) => route === target.route).map(listOf));
+  return all.filter(
+    (card) =>
+      card.route === page.route && card.document !== page && (!("card" in target.data!) || shown.has(listOf(card))),
+  );
+}

@@ -1,0 +1,79 @@
+/** Rewrites the links of a site, and looks whether all is well afterwards. */
+import { pathOf } from "../../model/spelling.ts";
+import { check } from "../check/check.ts";
+import type { Document, Problem } from "../check/site.ts";
+import { applied, type Change, type Outcome, refuse } from "./outcome.ts";
+import { references, type Reference } from "./references.ts";
+import { ownAddress, type Survey } from "./survey.ts";
+import { type Editing, finishEditing, replaceInText, startEditing } from "./textEdits.ts";
+
+/** Edits of several files, each begun when it is first asked for. */
+export interface Edits {
+  of(document: Document): Editing;
+  /** The new text of a file; undefined for a file that nobody edits. */
+  finished(document: Document): string | undefined;
+  /** What becomes of the files other than these, in the order of their paths. */
+  changes(except: readonly Document[]): Change[];
+}
+
+export function createEdits(): Edits {
+  const all = new Map<Document, Editing>();
+  return {
+    of(document) {
+      const editing = all.get(document) ?? startEditing(document.text);
+      all.set(document, editing);
+      return editing;
+    },
+    finished(document) {
+      const editing = all.get(document);
+      return editing && finishEditing(editing);
+    },
+    changes: (except) =>
+      [...all]
+        .filter(([document]) => !except.includes(document))
+        .map(([{ file }, editing]) => ({ file, text: finishEditing(editing) }))
+        .toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+}
+
+export interface Target {
+  from: string;
+  to: string;
+  /** Places on the old page are not on the new one. */
+  dropAnchors?: boolean;
+}
+
+/** Leads every link to a page to another address. Gives the places, as they were. */
+export function rewriteLinks(survey: Survey, edits: Edits, { from, to, dropAnchors = false }: Target): Reference[] {
+  const found = references(survey).filter(({ route }) => route === from);
+  for (const { document, path, href, start, end } of found) {
+    const { before, address } = ownAddress(survey, href)!;
+    const rest = address.slice(pathOf(address).length);
+    const by = before + to + (dropAnchors ? rest.replace(/#.*$/s, "") : rest);
+    replaceInText(edits.of(document), path, { start, end, by });
+  }
+  return found;
+}
+
+/** Refuses changes that would bring mistakes into a site which are not there yet. */
+export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
+  const worse = newErrors(survey, outcome.changes);
+  if (worse.length === 0) return outcome;
+  const lines = worse.flatMap(({ file, line, sentence, fix }) => [
+    `  ${file}:${line}   ${sentence}`,
+    ...(fix ? [`    Fix: ${fix}`] : []),
+  ]);
+  return refuse("The site would have mistakes afterwards that it does not have now:", ...lines);
+}
+
+/** Errors that changes bring into a site. */
+export function newErrors({ problems, files, schemas, images }: Survey, changes: readonly Change[]): Problem[] {
+  const known = new Set(problems.map(keyOf));
+  const after = check({ files: applied(files, changes), schemas, ...(images && { images }) });
+  return after.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
+}
+
+// Lines move, and so do files: what stays is what is wrong.
+function keyOf({ code, sentence }: Problem): string {
+  return `${code} ${sentence.replaceAll(/\d+/g, "#")}`;
+}

@@ -1,0 +1,120 @@
+/** Small edits of a JSON text that leave every other character as its author wrote it. */
+import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import type { Json, Path } from "../../model/fields.ts";
+import type { Span } from "./markdownLinks.ts";
+
+/** A text that is edited: all edits are made at once, each against the text as it was. */
+export interface Editing {
+  text: string;
+  tree: Node;
+  edits: Edit[];
+}
+
+export function startEditing(text: string): Editing {
+  const tree = parseTree(text);
+  if (!tree) throw new Error("Only a text that is JSON can be edited.");
+  return { text, tree, edits: [] };
+}
+
+export function finishEditing({ text, edits }: Editing): string {
+  return applyEdits(text, edits);
+}
+
+/** Replaces a value by another. Does nothing where there is no value. */
+export function setValue(editing: Editing, path: Path, value: Json): void {
+  const node = findNodeAtLocation(editing.tree, [...path]);
+  if (node) editing.edits.push({ offset: node.offset, length: node.length, content: JSON.stringify(value) });
+}
+
+/** Replaces a piece of the text at a path, counted in its characters. */
+export function replaceInText(editing: Editing, path: Path, { start, end, by }: Span & { by: string }): void {
+  const node = findNodeAtLocation(editing.tree, [...path]);
+  if (!node) throw new Error(`There is no text at ${path.join("/")}.`);
+  const source = editing.text.slice(node.offset + 1, node.offset + node.length - 1);
+  const from = writtenOffset(source, start);
+  const length = writtenOffset(source, end) - from;
+  editing.edits.push({ offset: node.offset + 1 + from, length, content: JSON.stringify(by).slice(1, -1) });
+}
+
+/** Where a character of a text stands in the way it is written in JSON. */
+function writtenOffset(source: string, index: number): number {
+  let at = 0;
+  for (let i = 0; i < index; i++) at += source[at] !== "\\" ? 1 : source[at + 1] === "u" ? 6 : 2;
+  return at;
+}
+
+export interface ListChange {
+  /** The name of the list at the top of the document. */
+  name: string;
+  add: readonly string[];
+  remove?: string;
+  /** The fields that a new list is put behind: the first of them that is there. */
+  after: readonly string[];
+}
+
+/** Adds texts to a list and takes one out; a list that is missing is made. */
+export function changeList(editing: Editing, { name, add, remove, after }: ListChange): void {
+  const list = findNodeAtLocation(editing.tree, [name]);
+  const items = list?.children ?? [];
+  const added = add.filter((text) => !items.some(({ value }) => value === text));
+  const gone = items.find(({ value }) => value === remove);
+  if (!list) {
+    if (added.length > 0) insertField(editing, after, { name, content: inline(added) });
+    return;
+  }
+  if (items.length === 0) {
+    if (added.length > 0) editing.edits.push({ offset: list.offset, length: list.length, content: inline(added) });
+    return;
+  }
+  const [first, ...others] = added;
+  if (gone && first !== undefined)
+    editing.edits.push({ offset: gone.offset, length: gone.length, content: JSON.stringify(first) });
+  else if (gone) editing.edits.push(removal(editing.text, items, gone));
+  const rest = gone ? others : added;
+  const last = items.at(-1)!;
+  const between = spaceBefore(editing.text, last.offset);
+  const space = items.length > 1 || between.includes("\n") ? between : " ";
+  const content = rest.map((text) => `,${space}${JSON.stringify(text)}`).join("");
+  if (content) editing.edits.push({ offset: last.offset + last.length, length: 0, content });
+}
+
+/** Takes a field out of the top of a document, with its comma. */
+export function removeField({ text, tree, edits }: Editing, name: string): void {
+  const fields = tree.children ?? [];
+  const field = fields.find(({ children }) => children?.[0]?.value === name);
+  if (field) edits.push(removal(text, fields, field));
+}
+
+/** An item goes with the comma before it, the first one with the comma after it. */
+function removal(text: string, items: readonly Node[], item: Node): Edit {
+  const at = items.indexOf(item);
+  const [before, next] = [items[at - 1], items[at + 1]];
+  const end = item.offset + item.length;
+  if (before)
+    return { offset: before.offset + before.length, length: end - before.offset - before.length, content: "" };
+  if (next) return { offset: item.offset, length: next.offset - item.offset, content: "" };
+  return { offset: item.offset - spaceBefore(text, item.offset).length, length: end - item.offset, content: "" };
+}
+
+/** Puts a new field into the top of a document, behind the first of these that is there. `content` is JSON. */
+export function insertField(
+  editing: Editing,
+  after: readonly string[],
+  field: { name: string; content: string },
+): void {
+  const { text, tree, edits } = editing;
+  const named = (name: string) => tree.children?.find(({ children }) => children?.[0]?.value === name);
+  const before = after.map(named).find((each) => each) ?? tree.children!.at(-1)!;
+  const [key, value] = before.children!;
+  const colon = text.slice(key!.offset + key!.length, value!.offset);
+  const content = `,${spaceBefore(text, before.offset)}${JSON.stringify(field.name)}${colon}${field.content}`;
+  edits.push({ offset: before.offset + before.length, length: 0, content });
+}
+
+function spaceBefore(text: string, offset: number): string {
+  return /\s*$/.exec(text.slice(0, offset))![0];
+}
+
+function inline(texts: readonly string[]): string {
+  return `[${texts.map((text) => JSON.stringify(text)).join(", ")}]`;
+}

@@ -1,0 +1,87 @@
+/** Every place of a site that uses a page, a shared block or a picture. */
+import { isGroup, valueAt } from "../check/lookup.ts";
+import type { CheckInput } from "../check/site.ts";
+import { nearest } from "../check/suggest.ts";
+import { choice, counted, quote } from "../check/words.ts";
+import { findPage } from "./addresses.ts";
+import type { Outcome } from "./outcome.ts";
+import { references } from "./references.ts";
+import { leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
+import { atMost, blindLines, oldAddresses, type Place, placeLine, referenceLines } from "./tell.ts";
+
+const PICTOGRAMS = "pictograms/";
+
+/** @param asked An address, the name of a shared block, or a picture in images/; the file of one will do as well. */
+export function whereUsed(input: CheckInput, asked: string): Outcome {
+  const survey = surveyOf(input);
+  const told = answer(survey, asked.replace(/^\.\//, ""));
+  if (!told) return { changes: [], told: unknown(survey, asked), refused: true };
+  const blind = blindLines(survey);
+  return { changes: [], told: [...told, ...(blind.length > 0 ? ["", ...blind] : [])] };
+}
+
+function answer(survey: Survey, asked: string): string[] | undefined {
+  const { context, images } = survey;
+  const shared = asked.replace(/^pages\/_shared\/(.+)\.json$/, "$1");
+  if (context.shared.has(shared)) return sharedUses(survey, shared);
+  const picture = asked.replace(/^images\//, "");
+  if (images?.has(picture)) return pictureUses(survey, picture);
+  const own = ownAddress(survey, asked);
+  const route = own && leadsTo(survey, own.address);
+  const page = survey.pages.find((each) => each.route === route || each.file === asked);
+  return page && pageUses(survey, page, asked);
+}
+
+function pageUses(survey: Survey, page: PageOfSite, asked: string): string[] {
+  const found = references(survey).filter(({ route }) => route === page.route);
+  const old = oldAddresses(page);
+  return [
+    ...(asked === page.route || asked === page.file ? [] : [`${quote(asked)} leads to the page "${page.route}".`]),
+    counts(`"${page.route}" (${page.file})`, "place leads to", found.length),
+    ...referenceLines(survey, found),
+    ...(old ? [`Old addresses that lead here as well: ${old}.`] : []),
+  ];
+}
+
+function sharedUses(survey: Survey, name: string): string[] {
+  const uses = survey.context.fields("shared").filter(({ value }) => value === name);
+  const lines = uses.map((use) => {
+    const own = valueAt(use.document, [...use.path.slice(0, -1), "with"]);
+    const names = isGroup(own) ? Object.keys(own) : [];
+    return placeLine(survey, use, names.length > 0 ? `words ${choice(names, "and")} differently` : "");
+  });
+  return [counts(`The shared block ${quote(name)}`, "place uses", uses.length), ...atMost(lines)];
+}
+
+function pictureUses(survey: Survey, picture: string): string[] {
+  const { fields } = survey.context;
+  const drawing = picture.startsWith(PICTOGRAMS) ? picture.slice(PICTOGRAMS.length).replace(/\.svg$/, "") : undefined;
+  const places: Place[] = [
+    ...fields("image")
+      .filter(({ value }) => isGroup(value) && value["src"] === picture)
+      .map(({ document, path }) => ({ document, path: [...path, "src"] })),
+    ...fields("imageFile").filter(({ value }) => value === picture),
+    ...fields("pictogram").filter(({ value }) => value === drawing),
+  ].toSorted((a, b) => (a.document.file < b.document.file ? -1 : 1));
+  const lines = places.map((place) => placeLine(survey, place));
+  return [counts(`The picture ${quote(picture)}`, "place uses", places.length), ...atMost(lines)];
+}
+
+function counts(thing: string, verb: "place leads to" | "place uses", count: number): string {
+  if (count === 0) return `${thing}: nothing in pages/ ${verb === "place uses" ? "uses" : "leads to"} it.`;
+  const many = verb === "place uses" ? "places use" : "places lead to";
+  return `${thing}: ${counted(count, verb, many)} it.`;
+}
+
+function unknown(survey: Survey, asked: string): string[] {
+  if (asked.startsWith("/")) {
+    const found = findPage(survey, asked);
+    if ("told" in found) return found.told;
+  }
+  const names = [...survey.context.shared.keys(), ...(survey.images ?? []), ...survey.pages.map(({ route }) => route)];
+  const near = nearest(asked, names);
+  const message = `There is no page, no shared block and no picture called ${quote(asked)}.`;
+  const hint =
+    'Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").';
+  return [`${message} ${near.length > 0 ? `Did you mean ${choice(near)}?` : hint}`];
+}
