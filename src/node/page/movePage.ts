@@ -50,7 +50,7 @@ function movedPage(edits: Edits, page: PageOfSite, { to, file }: { to: string; f
     if (moved !== schema) setValue(editing, ["$schema"], moved);
   }
   const text = edits.finished(page)!;
-  return file === page.file ? [{ file, text }] : [{ file, text }, { file: page.file }];
+  return file === page.file ? [{ file, text }] : [{ file, text, from: page.file }];
 }
 
 function stays(page: PageOfSite, to: string): string[] {

@@ -5,6 +5,7 @@ import { nearest } from "../check/suggest.ts";
 import type { Group } from "../check/rule.ts";
 import type { CheckInput } from "../check/site.ts";
 import { choice, counted, quote } from "../check/words.ts";
+import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
 import { exampleBlocks, standardBlocks } from "./blocks.ts";
 import { copiedPage } from "./copyPage.ts";
@@ -40,11 +41,17 @@ export function newPage(input: CheckInput, asked: NewPage): Outcome {
       `${named.file} is the new page "${route}": ${made.about}.`,
       ...(made.left.length > 0 ? [`Left out, because this site lacks what it needs: ${made.left.join(", ")}.`] : []),
       `Its title is ${quote(words.title)}. Change the title, the description and the texts.`,
-      "Nothing leads to the page yet. Link to it in a text or in the header or footer (pages/_site.json):",
-      `  [${words.title}](${route})   or   { "label": ${JSON.stringify(words.title)}, "href": "${route}" }`,
+      ...(route === NOT_FOUND || route === "/" ? [] : howToLink(words.title, route)),
       `To see it, run "npm run dev" and open ${route}.`,
     ],
   });
+}
+
+function howToLink(title: string, route: string): string[] {
+  return [
+    "Nothing leads to the page yet. Link to it in a text or in the header or footer (pages/_site.json):",
+    `  [${title}](${route})   or   { "label": ${JSON.stringify(title)}, "href": "${route}" }`,
+  ];
 }
 
 interface Made {

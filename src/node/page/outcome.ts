@@ -5,6 +5,8 @@ import type { SiteFiles } from "../check/site.ts";
 export interface Change {
   file: string;
   text?: string;
+  /** What the file was called before. */
+  from?: string;
 }
 
 export interface Outcome {
@@ -26,7 +28,8 @@ export function refuse(...told: readonly string[]): Outcome {
 /** The files of a site with changes made. */
 export function applied(files: SiteFiles, changes: readonly Change[]): SiteFiles {
   const after: Record<string, SiteFiles[string]> = { ...files };
-  for (const { file, text } of changes) {
+  for (const { file, text, from } of changes) {
+    if (from !== undefined) delete after[from];
     if (text === undefined) delete after[file];
     else after[file] = text;
   }

@@ -16,7 +16,7 @@ export interface Reference extends Span {
   route: string;
 }
 
-/** The places that lead to a page of this site, in the order of its files. */
+/** The places that lead to a page of this site. */
 export function references(survey: Survey): Reference[] {
   const found: Reference[] = [];
   for (const { isCard, ...place } of written(survey)) {
@@ -24,7 +24,7 @@ export function references(survey: Survey): Reference[] {
     const route = own && leadsTo(survey, own.address);
     if (route !== undefined) found.push({ ...place, isCard, route });
   }
-  return found.toSorted((a, b) => compare(a.document.file, b.document.file));
+  return found;
 }
 
 /** The places that lead to a page, other than those on the page itself. */
@@ -46,8 +46,4 @@ function* written({ context }: Survey): Generator<Omit<Reference, "route">> {
 // Markdown lets people put a backslash before these, and the characters of an address include no others that need one.
 function unescaped(href: string): string {
   return href.replaceAll(/\\([_-])/g, "$1");
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -55,7 +55,9 @@ function ledOn(survey: Survey, page: PageOfSite, redirect: string): Outcome {
     return refuse(
       `${counted(cards.length, "place shows", "places show")} "${page.route}" on a card, which "${target.route}" cannot take over:`,
       ...referenceLines(survey, cards),
-      `Either "${target.route}" has no card, or its own stands there already. Take "${page.route}" out of these lists first.`,
+      "card" in target.data!
+        ? `The card of "${target.route}" stands there already. Take "${page.route}" out of it first.`
+        : `"${target.route}" has no card. Add "card" to ${target.file}, or take "${page.route}" out of it first.`,
     );
   }
   const edits = createEdits();

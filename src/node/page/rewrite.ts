@@ -50,9 +50,16 @@ export function rewriteLinks(survey: Survey, edits: Edits, { from, to, dropAncho
     const { before, address } = ownAddress(survey, href)!;
     const rest = address.slice(pathOf(address).length);
     const by = before + to + (dropAnchors ? rest.replace(/#.*$/s, "") : rest);
-    replaceInText(edits.of(document), path, { start, end, by });
+    const same = end - start === href.length ? commonEnd(href, by) : 0;
+    replaceInText(edits.of(document), path, { start, end: end - same, by: by.slice(0, by.length - same) });
   }
   return found;
+}
+
+function commonEnd(a: string, b: string): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a.at(-1 - length) === b.at(-1 - length)) length++;
+  return length;
 }
 
 /** Refuses changes that would bring mistakes into a site which are not there yet. */
@@ -68,12 +75,11 @@ export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
 
 /** Errors that changes bring into a site. */
 export function newErrors({ problems, files, schemas, images }: Survey, changes: readonly Change[]): Problem[] {
+  const oldNames = new Map(changes.flatMap(({ file, from }) => (from === undefined ? [] : [[file, from] as const])));
+  // Lines move, and so do files: what stays is what is wrong.
+  const keyOf = ({ file, code, sentence }: Problem) =>
+    [oldNames.get(file) ?? file, code, sentence.replaceAll(/\d+/g, "#")].join("\n");
   const known = new Set(problems.map(keyOf));
   const after = check({ files: applied(files, changes), schemas, ...(images && { images }) });
   return after.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
-}
-
-// Lines move, and so do files: what stays is what is wrong.
-function keyOf({ code, sentence }: Problem): string {
-  return `${code} ${sentence.replaceAll(/\d+/g, "#")}`;
 }

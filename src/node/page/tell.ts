@@ -11,27 +11,34 @@ const MOST_SHOWN = 50;
 export interface Place {
   document: Document;
   path: Path;
+  /** Stands behind the place. */
+  remark?: string;
 }
 
-/** `  pages/index.json:12   block 2 (cta "Got an idea?") > button`, and a remark behind it. */
-export function placeLine({ context }: Survey, { document, path }: Place, remark = ""): string {
-  const { line } = positionOf(document, rangeOf(document, path, "value").offset);
-  const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
-  return `  ${document.file}:${line}   ${place}${remark && `: ${remark}`}`;
+/** Lines like `  pages/index.json:12   block 2 (cta "Got an idea?") > button: the remark`, by file and line. */
+export function placeLines({ context }: Survey, places: readonly Place[]): string[] {
+  const rows = places.map(({ document, path, remark = "" }) => {
+    const { file } = document;
+    const { line } = positionOf(document, rangeOf(document, path, "value").offset);
+    const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
+    return { file, line, told: `  ${file}:${line}   ${place}${remark && `: ${remark}`}` };
+  });
+  const sorted = rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return atMost(sorted.map(({ told }) => told));
 }
 
 /** A line for each place that leads to a page; how the link is written, where that is not plainly the route. */
 export function referenceLines(survey: Survey, found: readonly Reference[]): string[] {
-  return atMost(
-    found.map((each) => {
-      const remark = each.isCard ? "shown on a card" : each.href === each.route ? "" : `written ${quote(each.href)}`;
-      return placeLine(survey, each, remark);
-    }),
+  const remark = ({ isCard, href, route }: Reference) =>
+    isCard ? "shown on a card" : href === route ? "" : `written ${quote(href)}`;
+  return placeLines(
+    survey,
+    found.map((each) => ({ ...each, remark: remark(each) })),
   );
 }
 
 /** The first lines of many; the rest is counted. */
-export function atMost(lines: string[]): string[] {
+function atMost(lines: string[]): string[] {
   return lines.length > MOST_SHOWN
     ? [...lines.slice(0, MOST_SHOWN), `  and ${lines.length - MOST_SHOWN} more.`]
     : lines;

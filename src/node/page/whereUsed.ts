@@ -7,7 +7,7 @@ import { findPage } from "./addresses.ts";
 import type { Outcome } from "./outcome.ts";
 import { references } from "./references.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
-import { atMost, blindLines, oldAddresses, type Place, placeLine, referenceLines } from "./tell.ts";
+import { blindLines, oldAddresses, type Place, placeLines, referenceLines } from "./tell.ts";
 
 const PICTOGRAMS = "pictograms/";
 
@@ -45,12 +45,12 @@ function pageUses(survey: Survey, page: PageOfSite, asked: string): string[] {
 
 function sharedUses(survey: Survey, name: string): string[] {
   const uses = survey.context.fields("shared").filter(({ value }) => value === name);
-  const lines = uses.map((use) => {
-    const own = valueAt(use.document, [...use.path.slice(0, -1), "with"]);
+  const places = uses.map(({ document, path }): Place => {
+    const own = valueAt(document, [...path.slice(0, -1), "with"]);
     const names = isGroup(own) ? Object.keys(own) : [];
-    return placeLine(survey, use, names.length > 0 ? `words ${choice(names, "and")} differently` : "");
+    return { document, path, ...(names.length > 0 && { remark: `words ${choice(names, "and")} differently` }) };
   });
-  return [counts(`The shared block ${quote(name)}`, "place uses", uses.length), ...atMost(lines)];
+  return [counts(`The shared block ${quote(name)}`, "place uses", uses.length), ...placeLines(survey, places)];
 }
 
 function pictureUses(survey: Survey, picture: string): string[] {
@@ -62,9 +62,8 @@ function pictureUses(survey: Survey, picture: string): string[] {
       .map(({ document, path }) => ({ document, path: [...path, "src"] })),
     ...fields("imageFile").filter(({ value }) => value === picture),
     ...fields("pictogram").filter(({ value }) => value === drawing),
-  ].toSorted((a, b) => (a.document.file < b.document.file ? -1 : 1));
-  const lines = places.map((place) => placeLine(survey, place));
-  return [counts(`The picture ${quote(picture)}`, "place uses", places.length), ...atMost(lines)];
+  ];
+  return [counts(`The picture ${quote(picture)}`, "place uses", places.length), ...placeLines(survey, places)];
 }
 
 function counts(thing: string, verb: "place leads to" | "place uses", count: number): string {
@@ -79,7 +78,7 @@ function unknown(survey: Survey, asked: string): string[] {
     if ("told" in found) return found.told;
   }
   const names = [...survey.context.shared.keys(), ...(survey.images ?? []), ...survey.pages.map(({ route }) => route)];
-  const near = nearest(asked, names);
+  const near = nearest(asked.replace(/^(?:\.\/)?(?:images|pages\/_shared)\//, ""), names);
   const message = `There is no page, no shared block and no picture called ${quote(asked)}.`;
   const hint =
     'Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").';

@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import type { SiteFiles } from "../check/site.ts";
 import type { Change } from "./outcome.ts";
 
@@ -19,12 +19,12 @@ import type { Change } from "./outcome.ts";
 export class FileChanged extends Error {}
 
 interface Step {
-  /** Where the content is; the file behind a link. */
+  /** Where the content will be. */
   path: string;
+  /** Where it is now; left out for a new file. */
+  old?: { path: string; content: Buffer; mode: number };
   /** Holds the new content until every file has one. Left out for a file that is taken away. */
   temporary?: string;
-  before: Buffer | undefined;
-  mode: number | undefined;
 }
 
 /**
@@ -33,63 +33,59 @@ interface Step {
  */
 export function writeChanges(root: string, changes: readonly Change[], files: SiteFiles): void {
   const steps: Step[] = [];
-  const done: Step[] = [];
+  const begun: Step[] = [];
   try {
-    for (const change of changes) steps.push(prepare(root, change, files));
+    for (const change of changes) steps.push(plan(root, change, files));
+    for (const [i, step] of steps.entries()) prepare(step, changes[i]!.text);
     for (const step of steps) {
-      done.push(step);
-      put(step, steps);
+      begun.push(step);
+      put(step);
     }
   } catch (error) {
-    for (const step of done.toReversed()) undo(step);
+    for (const step of begun) undo(step);
     for (const { temporary } of steps) if (temporary) rmSync(temporary, { force: true });
     throw error;
   }
-  for (const { path, temporary } of steps) if (!temporary) removeEmptyFolders(root, dirname(path));
+  for (const { old } of steps) if (old) removeEmptyFolders(root, dirname(old.path));
 }
 
-function prepare(root: string, { file, text }: Change, files: SiteFiles): Step {
-  const named = join(root, file);
-  const known = Object.hasOwn(files, file);
-  // A new name may be the old one in other capitals, which some systems take for the same file.
-  const isThere = existsSync(named) && !isOtherCase(file, files);
-  const path = known && isThere ? realpathSync(named) : named;
-  const before = isThere ? readFileSync(path) : undefined;
-  if (known ? !before?.equals(bytes(files[file])) : isThere) throw new FileChanged(file);
-  const mode = before && statSync(path).mode;
-  if (text === undefined) return { path, before, mode };
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  writeFileSync(temporary, text, mode === undefined ? {} : { mode });
-  return { path, temporary, before, mode };
+function plan(root: string, { file, from = file }: Change, files: SiteFiles): Step {
+  const path = join(root, file);
+  if (!Object.hasOwn(files, from)) {
+    if (existsSync(path)) throw new FileChanged(file);
+    return { path };
+  }
+  const named = join(root, from);
+  if (!existsSync(named)) throw new FileChanged(from);
+  if (file.toLowerCase() !== from.toLowerCase() && existsSync(path)) throw new FileChanged(file);
+  // A page may be a link to a file somewhere else: it stays one, unless it gets another name.
+  const oldPath = from === file ? realpathSync(named) : named;
+  const content = readFileSync(oldPath);
+  if (!content.equals(Buffer.from(files[from] as string))) throw new FileChanged(from);
+  return { path: from === file ? oldPath : path, old: { path: oldPath, content, mode: statSync(oldPath).mode } };
 }
 
-function isOtherCase(file: string, files: SiteFiles): boolean {
-  return !Object.hasOwn(files, file) && Object.keys(files).some((other) => other.toLowerCase() === file.toLowerCase());
+function prepare(step: Step, text: string | undefined): void {
+  if (text === undefined) return;
+  mkdirSync(dirname(step.path), { recursive: true });
+  step.temporary = `${step.path}.${randomUUID()}.tmp`;
+  writeFileSync(step.temporary, text, step.old && { mode: step.old.mode });
 }
 
-function bytes(content: SiteFiles[string] | undefined): Buffer {
-  return typeof content === "string" || content instanceof Uint8Array
-    ? Buffer.from(content as string)
-    : Buffer.alloc(0);
+function put({ path, old, temporary }: Step): void {
+  if (!temporary) return rmSync(path);
+  // The new name first: in between stands a page that is whole, also where capital letters make no difference.
+  if (old && old.path !== path) renameSync(old.path, path);
+  renameSync(temporary, path);
 }
 
-function put({ path, temporary }: Step, steps: readonly Step[]): void {
-  if (temporary) return renameSync(temporary, path);
-  const { ino } = statSync(path);
-  const twin = steps.find((step) => step.temporary && step.path.toLowerCase() === path.toLowerCase());
-  // The new content is in this very file: only its name is still the old one.
-  if (twin && statSync(twin.path).ino === ino) return renameSync(path, twin.path);
-  rmSync(path);
-}
-
-function undo({ path, before, mode }: Step): void {
-  if (before) writeFileSync(path, before, mode === undefined ? {} : { mode });
-  else rmSync(path, { force: true });
+function undo({ path, old }: Step): void {
+  if (!old || old.path !== path) rmSync(path, { force: true });
+  if (old) writeFileSync(old.path, old.content, { mode: old.mode });
 }
 
 function removeEmptyFolders(root: string, folder: string): void {
-  if (!relative(join(root, "pages"), folder) || relative(join(root, "pages"), folder).startsWith("..")) return;
+  if (!folder.startsWith(join(root, "pages", "/"))) return;
   try {
     rmdirSync(folder);
   } catch {

@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { removePage } from "../../../src/node/page/removePage.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { after, dataOf, errorsOf, inputOf, pageText, siteWith, toldBy } from "./site.ts";
+
+function refusal(files: SiteFiles, route: string, redirect?: string): string {
+  const outcome = removePage(inputOf(files), { route, ...(redirect && { redirect }) });
+  expect(outcome).toMatchObject({ refused: true, changes: [] });
+  return toldBy(outcome);
+}
+
+describe("without another page in its place", () => {
+  test("a page stays while something leads to it: a page, a card, a shared block, the site file, an old address", () => {
+    const shared = (siteWith()["pages/_shared/talk.json"] as string).replace("/contact", "/Old-Team/");
+    const team = (siteWith()["pages/team.json"] as string).replace('"card"', '"aliases": ["/old-team"], "card"');
+    const files = siteWith({ "pages/_shared/talk.json": shared, "pages/team.json": team });
+    expect(refusal(files, "/team")).toMatchInlineSnapshot(`
+      "
+      5 places lead to "/team":
+        pages/_shared/talk.json:7   the block (cta "Talk to us") > button: written "/Old-Team/"
+        pages/_site.json:1   header > menu entry 1
+        pages/index.json:7   block 1 (intro "Kites") > text: written "/team#people"
+        pages/index.json:9   block 2 (postCards "Read on") > posts: shown on a card
+        pages/news.json:21   block 1 (intro "About news") > text
+      Take these out first, or let the address lead to another page:
+        npm run page -- rm /team --redirect <address of the other page>
+      Nothing was changed.
+      "
+    `);
+  });
+
+  test("a page goes that nothing leads to; its own links do not count", () => {
+    const page = pageText("/lonely", ["[Me](/lonely)", "[Me](/alone)"], { aliases: ["/alone", "/solo"] });
+    const outcome = removePage(inputOf(siteWith({ "pages/lonely.json": page })), { route: "/lonely" });
+    expect(after(siteWith({ "pages/lonely.json": page }), outcome)).toEqual(siteWith());
+    expect(toldBy(outcome)).toMatchInlineSnapshot(`
+      "
+      pages/lonely.json is taken away.
+      "/lonely", and its old addresses "/alone", "/solo", lead nowhere from now on.
+      "
+    `);
+    const plain = siteWith({ "pages/lonely.json": pageText("/lonely", ["x"]) });
+    expect(removePage(inputOf(plain), { route: "/lonely" }).told[1]).toBe('"/lonely" leads nowhere from now on.');
+  });
+});
+
+describe("with another page in its place", () => {
+  const files = siteWith({
+    "pages/old.json": pageText("/old", ["[Me](/old)", "[News](/news)"], { aliases: ["/older", "/oldest"] }),
+    "pages/links.json": pageText("/links", [
+      "[a](/old#faq) and [b](/Older/?x=1#y)",
+      "[c](https://kites.example/oldest.html)",
+    ]),
+    "pages/contact.json": pageText("/contact", ["[Before](/old)"]),
+  });
+
+  test("all its addresses and all links lead there", () => {
+    const outcome = removePage(inputOf(files), { route: "/old", redirect: "/contact" });
+    expect(toldBy(outcome)).toMatchInlineSnapshot(`
+      "
+      pages/old.json is taken away.
+      Its addresses lead to "/contact" from now on: they stand in "aliases" of pages/contact.json.
+      Rewritten: 4 links.
+        pages/contact.json:10   block 1 (intro "About contact") > text
+        pages/links.json:10   block 1 (intro "About links") > text: written "/old#faq"
+        pages/links.json:10   block 1 (intro "About links") > text: written "/Older/?x=1#y"
+        pages/links.json:11   block 1 (intro "About links") > text: written "https://kites.example/oldest.html"
+      The words of these links may still speak of the old page: read them once.
+      "
+    `);
+    const { "pages/old.json": _old, ...rest } = files;
+    const aliases = { aliases: ["/old", "/older", "/oldest"] };
+    const done = after(files, outcome);
+    expect(done).toEqual({
+      ...rest,
+      "pages/links.json": pageText("/links", [
+        "[a](/contact) and [b](/contact?x=1)",
+        "[c](https://kites.example/contact)",
+      ]),
+      "pages/contact.json": expect.any(String),
+    });
+    expect(dataOf(done, "pages/contact.json")).toEqual({
+      ...(JSON.parse(pageText("/contact", ["[Before](/contact)"])) as object),
+      ...aliases,
+    });
+    expect(errorsOf(done)).toEqual([]);
+  });
+
+  test("also the home page", () => {
+    const done = after(files, removePage(inputOf(files), { route: "/old", redirect: "/" }));
+    expect(done["pages/links.json"]).toBe(pageText("/links", ["[a](/) and [b](/?x=1)", "[c](https://kites.example/)"]));
+    expect(done["pages/index.json"]).toContain('fly them with you.",\n  "aliases": ["/old", "/older", "/oldest"],\n');
+    expect(errorsOf(done)).toEqual([]);
+  });
+
+  test("first the other page answers to the addresses, then the page goes, then the links follow", () => {
+    const { changes } = removePage(inputOf(files), { route: "/old", redirect: "/contact" });
+    expect(changes.map(({ file, text }) => [file, text !== undefined])).toEqual([
+      ["pages/contact.json", true],
+      ["pages/old.json", false],
+      ["pages/links.json", true],
+    ]);
+  });
+
+  test("a card is handed on to a page that has one", () => {
+    const { card } = dataOf(files, "pages/team.json");
+    const withCard = { ...files, "pages/old.json": pageText("/old", ["x"], { card: card! }) };
+    const done = after(withCard, removePage(inputOf(withCard), { route: "/team", redirect: "/old" }));
+    expect(done["pages/index.json"]).toContain('"posts": ["/old", "/news"]');
+    expect(errorsOf(done)).toEqual([]);
+  });
+
+  test("a card that cannot be handed on is a reason to refuse", () => {
+    expect(refusal(files, "/team", "/news") + refusal(files, "/team", "/contact")).toMatchInlineSnapshot(`
+      "
+      1 place shows "/team" on a card, which "/news" cannot take over:
+        pages/index.json:9   block 2 (postCards "Read on") > posts: shown on a card
+      The card of "/news" stands there already. Take "/team" out of it first.
+      Nothing was changed.
+
+      1 place shows "/team" on a card, which "/contact" cannot take over:
+        pages/index.json:9   block 2 (postCards "Read on") > posts: shown on a card
+      "/contact" has no card. Add "card" to pages/contact.json, or take "/team" out of it first.
+      Nothing was changed.
+      "
+    `);
+  });
+});
+
+test("what else is refused, and why", () => {
+  const asked: [route: string, redirect?: string][] = [
+    ["/"],
+    ["/404"],
+    ["/", "/team"],
+    ["/taem"],
+    ["/team", "/contcat"],
+    ["/team", "/team"],
+    ["/team", "/404"],
+    ["/team", "/old-news"],
+  ];
+  const told = asked.map(([route, redirect = ""]) => {
+    const lines = refusal(siteWith(), route, redirect).replace("Nothing was changed.\n", "");
+    return `rm ${route}${redirect && ` --redirect ${redirect}`}${lines}`;
+  });
+  expect(`\n${told.join("\n")}`).toMatchInlineSnapshot(`
+    "
+    rm /
+    The home page stays at "/": every site has one.
+
+    rm /404
+    "/404" is the page that visitors see at addresses that do not exist. It stays where it is.
+
+    rm / --redirect /team
+    The home page stays at "/": every site has one.
+
+    rm /taem
+    No page lives at "/taem". Did you mean "/team"?
+
+    rm /team --redirect /contcat
+    No page lives at "/contcat". Did you mean "/contact"?
+
+    rm /team --redirect /team
+    A page that is taken away cannot lead to itself. Name another page.
+
+    rm /team --redirect /404
+    "/404" is for addresses that do not exist. Name another page.
+
+    rm /team --redirect /old-news
+    "/old-news" is an old address of "/news". Write "/news".
+    "
+  `);
+  expect(refusal(siteWith({ "pages/x.json": "{" }), "/team")).toContain("pages/x.json:1   ");
+});

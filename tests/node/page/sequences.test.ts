@@ -1,0 +1,86 @@
+/** Whatever authors do with their pages, no link breaks, and every address that there ever was leads somewhere. */
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { movePage } from "../../../src/node/page/movePage.ts";
+import { newPage } from "../../../src/node/page/newPage.ts";
+import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
+import { removePage } from "../../../src/node/page/removePage.ts";
+import { surveyOf } from "../../../src/node/page/survey.ts";
+import { errorsOf, inputOf, siteWith } from "./site.ts";
+
+const routes = ["/", "/404", "/old-news", "/people", "/People", "/team", "/a/b", "/a", "/x-1", "/b", "/c/d", "/no way"];
+
+/** One of the pages that there are, or an address out of the blue. */
+const page = fc.oneof({ weight: 4, arbitrary: fc.nat(20) }, fc.constantFrom(...routes));
+const command = fc.oneof(
+  fc.record({ route: fc.constantFrom(...routes), from: fc.constantFrom(undefined, "/team", "/news", "intro,cta") }),
+  fc.record({ from: page, to: fc.constantFrom(...routes) }),
+  fc.record({ remove: page, redirect: page }),
+);
+type Command = typeof command extends fc.Arbitrary<infer T> ? T : never;
+
+function done(files: SiteFiles, asked: Command): Outcome {
+  const input = inputOf(files);
+  const { pages } = surveyOf(input);
+  const routeOf = (which: number | string) => (typeof which === "string" ? which : pages[which % pages.length]!.route);
+  if ("to" in asked) return movePage(input, { from: routeOf(asked.from), to: asked.to });
+  if ("remove" in asked) return removePage(input, { route: routeOf(asked.remove), redirect: routeOf(asked.redirect) });
+  return newPage(input, { route: asked.route, ...(asked.from && { from: asked.from }) });
+}
+
+/** Every address that a page answers to. */
+function addresses(files: SiteFiles): string[] {
+  return Object.keys(surveyOf(inputOf(files)).spellings);
+}
+
+test("after any sequence the check is clean and every old address leads somewhere", { timeout: 120_000 }, () => {
+  const happened = { moved: 0, removed: 0, made: 0, refused: 0 };
+  fc.assert(
+    fc.property(fc.array(command, { minLength: 1, maxLength: 8 }), (commands) => {
+      let files = siteWith();
+      const ever = new Set(addresses(files));
+      for (const asked of commands) {
+        const outcome = done(files, asked);
+        expect(outcome.told.length).toBeGreaterThan(0);
+        happened[outcome.refused ? "refused" : "to" in asked ? "moved" : "remove" in asked ? "removed" : "made"]++;
+        files = applied(files, outcome.changes);
+        for (const address of addresses(files)) ever.add(address);
+        expect(errorsOf(files)).toEqual([]);
+      }
+      expect(addresses(files)).toEqual(expect.arrayContaining([...ever]));
+    }),
+    { numRuns: 60 },
+  );
+  for (const count of Object.values(happened)) expect(count).toBeGreaterThan(10);
+});
+
+test("there and back again leaves only an old address behind", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom("/team", "/news", "/contact"),
+      fc.constantFrom("/x", "/Team-2", "/a/b/c"),
+      (from, to) => {
+        const files = siteWith();
+        const there = applied(files, movePage(inputOf(files), { from, to }).changes);
+        const back = applied(there, movePage(inputOf(there), { from: to, to: from }).changes);
+        const file = `pages${from}.json`;
+        const { [file]: page, ...others } = back;
+        // A link that was written with an old address names the page itself afterwards.
+        const settled = {
+          ...files,
+          "pages/index.json": (files["pages/index.json"] as string).replace(
+            "/old-news",
+            from === "/news" ? from : "/old-news",
+          ),
+        };
+        const { [file]: original, ...expected } = settled as Record<string, string>;
+        expect(others).toEqual(expected);
+        expect(JSON.parse(page as string)).toEqual({
+          ...(JSON.parse(original!) as object),
+          aliases: [...((JSON.parse(original!) as { aliases?: string[] }).aliases ?? []), to],
+        });
+      },
+    ),
+  );
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { whereUsed } from "../../../src/node/page/whereUsed.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { inputOf, pageText, siteWith, toldBy } from "./site.ts";
+
+function told(asked: string, files: SiteFiles = {}): string {
+  const outcome = whereUsed(inputOf(siteWith(files)), asked);
+  expect(outcome.changes).toEqual([]);
+  return toldBy(outcome);
+}
+
+test("a page, by its address, another spelling, an old address, or its file", () => {
+  expect(told("/news")).toMatchInlineSnapshot(`
+    "
+    "/news" (pages/news.json): 2 places lead to it.
+      pages/index.json:7   block 1 (intro "Kites") > text: written "/old-news"
+      pages/index.json:9   block 2 (postCards "Read on") > posts: shown on a card
+    Old addresses that lead here as well: "/old-news".
+    "
+  `);
+  const places = told("/news").split("\n").slice(2).join("\n");
+  expect(told("pages/news.json")).toBe(told("/news"));
+  expect(told("/News.html")).toBe(`\n"/News.html" leads to the page "/news".${told("/news")}`);
+  expect(told("https://kites.example/old-news#x")).toContain(places);
+});
+
+test("a shared block, and what pages word differently", () => {
+  const shared = '"type": "shared", "use": "talk"';
+  const files = { "pages/x.json": pageText("/x", ["x"]).replace(/"type": "intro"[^]*?\]/, shared) };
+  expect(told("talk", files)).toMatchInlineSnapshot(`
+    "
+    The shared block "talk": 2 places use it.
+      pages/index.json:10   block 3 (shared "talk"): words "heading" differently
+      pages/x.json:7   block 1 (shared "talk")
+    "
+  `);
+  expect(told("pages/_shared/talk.json", files)).toBe(told("talk", files));
+});
+
+test("a picture, a drawing", () => {
+  expect(told("brand/logo.svg")).toMatchInlineSnapshot(`
+    "
+    The picture "brand/logo.svg": 2 places use it.
+      pages/news.json:10   card > image
+      pages/team.json:7   card > image
+    "
+  `);
+  expect(told("images/brand/logo.svg")).toBe(told("brand/logo.svg"));
+  const card = '{ "pictogram": "services/seo", "title": "Sun", "text": "It shines." }';
+  const item = `"type": "servicesGrid", "heading": "x", "items": [${card},\n${card}]`;
+  const files = { "pages/x.json": pageText("/x", ["x"]).replace(/"type": "intro"[^]*?\]/, item) };
+  expect(told("pictograms/services/seo.svg", files)).toMatchInlineSnapshot(`
+    "
+    The picture "pictograms/services/seo.svg": 2 places use it.
+      pages/x.json:7   block 1 (servicesGrid "x") > service 1
+      pages/x.json:8   block 1 (servicesGrid "x") > service 2
+    "
+  `);
+});
+
+test("what nothing uses", () => {
+  const files = {
+    "pages/x.json": pageText("/x", ["x"]),
+    "pages/_shared/x.json": siteWith()["pages/_shared/talk.json"]!,
+  };
+  expect(told("/x", files) + told("x", files) + told("pictograms/services/seo.svg")).toMatchInlineSnapshot(`
+    "
+    "/x" (pages/x.json): nothing in pages/ leads to it.
+
+    The shared block "x": nothing in pages/ uses it.
+
+    The picture "pictograms/services/seo.svg": nothing in pages/ uses it.
+    "
+  `);
+});
+
+test("what there is not, with the right name beside it", () => {
+  const asked = ["/taem", "tlak", "brand/logo.png", "images/brand/lgo.svg", "something else entirely"];
+  for (const each of asked) expect(whereUsed(inputOf(siteWith()), each).refused).toBe(true);
+  expect(asked.map((each) => told(each)).join("")).toMatchInlineSnapshot(`
+    "
+    No page lives at "/taem". Did you mean "/team"?
+
+    There is no page, no shared block and no picture called "tlak". Did you mean "talk"?
+
+    There is no page, no shared block and no picture called "brand/logo.png". Did you mean "brand/logo.svg"?
+
+    There is no page, no shared block and no picture called "images/brand/lgo.svg". Did you mean "brand/logo.svg"?
+
+    There is no page, no shared block and no picture called "something else entirely". Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").
+    "
+  `);
+});
+
+test("says so where links may be hidden", () => {
+  expect(told("/contact", { "pages/x.json": '{ "route": "/x", }' })).toMatchInlineSnapshot(`
+    "
+    "/contact" (pages/contact.json): 5 places lead to it.
+      pages/_shared/talk.json:7   the block (cta "Talk to us") > button
+      pages/_site.json:1   header > callBack
+      pages/_site.json:1   footer > button
+      pages/index.json:8   block 1 (intro "Kites") > button
+      pages/team.json:20   block 1 (intro "About team") > text
+
+    Links may be hidden in these files until they are put right:
+      pages/x.json:1   There is a comma before the closing }.
+    "npm run check" tells how to put them right.
+    "
+  `);
+});
+
+test("very many places are counted", () => {
+  const lines = told("/news", {
+    "pages/x.json": pageText(
+      "/x",
+      Array.from({ length: 60 }, () => "[x](/news)"),
+    ),
+  });
+  expect(lines.split("\n").filter((line) => line.startsWith("  "))).toHaveLength(51);
+  expect(lines).toContain("\n  and 12 more.\n");
+});

@@ -1,0 +1,169 @@
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { linksOf } from "../../../src/node/check/links.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { loadSite } from "../../../src/node/loadSite.ts";
+import type { Change } from "../../../src/node/page/outcome.ts";
+import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts";
+import { FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
+import { images, inputOf, pageText, siteWith } from "./site.ts";
+
+const engine = new URL("../../..", import.meta.url).pathname;
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "blockwright-page-"));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(files: SiteFiles): SiteFiles {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content as string);
+  }
+  return files;
+}
+
+/** Every file below the folder. */
+function everything(): Record<string, string> {
+  const entries = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(join(root, file)).isFile(),
+  );
+  return Object.fromEntries(entries.toSorted().map((file) => [file, readFileSync(join(root, file), "utf8")]));
+}
+
+describe("changes", () => {
+  test("are all made; folders come and go", () => {
+    const files = write({ "pages/a.json": "1", "pages/b/c.json": "2", "pages/d.json": "3" });
+    const changes: Change[] = [
+      { file: "pages/a.json", text: "one" },
+      { file: "pages/e/f/c.json", text: "two", from: "pages/b/c.json" },
+      { file: "pages/d.json" },
+      { file: "pages/new/g.json", text: "new" },
+    ];
+    writeChanges(root, changes, files);
+    expect(everything()).toEqual({ "pages/a.json": "one", "pages/e/f/c.json": "two", "pages/new/g.json": "new" });
+    expect(existsSync(join(root, "pages/b"))).toBe(false);
+  });
+
+  test("keep the rights of a file, and a link stays a link", () => {
+    const files = { ...write({ "elsewhere/a.json": "1", "pages/b.json": "2" }), "pages/a.json": "1" };
+    symlinkSync("../elsewhere/a.json", join(root, "pages/a.json"));
+    chmodSync(join(root, "pages/b.json"), 0o600);
+    writeChanges(
+      root,
+      [
+        { file: "pages/a.json", text: "one" },
+        { file: "pages/b.json", text: "two" },
+      ],
+      files,
+    );
+    expect(everything()).toEqual({ "elsewhere/a.json": "one", "pages/a.json": "one", "pages/b.json": "two" });
+    expect(statSync(join(root, "pages/b.json")).mode & 0o777).toBe(0o600);
+  });
+
+  test.each<[string, Change, () => void]>([
+    [
+      "a file was written meanwhile",
+      { file: "pages/b.json", text: "x" },
+      () => writeFileSync(join(root, "pages/b.json"), "mine"),
+    ],
+    ["a file has gone meanwhile", { file: "pages/b.json" }, () => rmSync(join(root, "pages/b.json"))],
+    [
+      "a file has come meanwhile",
+      { file: "pages/c.json", text: "x" },
+      () => writeFileSync(join(root, "pages/c.json"), "mine"),
+    ],
+    [
+      "a name was taken meanwhile",
+      { file: "pages/c.json", text: "x", from: "pages/b.json" },
+      () => writeFileSync(join(root, "pages/c.json"), "mine"),
+    ],
+  ])("none is made when %s", (_, change, meanwhile) => {
+    const files = write({ "pages/a.json": "1", "pages/b.json": "2" });
+    meanwhile();
+    const before = everything();
+    expect(() => writeChanges(root, [{ file: "pages/a.json", text: "one" }, change], files)).toThrow(FileChanged);
+    expect(everything()).toEqual(before);
+  });
+
+  test("are undone when one of them fails", () => {
+    const files = write({ "pages/a.json": "1", "pages/b.json": "2", "pages/c.json": "3", "pages/d.json": "4" });
+    // A file that is made by one change is in the way of the next one.
+    const changes: Change[] = [
+      { file: "pages/a.json", text: "one" },
+      { file: "pages/b.json" },
+      { file: "pages/e.json", text: "three", from: "pages/c.json" },
+      { file: "pages/d.json" },
+      { file: "pages/d.json" },
+    ];
+    expect(() => writeChanges(root, changes, files)).toThrow("ENOENT");
+    expect(everything()).toEqual(files);
+  });
+});
+
+describe("a crash", { timeout: 120_000 }, () => {
+  /** Ends the process when it is about to put the file with this number in its place, or to take it away. */
+  const crashing = (at: number) =>
+    `data:text/javascript,${encodeURIComponent(`
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    let count = 0;
+    for (const name of ["renameSync", "rmSync"]) {
+      const real = fs[name];
+      fs[name] = (...args) => { if (count++ === ${at}) process.kill(process.pid, "SIGKILL"); return real(...args); };
+    }
+    syncBuiltinESMExports();
+  `)}`;
+  const cli = join(engine, "src/node/page/cli.ts");
+
+  function site(): SiteFiles {
+    const files = write(siteWith({ "pages/more.json": pageText("/more", ["[a](/news) [b](/team)"]) }));
+    for (const image of images) write({ [`images/${image}`]: "" });
+    return files;
+  }
+
+  test.each([
+    ["mv", ["mv", "/team", "/people"]],
+    ["rm", ["rm", "/more", "--redirect", "/contact"]],
+  ])("anywhere in %s loses nothing, and leaves no broken link", (_, args) => {
+    const files = site();
+    const known = Object.keys(surveyOf(inputOf(files)).spellings);
+    let crashes = 0;
+    for (; crashes < 20; crashes++) {
+      site();
+      const { signal, status } = spawnSync(
+        process.execPath,
+        ["--import", "tsx", "--import", crashing(crashes), cli, ...args, "--site", root],
+        { cwd: engine },
+      );
+      if (status === 0) break;
+      expect(signal).toBe("SIGKILL");
+      const survey = surveyOf({ ...inputOf(loadSite(root).files) });
+      expect(Object.keys(survey.spellings)).toEqual(expect.arrayContaining(known));
+      expect(blindSpots(survey)).toEqual([]);
+      const links = linksOf(survey.context).filter(({ href }) => href.startsWith("/"));
+      expect(links.filter(({ href }) => leadsTo(survey, href) === undefined)).toEqual([]);
+      rmSync(join(root, "pages"), { recursive: true });
+    }
+    expect(crashes).toBeGreaterThan(1);
+    expect(Object.keys(everything()).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+  });
+});
