@@ -4,7 +4,7 @@ import { fileStem } from "../../model/routes.ts";
 import type { PageOfSite, Survey } from "./survey.ts";
 
 /** The file for a page at a route; undefined where a page's file cannot have such a name. */
-export function fileFor(route: string): string | undefined {
+function fileFor(route: string): string | undefined {
   const file = `pages/${fileStem(route)}.json`;
   return file.includes("/_") ? undefined : file;
 }

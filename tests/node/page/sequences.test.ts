@@ -65,7 +65,7 @@ test("there and back again leaves only an old address behind", () => {
         const there = applied(files, movePage(inputOf(files), { from, to }).changes);
         const back = applied(there, movePage(inputOf(there), { from: to, to: from }).changes);
         const file = `pages${from}.json`;
-        const { [file]: page, ...others } = back;
+        const { [file]: last, ...others } = back;
         // A link that was written with an old address names the page itself afterwards.
         const settled = {
           ...files,
@@ -76,7 +76,7 @@ test("there and back again leaves only an old address behind", () => {
         };
         const { [file]: original, ...expected } = settled as Record<string, string>;
         expect(others).toEqual(expected);
-        expect(JSON.parse(page as string)).toEqual({
+        expect(JSON.parse(last as string)).toEqual({
           ...(JSON.parse(original!) as object),
           aliases: [...((JSON.parse(original!) as { aliases?: string[] }).aliases ?? []), to],
         });
