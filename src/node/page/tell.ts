@@ -17,14 +17,22 @@ export interface Place {
 
 /** Lines like `  pages/index.json:12   block 2 (cta "Got an idea?") > button: the remark`, by file and line. */
 export function placeLines({ context }: Survey, places: readonly Place[]): string[] {
-  const rows = places.map(({ document, path, remark = "" }) => {
-    const { file } = document;
-    const { line } = positionOf(document, rangeOf(document, path, "value").offset);
-    const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
-    return { file, line, told: `  ${file}:${line}   ${place}${remark && `: ${remark}`}` };
-  });
+  const files = places.map(({ document }) => document.file).toSorted();
+  // To find a line takes a look at the whole file: only where it will be told.
+  const lastShown = files[MOST_SHOWN - 1] ?? files.at(-1)!;
+  const rows = places
+    .filter(({ document }) => document.file <= lastShown)
+    .map(({ document, path, remark = "" }) => {
+      const { file } = document;
+      const { line } = positionOf(document, rangeOf(document, path, "value").offset);
+      const place = context.lookup.placeOf(document, path.slice(0, -1)) || "the top of the file";
+      return { file, line, told: `  ${file}:${line}   ${place}${remark && `: ${remark}`}` };
+    });
   const sorted = rows.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
-  return atMost(sorted.map(({ told }) => told));
+  return atMost(
+    sorted.map(({ told }) => told),
+    places.length,
+  );
 }
 
 /** A line for each place that leads to a page; how the link is written, where that is not plainly the route. */
@@ -38,10 +46,9 @@ export function referenceLines(survey: Survey, found: readonly Reference[]): str
 }
 
 /** The first lines of many; the rest is counted. */
-function atMost(lines: string[]): string[] {
-  return lines.length > MOST_SHOWN
-    ? [...lines.slice(0, MOST_SHOWN), `  and ${lines.length - MOST_SHOWN} more.`]
-    : lines;
+function atMost(lines: readonly string[], count = lines.length): string[] {
+  const shown = lines.slice(0, MOST_SHOWN);
+  return count > shown.length ? [...shown, `  and ${count - shown.length} more.`] : shown;
 }
 
 /** Why links cannot be rewritten or counted yet; empty when all of them can be seen. */

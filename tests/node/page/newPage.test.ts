@@ -75,6 +75,11 @@ describe("is valid at once", () => {
   });
 });
 
+test("a second block of a type has words of its own", () => {
+  const { blocks } = JSON.parse(made({ route: "/x", from: "faq,intro,faq" })) as { blocks: { heading: string }[] };
+  expect(new Set(blocks.map(({ heading }) => heading)).size).toBe(3);
+});
+
 test("links and pictures are ones that the site has", () => {
   const written = made({ route: "/x", from: "hero,intro,intro" });
   const names = Array.from(written.matchAll(/"(?:href|src)": "(.*?)"|\]\((.*?)\)/g), ([, name, link]) => name ?? link);
