@@ -1,8 +1,8 @@
 /** Blocks for a new page: examples of the schemas, made to fit the site that they get into. */
 import { type Json, mapFields } from "../../model/fields.ts";
 import { isGroup } from "../check/lookup.ts";
-import { siteData, type Group } from "../check/rule.ts";
-import type { Document } from "../check/site.ts";
+import { siteData } from "../check/rule.ts";
+import type { Document, Group } from "../check/site.ts";
 import { linkSpans } from "./markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 

@@ -1,8 +1,7 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { loadSite } from "../loadSite.ts";
-import { loadSchemas } from "../schemas.ts";
+import { checkInputOf } from "../checkInput.ts";
 import type { CheckInput } from "../check/site.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
@@ -65,11 +64,11 @@ function main(args: readonly string[]): number {
 }
 
 function run(root: string, request: Request): number {
-  const { files, images } = loadSite(root);
-  const outcome = RUN[request.command]({ files, images, schemas: loadSchemas(ENGINE) }, request);
+  const site = checkInputOf(ENGINE, root);
+  const outcome = RUN[request.command](site, request);
   if (outcome.refused) return fail(1, outcome.told.join("\n"));
   const isTrial = "dry-run" in request.options;
-  if (!isTrial) writeChanges(root, outcome.changes, files);
+  if (!isTrial) writeChanges(root, outcome.changes, site.files);
   const end = outcome.changes.length === 0 ? [] : [isTrial ? "This was a trial: nothing was changed." : "Done."];
   process.stdout.write(`${[...outcome.told, ...end].join("\n")}\n`);
   return 0;

@@ -2,8 +2,7 @@
 import { blockTypes } from "../../model/fields.ts";
 import { fileStem } from "../../model/routes.ts";
 import { nearest } from "../check/suggest.ts";
-import type { Group } from "../check/rule.ts";
-import type { CheckInput } from "../check/site.ts";
+import type { CheckInput, Group } from "../check/site.ts";
 import { choice, counted, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";

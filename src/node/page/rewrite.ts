@@ -74,12 +74,11 @@ export function unlessWorse(survey: Survey, outcome: Outcome): Outcome {
 }
 
 /** Errors that changes bring into a site. */
-export function newErrors({ problems, files, schemas, images }: Survey, changes: readonly Change[]): Problem[] {
+export function newErrors(survey: Survey, changes: readonly Change[]): Problem[] {
   const oldNames = new Map(changes.flatMap(({ file, from }) => (from === undefined ? [] : [[file, from] as const])));
-  // Lines move, and so do files: what stays is what is wrong.
-  const keyOf = ({ file, code, sentence }: Problem) =>
-    [oldNames.get(file) ?? file, code, sentence.replaceAll(/\d+/g, "#")].join("\n");
-  const known = new Set(problems.map(keyOf));
-  const after = check({ files: applied(files, changes), schemas, ...(images && { images }) });
+  // A link that was wrong may be wrong in other words afterwards: the place is what stays.
+  const keyOf = ({ file, pointer }: Problem) => `${oldNames.get(file) ?? file}#${pointer}`;
+  const known = new Set(survey.problems.map(keyOf));
+  const after = check({ ...survey, files: applied(survey.files, changes) });
   return after.filter((problem) => problem.severity === "error" && !known.has(keyOf(problem)));
 }

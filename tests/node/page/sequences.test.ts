@@ -66,15 +66,7 @@ test("there and back again leaves only an old address behind", () => {
         const back = applied(there, movePage(inputOf(there), { from: to, to: from }).changes);
         const file = `pages${from}.json`;
         const { [file]: last, ...others } = back;
-        // A link that was written with an old address names the page itself afterwards.
-        const settled = {
-          ...files,
-          "pages/index.json": (files["pages/index.json"] as string).replace(
-            "/old-news",
-            from === "/news" ? from : "/old-news",
-          ),
-        };
-        const { [file]: original, ...expected } = settled as Record<string, string>;
+        const { [file]: original, ...expected } = files as Record<string, string>;
         expect(others).toEqual(expected);
         expect(JSON.parse(last as string)).toEqual({
           ...(JSON.parse(original!) as object),

@@ -4,7 +4,7 @@ import { check } from "../../../src/node/check/check.ts";
 import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
 import type { CheckInput, Problem, SiteFiles } from "../../../src/node/check/site.ts";
 import type { Json } from "../../../src/model/fields.ts";
-import { schemas, settings, text, words } from "../check/site.ts";
+import { render, schemas, settings, text, words } from "../check/site.ts";
 
 export const images: ReadonlySet<string> = new Set([
   "brand/logo.svg",
@@ -36,7 +36,7 @@ const home = `{
   "title": "Kites for everybody",
   "description": "Kites of all sizes, sewn by hand, and the people who sew them and fly them with you.",
   "blocks": [
-    { "type": "intro", "heading": "Kites", "text": ["See [the team](/team#people).", "Or [all](/old-news) of it."],
+    { "type": "intro", "heading": "Kites", "text": ["See [the team](/team#people).", "Or [all](/news) of it."],
       "button": { "label": "Write to us", "href": "/contact" } },
     { "type": "postCards", "heading": "Read on", "posts": ["/team", "/news"] },
     { "type": "shared", "use": "talk", "with": { "heading": "Talk to the team" } }
@@ -68,7 +68,7 @@ export function siteWith(files: SiteFiles = {}): SiteFiles {
 }
 
 export function inputOf(files: SiteFiles): CheckInput {
-  return { files, schemas, images };
+  return { files, schemas, images, render };
 }
 
 /** The site after a command that is done. */

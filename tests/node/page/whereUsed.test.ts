@@ -13,7 +13,7 @@ test("a page, by its address, another spelling, an old address, or its file", ()
   expect(told("/news")).toMatchInlineSnapshot(`
     "
     "/news" (pages/news.json): 2 places lead to it.
-      pages/index.json:7   block 1 (intro "Kites") > text: written "/old-news"
+      pages/index.json:7   block 1 (intro "Kites") > text
       pages/index.json:9   block 2 (postCards "Read on") > posts: shown on a card
     Old addresses that lead here as well: "/old-news".
     "
