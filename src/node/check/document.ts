@@ -88,6 +88,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
   }
   const { text, fault } = decode(content);
   document.text = text;
+  if (fault) document.misread = true;
   const before = problems.length;
   if (fault) problems.push(problemAt(document, { offset: fault.offset, length: 1 }, fault));
   // Blanks out the mark without moving anything behind it.
@@ -99,7 +100,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
       problemAt(
         document,
         { offset: 0, length: 1 },
-        { code: "byte-order-mark", message, fix: 'save the file again as "UTF-8" without BOM.', edit },
+        { code: "byte-order-mark", message, fix: 'take it out: save the file again as "UTF-8" without BOM.', edit },
       ),
     );
   }

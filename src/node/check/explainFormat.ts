@@ -1,7 +1,8 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { likeThis, type Said, type Wrong } from "./explain.ts";
+import { write } from "./instead.ts";
 import { fold } from "./suggest.ts";
-import { written } from "./words.ts";
+import { tidyAddress, written } from "./words.ts";
 
 interface Format {
   code: string;
@@ -62,6 +63,10 @@ export function explainFormat(wrong: Wrong): Said {
   const format = byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))];
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
   const message = `${label} is ${written(value)}, but ${format.rule}.`;
+  const tidy = tidyAddress(text);
+  // The address of a page is its author's, also with a space in it: others may have written it down.
+  if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
+    return { code: format.code, message, ...write(tidy) };
   const better = format.repair?.(text);
   if (better && better !== text && pattern?.test(better))
     return { code: format.code, message, fix: `write "${better}".` };

@@ -1,5 +1,6 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Json, Path, Schema } from "../../model/fields.ts";
+import { writing } from "./instead.ts";
 import type { Lookup } from "./lookup.ts";
 import type { CodedFinding, Document } from "./site.ts";
 import { nearest } from "./suggest.ts";
@@ -51,9 +52,13 @@ export function explainNames(lookup: Lookup, at: { document: Document; path: Pat
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const found: CodedFinding[] = [];
   const noun = names.noun ?? nounOf(document, path, { value: names.group, schema });
-  for (const name of names.unknown) {
+  const meanings = names.unknown.map((name) => {
     const meant = meantBy(lookup, at, { ...names, free, name, missing });
     missing.delete(meant ?? "");
+    return meant;
+  });
+  for (const [i, name] of names.unknown.entries()) {
+    const meant = meanings[i];
     const message = `${quote(name)} is not something ${noun.startsWith("pages/") ? noun : withArticle(noun)} has.`;
     const base = {
       code: "unknown-property",
@@ -65,11 +70,9 @@ export function explainNames(lookup: Lookup, at: { document: Document; path: Pat
       message,
     } as const;
     if (meant !== undefined) {
-      found.push({
-        ...base,
-        fix: `rename it to "${meant}".`,
-        edit: (range) => ({ ...range, text: JSON.stringify(meant) }),
-      });
+      // Of two names for one field nobody can say which one it is.
+      const edit = meanings.indexOf(meant) === meanings.lastIndexOf(meant) ? { edit: writing(meant) } : {};
+      found.push({ ...base, fix: `rename it to "${meant}".`, ...edit });
       continue;
     }
     const near = nearest(name, free);

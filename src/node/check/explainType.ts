@@ -1,9 +1,11 @@
 /** Words for values of the wrong type and for options that do not exist. */
-import type { Json } from "../../model/fields.ts";
+import type { Json, Path, Schema } from "../../model/fields.ts";
 import { typeWords } from "../../model/valueWords.ts";
 import { likeThis, type Said, type Wrong } from "./explain.ts";
 import { listNames } from "./explainNames.ts";
-import { nearest } from "./suggest.ts";
+import { insteadOf, writing } from "./instead.ts";
+import { extentOf } from "./position.ts";
+import type { Document, Edit } from "./site.ts";
 import { choice, kindOf, written } from "./words.ts";
 
 export function explainType(wrong: Wrong): Said {
@@ -20,24 +22,53 @@ export function explainType(wrong: Wrong): Said {
   };
 }
 
-function fixFor(wrong: Wrong, types: readonly string[]): { fix?: string } {
+function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edit"> {
   const { value, optional, lookup, document, path } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema ?? {};
   if (value === null && optional) return { fix: "leave it out, or write a value." };
   if (types.includes("string") && (typeof value === "number" || typeof value === "boolean")) {
-    return { fix: `put it in quotation marks: "${written(value)}".` };
-  }
-  if (typeof value === "string" && isWritten(value, types))
-    return { fix: `take the quotation marks away: ${value.trim()}.` };
-  const items = lookup.schemaAt(document, [...path, 0])?.schema;
-  if (types.includes("array") && [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value)) {
     return {
-      fix:
-        typeof value === "string"
-          ? `put it in square brackets: [${written(value)}].`
-          : "put it in square brackets: [ … ].",
+      fix: `put it in quotation marks: "${written(value)}".`,
+      ...(isPlainText(schema, value) && inQuotes(value)),
     };
   }
+  if (typeof value === "string" && isWritten(value, types)) {
+    const bare = JSON.parse(value.trim()) as number | boolean;
+    const fix = `take the quotation marks away: ${value.trim()}.`;
+    return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
+  }
+  const items = lookup.schemaAt(document, [...path, 0])?.schema;
+  if (types.includes("array") && [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value)) {
+    const fix =
+      typeof value === "string"
+        ? `put it in square brackets: [${written(value)}].`
+        : "put it in square brackets: [ … ].";
+    return { fix, ...(Number(schema["minItems"] ?? 0) <= 1 && { edit: () => inBrackets(document, path) }) };
+  }
   return likeThis(wrong);
+}
+
+/** Whether a number is what a text says, and not the name of something. Nobody means the text "true". */
+function isPlainText({ kind, pattern }: Schema, value: number | boolean): boolean {
+  const isFree = kind === undefined || kind === "line" || kind === "markdown";
+  return isFree && typeof value === "number" && new RegExp(String(pattern ?? ""), "u").test(String(value));
+}
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
+  return typeof value === "boolean" || (value >= Number(minimum) && value <= Number(maximum));
+}
+
+// A number that is written in another way than it is read, as 5.0, is left to its author.
+function inQuotes(value: Json): Pick<Said, "edit"> {
+  const text = JSON.stringify(value);
+  return { edit: (range) => (range.length === text.length ? { ...range, text: `"${text}"` } : undefined) };
+}
+
+function inBrackets(document: Document, path: Path): Edit | undefined {
+  const extent = extentOf(document, path);
+  if (!extent) return undefined;
+  const { offset, length } = extent;
+  return { offset, length, text: `[${document.text.slice(offset, offset + length)}]` };
 }
 
 /** Whether a text in quotation marks says a value of one of the types. */
@@ -62,22 +93,19 @@ export function explainOption(wrong: Wrong): Said {
       typeof same === "string"
         ? `put it in quotation marks: "${same}".`
         : `take the quotation marks away: ${String(same)}.`;
-    return { code: "unknown-option", message, fix };
+    return { code: "unknown-option", message, fix, edit: writing(same) };
   }
   const names = options.filter((option) => typeof option === "string");
-  const near = typeof value === "string" ? nearestOption(value, names) : [];
-  if (near.length > 0) {
-    const fix = `did you mean ${choice(near)}?`;
-    return { code: "unknown-option", message, fix };
-  }
   const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
-  return { code: "unknown-option", message, fix: `write one of ${all}.` };
+  const otherwise = `write one of ${all}.`;
+  if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
+  const inFolder = namesInFolders(value, names);
+  const folderFix = inFolder.length > 0 ? `did you mean ${choice(inFolder)}?` : otherwise;
+  return { code: "unknown-option", message, ...insteadOf(value, names, folderFix) };
 }
 
-/** Also finds a name in a folder ("services/seo") by the name alone. */
-function nearestOption(value: string, names: string[]): string[] {
-  const near = nearest(value, names);
-  if (near.length > 0) return near;
-  const last = names.filter((name) => name.includes("/") && name.endsWith(`/${value.toLowerCase()}`));
-  return last.length > 2 ? [] : last;
+/** A name in a folder ("services/seo") by the name alone. */
+function namesInFolders(value: string, names: string[]): string[] {
+  const found = names.filter((name) => name.includes("/") && name.endsWith(`/${value.toLowerCase()}`));
+  return found.length > 2 ? [] : found;
 }

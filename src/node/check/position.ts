@@ -15,7 +15,7 @@ export interface Range {
 /** The words of a problem. `{line}` becomes its line, `{line:12}` the line of that offset. */
 export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
 
-type Text = Pick<Document, "file" | "text">;
+type Text = Pick<Document, "file" | "text" | "misread">;
 
 const lineStarts = new WeakMap<Text, number[]>();
 const trees = new WeakMap<Document, Node | undefined>();
@@ -44,7 +44,7 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     ...(fix === undefined ? {} : { fix: fill(fix) }),
     ...(why === undefined ? {} : { why }),
     ...(note === undefined ? {} : { note }),
-    ...(edit === undefined ? {} : { edit }),
+    ...(edit === undefined || document.misread ? {} : { edit }),
   };
 }
 
@@ -76,6 +76,12 @@ export function rangeOf(document: Document, path: Path, point: Finding["point"])
     return node.type === "object" || node.type === "array" ? { offset: node.offset, length: 1 } : plain(node);
   const type = node.type === "object" ? property(node, "type") : undefined;
   return plain(type ?? name ?? { offset: node.offset, length: 1 });
+}
+
+/** All characters of a value; undefined when there is none at this path. */
+export function extentOf(document: Document, path: Path): Range | undefined {
+  const node = nodeAt(document, path);
+  return node && plain(node);
 }
 
 function plain({ offset, length }: Range): Range {

@@ -3,11 +3,12 @@ import { blockSchema, blockTypes, type Json, type Path } from "../../model/field
 import { append } from "./append.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
+import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
 import type { CodedFinding, Document } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import type { Validate } from "./validators.ts";
-import { choice, kindOf, quote, written } from "./words.ts";
+import { kindOf, quote, written } from "./words.ts";
 
 export interface Shape {
   lookup: Lookup;
@@ -91,8 +92,7 @@ function checkBlock({ lookup, validate }: Shape, at: { document: Document; path:
       },
     ];
   }
-  const near = nearest(type, types);
-  const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(types)}.`;
   const message = `there is no block called ${quote(type)}.`;
-  return [{ ...error, code: "unknown-block", path: [...path, "type"], point: "value", message, fix }];
+  const instead = insteadOf(type, types, `write one of ${listNames(types)}.`);
+  return [{ ...error, code: "unknown-block", path: [...path, "type"], point: "value", message, ...instead }];
 }

@@ -33,7 +33,7 @@ export type Group = { [key: string]: Json };
 export type Severity = "error" | "warning";
 
 /** A replacement that is safe to make: `length` characters from `offset` on become `text`. */
-interface Edit {
+export interface Edit {
   offset: number;
   length: number;
   text: string;
@@ -111,6 +111,7 @@ export interface Finding {
   fix?: string;
   why?: string;
   note?: string;
+  /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
   edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }
 
@@ -127,6 +128,8 @@ export interface Document {
   name: string;
   /** As the author wrote it; empty when the file could not be read. */
   text: string;
+  /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */
+  misread?: true;
   /** Left out when the text is not JSON or its top level is not an object. */
   data?: { [key: string]: Json };
   /** Of a page, also of one that does not parse; left out when it cannot be known. */

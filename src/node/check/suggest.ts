@@ -16,6 +16,13 @@ export function nearest(name: string, candidates: readonly string[]): string[] {
   return found.length > 2 ? [] : found;
 }
 
+/** The one name with the same letters as the one that was written: only capitals, spaces, hyphens and underscores differ. */
+export function sameLetters(name: string, candidates: readonly string[]): string | undefined {
+  const folded = fold(name);
+  const found = candidates.filter((candidate) => candidate !== name && fold(candidate) === folded);
+  return folded !== "" && found.length === 1 ? found[0] : undefined;
+}
+
 /** Letters as they are compared: without capitals, accents, spaces, hyphens and underscores. */
 export function fold(name: string): string {
   return name

@@ -82,7 +82,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
       code: "unquoted-name",
       message: `The name ${short(source)} is not in quotation marks.`,
       fix: `write "${short(source)}".`,
-      replacement: `"${source}"`,
+      replacement: isBefore(scan, token, ":") && /^[\w$-]+$/.test(source) ? `"${source}"` : undefined,
     });
   }
   if (kind === ",") return extraComma(token);
@@ -146,11 +146,13 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const end = before.offset + before.length;
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
   if (kind === ":") {
+    // In a list, names and values may stand that lack their own group.
+    const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
     return faultAt(token, {
       code: "json-syntax",
       message: "There is a colon where a comma belongs.",
       fix: "write a comma in its place.",
-      replacement: ",",
+      replacement,
     });
   }
   if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
@@ -160,7 +162,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
     });
   }
-  const edit = { offset: end, length: 0, text: "," };
+  const edit = mayFollow(scan, token) ? { edit: { offset: end, length: 0, text: "," } } : {};
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
   if (lineBreakBetween(scan, token)) {
     const offset = before.offset + before.length - 1;
@@ -171,15 +173,39 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       wholeLine: true,
       message: "A comma is missing at the end of line {line}.",
       fix: `add a comma after ${last}.`,
-      edit,
+      ...edit,
     };
   }
   const message = `A comma is missing before ${short(token.source)}.`;
-  return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), edit };
+  return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
+}
+
+/** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
+function mayFollow(scan: Scan, token: Token): boolean {
+  if (scan.open.at(-1)!.kind === "{") return token.kind === "string" && isBefore(scan, token, ":");
+  if (token.kind === "{" || token.kind === "[") return true;
+  const { kind, offset, length } = scan.before!;
+  const isApart = offset + length < token.offset;
+  return (
+    ["string", "number", "literal"].includes(token.kind) &&
+    isApart &&
+    (kind === token.kind || lineBreakBetween(scan, token))
+  );
+}
+
+/** Whether this is the next thing after a piece. */
+function isBefore({ text }: Scan, { offset, length }: Token, next: Token["kind"]): boolean {
+  return readToken(text, offset + length).kind === next;
+}
+
+/** Whether a name and its colon come next. */
+function isBeforeName(scan: Scan, { offset, length }: Token): boolean {
+  const next = readToken(scan.text, offset + length);
+  return next.kind === "string" && isBefore(scan, next, ":");
 }
 
 function afterTheEnd(token: Token): SyntaxFault {
-  if (token.kind === "}" || token.kind === "]") return extraBracket(token);
+  if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
   return faultAt(token, {
     code: "text-after-end",
     message: "More is written here, after the end.",
@@ -214,9 +240,10 @@ function extraComma(token: Token): SyntaxFault {
   return faultAt(token, { code: "extra-comma", message, fix: "take the comma out.", replacement: "" });
 }
 
-function extraBracket(token: Token): SyntaxFault {
+/** @param replacement Left out where the bracket may stand for something else. */
+function extraBracket(token: Token, replacement?: string): SyntaxFault {
   const message = `There is one ${token.kind} too many.`;
-  return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement: "" });
+  return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
 }
 
 function wrongBracket(scan: Scan, token: Token): SyntaxFault {

@@ -117,7 +117,9 @@ function otherQuotes(text: string, offset: number): Token {
   const inner = whole ? text.slice(offset + 1, end) : "";
   const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
   const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
-  const replacement = whole && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
+  // 'It's fine' ends where its closing mark is, not at the apostrophe.
+  const isAll = whole && /^[ \t]*(?:[:,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
+  const replacement = isAll && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
 }
@@ -128,7 +130,8 @@ function comment(text: string, offset: number): Token {
   const end = found < 0 ? text.length : isBlock ? found + 2 : found;
   const token = pieceOf("other", text, { offset, length: end - offset });
   const message = "There is a comment here, and JSON has none.";
-  return faulty(token, { code: "comment", message, fix: "take the comment out.", replacement: "" });
+  // No edit: a comment is something that somebody wrote, and wants to keep.
+  return faulty(token, { code: "comment", message, fix: "take the comment out." });
 }
 
 function faulty(token: Token, remark: Remark): Token {

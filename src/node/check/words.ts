@@ -4,6 +4,7 @@ import type { Json } from "../../model/fields.ts";
 const LONGEST = 60;
 /** Characters that cannot be seen, or that look like a plain space and are none. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
+const BLANK = /[\s\p{Cc}\p{Cf}]/u;
 const NUMBERS = [
   "no",
   "one",
@@ -84,6 +85,20 @@ export function numberWord(count: number): string {
 /** `1 page`, `2 pages`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** A text without the spaces and the characters that cannot be seen around it. */
+export function bare(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && BLANK.test(text[start]!)) start++;
+  while (start < end && BLANK.test(text[end - 1]!)) end--;
+  return text.slice(start, end);
+}
+
+/** An address without what does not belong to it on either side, and with its scheme in small letters. */
+export function tidyAddress(text: string): string {
+  return bare(text).replace(/^[a-z][a-z0-9+.-]*:/i, (scheme) => scheme.toLowerCase());
 }
 
 /** The first letter as a capital. */

@@ -72,7 +72,7 @@ test("links", () => {
     pages/index.json:93:17   In block 10 (cta "Got an App Idea? Let's Talk!") > button: the address "HTTPS://example.com" starts with capital letters.
         93 |         "href": "HTTPS://example.com"
            |                 ^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://example.com".                            [unsafe-url]
+        Fix: write "https://example.com".                            [unsafe-url, can be fixed for you]
 
     pages/index.json:102:17   In block 11 (cta "Got an App Idea? Let's Talk!") > button: the address "https://me:secret@example.com" has a name or a password before "@".
         102 |         "href": "https://me:secret@example.com"
@@ -97,7 +97,7 @@ test("links", () => {
     pages/index.json:138:17   In block 15 (cta "Got an App Idea? Let's Talk!") > button: the address " /contact" has a space in it.
         138 |         "href": " /contact"
             |                 ^^^^^^^^^^^
-        Fix: write "/contact".                                       [unsafe-url]"
+        Fix: write "/contact".                                       [unsafe-url, can be fixed for you]"
   `);
   const fine = [
     "/",
@@ -163,12 +163,12 @@ test("pictures", () => {
     "pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: there is no picture "Brand/Logo.svg" in the folder images/.
         11 |         "src": "Brand/Logo.svg",
            |                ^^^^^^^^^^^^^^^^
-        Fix: did you mean "brand/logo.svg"?                          [missing-image]
+        Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]
 
     pages/index.json:25:16   In block 2 (hero "Let's talk about your project") > image: there is no picture "images/brand/logo.svg" in the folder images/.
         25 |         "src": "images/brand/logo.svg",
            |                ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean "brand/logo.svg"?                          [missing-image]
+        Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]
 
     pages/index.json:39:16   In block 3 (hero "Let's talk about your project") > image: there is no picture "brand/logo.png" in the folder images/.
         39 |         "src": "brand/logo.png",

@@ -40,7 +40,7 @@ test("shared blocks", () => {
     pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "headng" open to be worded differently.
         18 |         "headng": "x",
            |         ^^^^^^^^
-        Fix: rename it to "heading".                                 [closed-field]
+        Fix: rename it to "heading".                                 [closed-field, can be fixed for you]
 
     pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "form" open to be worded differently.
         19 |         "form": "quote",
@@ -107,7 +107,7 @@ test("shared blocks", () => {
     "pages/_shared/x.json:5:13   In the block (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a number: 5.
         5 |     "text": 5,
           |             ^
-        Fix: put it in quotation marks: "5".                         [wrong-type]
+        Fix: put it in quotation marks: "5".                         [wrong-type, can be fixed for you]
 
     pages/_shared/x.json:13:5   In open: "details" is not something a cta leaves open.
         13 |     "details"

@@ -35,7 +35,7 @@ test("a comma is missing", () => {
     pages/x.json:1:19   There is a colon where a comma belongs.
         1 | { "aliases": ["/a": "/b"] }
           |                   ^
-        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+        Fix: write a comma in its place.                             [json-syntax]
     "
   `);
 });

@@ -142,7 +142,7 @@ test("names and values", () => {
     pages/x.json:1:14   A comma is missing before 000.
         1 | { "value": 1 000 }
           |              ^^^
-        Fix: add a comma after 1.                                    [json-syntax, can be fixed for you]
+        Fix: add a comma after 1.                                    [json-syntax]
 
     pages/x.json:1:12   "/" is not expected here.
         1 | { "route": / }

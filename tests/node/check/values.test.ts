@@ -10,7 +10,7 @@ test("values of the wrong type", () => {
     "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a number: 5.
         8 |       "heading": 5,
           |                  ^
-        Fix: put it in quotation marks: "5".                         [wrong-type]"
+        Fix: put it in quotation marks: "5".                         [wrong-type, can be fixed for you]"
   `);
   expect(toldOf({ ...cta, heading: ["One", "Two"] })).toMatchInlineSnapshot(`
     "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a list.
@@ -28,7 +28,7 @@ test("values of the wrong type", () => {
     "pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: paragraph 2 should be a text, but it is a number: 2.
         11 |         2,
            |         ^
-        Fix: put it in quotation marks: "2".                         [wrong-type]
+        Fix: put it in quotation marks: "2".                         [wrong-type, can be fixed for you]
 
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: nothing is written in paragraph 3.
         12 |         " "
@@ -51,18 +51,18 @@ test("values of the wrong type", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a group of fields in { }.
         9 |       "items": {
           |                ^
-        Fix: put it in square brackets: [ … ].                       [wrong-type]"
+        Fix: put it in square brackets: [ … ].                       [wrong-type, can be fixed for you]"
   `);
   expect(toldOf({ ...block("carousel"), autoplay: "true", slidesInView: "3" })).toMatchInlineSnapshot(`
     "pages/index.json:44:19   In block 1 (carousel "Our Portfolio"): "autoplay" should be true or false, but it is a text: "true".
         44 |       "autoplay": "true",
            |                   ^^^^^^
-        Fix: take the quotation marks away: true.                    [wrong-type]
+        Fix: take the quotation marks away: true.                    [wrong-type, can be fixed for you]
 
     pages/index.json:45:23   In block 1 (carousel "Our Portfolio"): "slidesInView" cannot be "3".
         45 |       "slidesInView": "3"
            |                       ^^^
-        Fix: take the quotation marks away: 3.                       [unknown-option]"
+        Fix: take the quotation marks away: 3.                       [unknown-option, can be fixed for you]"
   `);
   expect(toldOf({ ...hero, image: "brand/logo.svg" })).toMatchInlineSnapshot(`
     "pages/index.json:10:16   In block 1 (hero "Let's talk about your project"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
@@ -77,12 +77,12 @@ test("values of the wrong type", () => {
     "pages/_site.json:8:16   In brand: "founded" should be a whole number, but it is a text: "2019".
         8 |     "founded": "2019"
           |                ^^^^^^
-        Fix: take the quotation marks away: 2019.                    [wrong-type]
+        Fix: take the quotation marks away: 2019.                    [wrong-type, can be fixed for you]
 
     pages/_site.json:14:16   In contact: "address" should be a list in [ ], but it is a text: "Example Road".
         14 |     "address": "Example Road",
            |                ^^^^^^^^^^^^^^
-        Fix: put it in square brackets: ["Example Road"].            [wrong-type]"
+        Fix: put it in square brackets: ["Example Road"].            [wrong-type, can be fixed for you]"
   `);
 });
 
@@ -109,7 +109,7 @@ test("options", () => {
     "pages/index.json:12:24   In block 1 (servicesGrid "Services We Offer") > service 1: "pictogram" cannot be "Services/SEO".
         12 |           "pictogram": "Services/SEO",
            |                        ^^^^^^^^^^^^^^
-        Fix: did you mean "services/seo"?                            [unknown-option]
+        Fix: write "services/seo".                                   [unknown-option, can be fixed for you]
 
     pages/index.json:17:24   In block 1 (servicesGrid "Services We Offer") > service 2: "pictogram" cannot be "seo".
         17 |           "pictogram": "seo",

@@ -1,7 +1,9 @@
+import { write } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
+import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { bare, choice, quote } from "../words.ts";
 
 /** The file of a picture is in images/, with exactly this name. */
 export const missingImage: Rule = {
@@ -19,27 +21,31 @@ export const missingImage: Rule = {
     );
     for (const { document, value: src, path } of [...inGroups, ...fields("imageFile")]) {
       if (typeof src !== "string" || images.has(src) || isWrong(document, path)) continue;
-      const near = meant(src, [...images]);
-      const other = "put the file into the folder images/, or write the name of one that is there.";
-      const fix = near.length > 0 ? `did you mean ${choice(near)}?` : other;
-      yield {
-        document,
-        path,
-        point: "value",
-        message: `there is no picture ${quote(src)} in the folder images/.`,
-        fix,
-      };
+      const message = `there is no picture ${quote(src)} in the folder images/.`;
+      yield { document, path, point: "value", message, ...remedy(src, [...images]) };
     }
   },
 };
 
-/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
-function meant(src: string, images: readonly string[]): string[] {
-  const plain = src
-    .trim()
+function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "edit"> {
+  const plain = insideImages(src);
+  const same = images.filter((image) => image.toLowerCase() === plain.toLowerCase());
+  const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
+  if (sure !== undefined) return write(sure);
+  const near = meant(plain.toLowerCase(), images);
+  const otherwise = "put the file into the folder images/, or write the name of one that is there.";
+  return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
+}
+
+/** A name as it is counted from images/, whatever people put before it. */
+function insideImages(src: string): string {
+  return bare(src)
     .replaceAll("\\", "/")
-    .replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "")
-    .toLowerCase();
+    .replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
+}
+
+/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
+function meant(plain: string, images: readonly string[]): string[] {
   const base = nameOf(plain);
   const finders = [
     (image: string) => image === plain,

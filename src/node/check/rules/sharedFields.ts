@@ -2,6 +2,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { explain } from "../explain.ts";
 import { listNames } from "../explainNames.ts";
 import { type Field, reservedNames } from "../fields.ts";
+import { writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
@@ -37,18 +38,22 @@ interface With {
 
 function* closed({ document, value }: Field, { from, path, given }: With): Generator<Finding> {
   const open = openFields(from);
-  for (const name of Object.keys(given)) {
-    if (open.includes(name) || reservedNames.has(name)) continue;
-    const [near, other] = nearest(
-      name,
-      open.filter((field) => !Object.hasOwn(given, field)),
-    );
+  const free = open.filter((field) => !Object.hasOwn(given, field));
+  const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
+  const meanings = wrong.map((name) => nearest(name, free));
+  for (const [i, name] of wrong.entries()) {
+    const [near, other] = meanings[i]!;
     const message = `the shared block ${quote(value as string)} does not leave ${quote(name)} open to be worded differently.`;
     const named = open.length > 0 ? `take it out, or use one of ${listNames(open)}.` : "take it out.";
     const isField = Object.hasOwn((from.data!["block"] ?? {}) as object, name);
     const hint = isField ? `take it out, or add "${name}" to "open" in ${from.file}.` : named;
-    const fix = near !== undefined && other === undefined ? `rename it to "${near}".` : hint;
-    yield { document, path: [...path, name], point: "name", message, fix };
+    const found = { document, path: [...path, name], point: "name", message } as const;
+    if (near === undefined || other !== undefined) yield { ...found, fix: hint };
+    else {
+      // A field of the block that is not open is no slip, and of two names for one field nobody can say which one it is.
+      const isSure = !isField && meanings.filter(([meant]) => meant === near).length === 1;
+      yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
+    }
   }
 }
 

@@ -1,8 +1,9 @@
 import { listNames } from "../explainNames.ts";
+import { insteadOf } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { quote } from "../words.ts";
 
 /** A form has only fields that are described, and asks only for fields that it has. */
 export const unknownField: Rule = {
@@ -21,9 +22,8 @@ export const unknownField: Rule = {
       if (typeof value !== "string") continue;
       const found = { document, path, place: path.slice(0, -1), point: "value" } as const;
       if (!names.includes(value)) {
-        const near = nearest(value, names);
-        const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(names)}.`;
-        yield { ...found, message: `there is no field called ${quote(value)}.`, fix };
+        const message = `there is no field called ${quote(value)}.`;
+        yield { ...found, message, ...insteadOf(value, names, `write one of ${listNames(names)}.`) };
         continue;
       }
       const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;

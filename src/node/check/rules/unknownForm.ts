@@ -1,8 +1,8 @@
 import { listNames } from "../explainNames.ts";
+import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";
-import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { quote } from "../words.ts";
 
 /** A form that somebody asks for is in pages/_site.json. */
 export const unknownForm: Rule = {
@@ -19,15 +19,9 @@ export const unknownForm: Rule = {
     const names = Object.keys(forms);
     for (const { document, value, path } of context.fields("form")) {
       if (typeof value !== "string" || names.includes(value)) continue;
-      const near = nearest(value, names);
       const message = `there is no form called ${quote(value)} in pages/_site.json.`;
-      const fix =
-        near.length > 0
-          ? `did you mean ${choice(near)}?`
-          : names.length > 0
-            ? `write one of ${listNames(names)}.`
-            : "add the form there.";
-      yield { document, path, point: "value", message, fix };
+      const otherwise = names.length > 0 ? `write one of ${listNames(names)}.` : "add the form there.";
+      yield { document, path, point: "value", message, ...insteadOf(value, names, otherwise) };
     }
   },
 };

@@ -1,8 +1,8 @@
 import { listNames } from "../explainNames.ts";
+import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { nearest } from "../suggest.ts";
-import { choice, quote, withArticle } from "../words.ts";
+import { quote, withArticle } from "../words.ts";
 
 /** `open` names fields that the block of this type has. */
 export const unknownOpenField: Rule = {
@@ -23,10 +23,9 @@ export const unknownOpenField: Rule = {
       for (const [i, name] of open.entries()) {
         const path = ["open", i];
         if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
-        const near = nearest(name, names);
         const message = `${quote(name)} is not something ${withArticle(String(block["type"]))} leaves open.`;
-        const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `write one of ${listNames(names)}.`;
-        yield { document, path, point: "value", message, fix };
+        const otherwise = `write one of ${listNames(names)}.`;
+        yield { document, path, point: "value", message, ...insteadOf(name, names, otherwise) };
       }
     }
   },

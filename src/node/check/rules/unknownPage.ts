@@ -1,6 +1,7 @@
+import { write } from "../instead.ts";
 import type { Rule } from "../rule.ts";
 import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { bare, choice, quote } from "../words.ts";
 
 /** A page that is asked for by its address is there. */
 export const unknownPage: Rule = {
@@ -20,6 +21,12 @@ export const unknownPage: Rule = {
     for (const { document, value, path } of fields("page")) {
       if (typeof value !== "string" || known.has(value)) continue;
       const moved = pages.find(({ data }) => Array.isArray(data?.["aliases"]) && data["aliases"].includes(value));
+      const tidy = bare(value);
+      if (known.has(tidy)) {
+        const message = `around the address ${quote(value)} are spaces, or other characters that cannot be seen.`;
+        yield { document, path, point: "value", message, ...write(tidy) };
+        continue;
+      }
       const near = moved ? [moved.route!] : nearest(value, routes);
       const message = moved ? `${quote(value)} is an old address.` : `no page lives at ${quote(value)}.`;
       const fix = moved

@@ -2,9 +2,10 @@ import type { Path } from "../../../model/fields.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, tidyHref } from "../../../model/urls.ts";
 import { linksOf } from "../links.ts";
+import { extentOf } from "../position.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
-import { codePoint, quote, visible } from "../words.ts";
+import type { Document, Edit, Finding } from "../site.ts";
+import { codePoint, quote, tidyAddress, visible } from "../words.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
 export const unsafeUrl: Rule = {
@@ -22,6 +23,12 @@ export const unsafeUrl: Rule = {
     const judge = function* (document: Document, path: Path, href: string): Iterable<Finding> {
       if (allowed.has(href)) return;
       if (isAllowed(href)) return void allowed.add(href);
+      const tidy = tidyAddress(href);
+      if (isAllowed(tidy)) {
+        const edit = () => inText(document, path, { from: href, to: tidy });
+        yield { document, path, point: "value", message: reason(href), fix: `write "${tidy}".`, edit };
+        return;
+      }
       const better = repair(href, routes);
       const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
       yield { document, path, point: "value", message: reason(href), fix };
@@ -55,6 +62,16 @@ function reason(href: string): string {
   if (scheme && !/^(?:https|mailto|tel)$/.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(visible(scheme))} addresses: ${quote(href)}.`;
   return `${quote(href)} is not an address that a link can have.`;
+}
+
+/** The edit for an address that is a text of its own, or stands in one exactly once. */
+function inText(document: Document, path: Path, { from, to }: { from: string; to: string }): Edit | undefined {
+  const { offset, length } = extentOf(document, path)!;
+  const source = document.text.slice(offset, offset + length);
+  if (JSON.parse(source) === from) return { offset, length, text: JSON.stringify(to) };
+  const at = source.indexOf(from);
+  if (at < 0 || source.includes(from, at + 1) || !source.startsWith("](", at - 2)) return undefined;
+  return { offset: offset + at, length: from.length, text: to };
 }
 
 /** The address with the usual slips put right, if it is allowed then. */

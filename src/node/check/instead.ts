@@ -1,0 +1,26 @@
+/** What to write instead of what was written, and edits that do so. */
+import type { Json } from "../../model/fields.ts";
+import type { Finding } from "./site.ts";
+import { nearest, sameLetters } from "./suggest.ts";
+import { choice } from "./words.ts";
+
+/** An edit that puts a value, or a name, in the place of the one that was found. */
+export function writing(value: Json): NonNullable<Finding["edit"]> {
+  return (range) => ({ ...range, text: JSON.stringify(value) });
+}
+
+/** The fix that writes exactly this text, with its edit. */
+export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
+  return { fix: `write "${text}".`, edit: writing(text) };
+}
+
+/**
+ * The fix for a name that does not exist. Only a name with the same letters is sure to be meant, and can be written by
+ * an edit; one that is near is a question.
+ */
+export function insteadOf(name: string, names: readonly string[], otherwise: string): Pick<Finding, "fix" | "edit"> {
+  const same = sameLetters(name, names);
+  if (same !== undefined) return write(same);
+  const near = nearest(name, names);
+  return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
+}
