@@ -7,6 +7,7 @@ import { check } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputOf } from "./checkInput.ts";
+import { fixFolder } from "./fix/fixFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
 import { repositoryOf } from "./repository.ts";
@@ -21,6 +22,7 @@ const OPTIONS = {
     value: "commit",
     alone: true,
   },
+  fix: { does: "puts right what is sure to be meant, says what it changed, and tells what is left" },
   debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
@@ -42,7 +44,10 @@ export function main(args: readonly string[]): number {
       process.stdout.write(HELP);
       return 0;
     }
+    if (options.has("fix") && options.has("changed"))
+      throw new WrongUse("Write --fix without --changed: the whole site is put right.");
     return checkFolder(folderOf(folders), {
+      fix: options.has("fix"),
       format: (options.get("format") ?? "text") as Format,
       changed: options.get("changed"),
     });
@@ -70,21 +75,28 @@ function folderOf(folders: readonly string[]): string {
 }
 
 interface How {
+  /** What is sure to be meant is put right first. */
+  fix: boolean;
   format: Format;
   /** Only what is new is told: since this commit, or, when empty, since the work on the branch began. */
   changed: string | undefined;
 }
 
-function checkFolder(root: string, { format, changed }: How): number {
+function checkFolder(root: string, { fix, format, changed }: How): number {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
   const input = checkInputOf(ENGINE, root);
-  const { files } = input;
-  const all: Outcome = { problems: check(input), files };
+  const fixed = fix ? fixFolder(root, input) : undefined;
+  const { files } = fixed ?? input;
+  const all: Outcome = { problems: fixed ? fixed.problems : check(input), files };
   const outcome = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
   const repository = repositoryOf(root, ENGINE);
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
+  // Programs read one document and nothing else.
+  if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);
+  for (const sentence of fixed?.failures ?? []) process.stderr.write(`${sentence}\n`);
   process.stdout.write(formats[format](outcome, repository, colour));
   if (format === "github") writeStepSummary(outcome, repository);
+  if (fixed && fixed.failures.length > 0) return 3;
   return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 

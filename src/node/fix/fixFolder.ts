@@ -1,0 +1,35 @@
+/** `npm run check -- --fix`: puts a site's folder right as far as that is safe. */
+import { check } from "../check/check.ts";
+import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
+import { fixSite } from "./fixSite.ts";
+import { tellSteps } from "./words.ts";
+import { writeFixed } from "./writeFixed.ts";
+
+export interface Repair {
+  /** The files as they are in the folder now. */
+  files: SiteFiles;
+  /** What is left in them. */
+  problems: Problem[];
+  /** What was done: a line for each edit, and a sum. */
+  told: string;
+  /** A sentence for each file that could not be written. */
+  failures: string[];
+}
+
+/** Writes only files that change. A file that cannot be written keeps no other from being written. */
+export function fixFolder(root: string, input: CheckInput): Repair {
+  const fixed = fixSite(input);
+  const unwritten = new Map<string, string>();
+  for (const [file, after] of Object.entries(fixed.files)) {
+    const before = input.files[file];
+    if (after === before || typeof after !== "string") continue;
+    const failure = writeFixed(root, file, { before: before as string | Uint8Array, after });
+    if (failure !== undefined) unwritten.set(file, failure);
+  }
+  const steps = fixed.steps.filter(({ file }) => !unwritten.has(file));
+  const outcome = { told: tellSteps(steps), failures: [...unwritten.values()] };
+  if (unwritten.size === 0) return { ...outcome, files: fixed.files, problems: fixed.problems };
+  const kept = Object.fromEntries(Array.from(unwritten.keys(), (file) => [file, input.files[file]!]));
+  const files = { ...fixed.files, ...kept };
+  return { ...outcome, files, problems: check({ ...input, files }) };
+}

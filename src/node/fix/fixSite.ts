@@ -1,0 +1,139 @@
+/** Makes all safe edits that the check offers for a site: pure, from files to files. */
+import { check } from "../check/check.ts";
+import { decode } from "../check/decode.ts";
+import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
+import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
+import { type Cure, failed, keyOf } from "./judge.ts";
+import { isJson, mendSyntax } from "./mendSyntax.ts";
+
+export interface Fixed {
+  /** All files; those that were not changed are the same values as before. */
+  files: SiteFiles;
+  /** What was done, by file and line. */
+  steps: Step[];
+  /** What is left, without the edits that were tried in vain. */
+  problems: Problem[];
+}
+
+/** What is tried on one file in one round. */
+interface Plan {
+  text: string;
+  steps: Step[];
+  /** The steps again when they can be judged one by one. */
+  cures?: Cure[];
+}
+
+/** What earlier rounds taught. */
+interface Lessons {
+  /** Edits that did harm, or no good. */
+  refused: Set<string>;
+  /** How many edits to try at once on a file where something went wrong. */
+  most: Map<string, number>;
+}
+
+/** A mistake may hide others, but never this many behind each other. */
+const MOST_ROUNDS = 100;
+
+/**
+ * Checks, edits and checks again, until no edit is left. An edit after which its file has a mistake that it cannot have
+ * hidden is taken back. Doing it again changes nothing.
+ */
+export function fixSite(input: CheckInput): Fixed {
+  let { files } = input;
+  let problems = check(input);
+  const steps: Step[] = [];
+  const lessons: Lessons = { refused: new Set(), most: new Map() };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const plans = plansFor(files, byFile(problems), lessons);
+    if (plans.size === 0) break;
+    const tried = check({ ...input, files: withPlans(files, plans) });
+    const good = keepGood(plans, { before: byFile(problems), after: byFile(tried) }, lessons);
+    for (const plan of good.values()) steps.push(...plan.steps);
+    files = withPlans(files, good);
+    if (good.size === plans.size) problems = tried;
+    else if (good.size > 0) problems = check({ ...input, files });
+  }
+  return { files, steps: steps.toSorted(inOrder), problems: problems.map(withoutEdit) };
+}
+
+function plansFor(files: SiteFiles, problems: Map<string, Problem[]>, lessons: Lessons): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  for (const [file, found] of problems) {
+    const fixable = found.filter((problem) => problem.edit && !lessons.refused.has(nameOf(problem)));
+    const text = fixable.length > 0 ? textOf(files[file]) : undefined;
+    if (text === undefined) continue;
+    const plan = planFor(text, fixable, lessons.most.get(file));
+    if (plan.steps.length > 0) plans.set(file, plan);
+  }
+  return plans;
+}
+
+function planFor(text: string, fixable: readonly Problem[], most = Infinity): Plan {
+  const hasMark = text.startsWith("\ufeff");
+  const isSound = isJson(hasMark ? text.slice(1) : text);
+  if (!isSound && !hasMark) return mendSyntax(fixable[0]!.file, text);
+  const all = fixable.map((problem) => {
+    const { file, line, edit } = problem;
+    return { file, line, before: text, edit: edit!, problem };
+  });
+  const cures = withoutOverlaps(all).slice(0, most);
+  const edited = applyEdits(
+    text,
+    cures.map(({ edit }) => edit),
+  );
+  return { text: edited, steps: cures, ...(isSound && { cures }) };
+}
+
+/** The plans after which their file is better than before; the others are remembered. */
+function keepGood(
+  plans: Map<string, Plan>,
+  told: { before: Map<string, Problem[]>; after: Map<string, Problem[]> },
+  { refused, most }: Lessons,
+): Map<string, Plan> {
+  const good = new Map<string, Plan>();
+  for (const [file, plan] of plans) {
+    const { cures = [] } = plan;
+    const blamed = failed(cures, told.before.get(file) ?? [], told.after.get(file) ?? []);
+    if (blamed?.length === 0) {
+      good.set(file, plan);
+      most.delete(file);
+    } else if (blamed || cures.length === 1) for (const { problem } of blamed ?? cures) refused.add(nameOf(problem));
+    else most.set(file, Math.ceil(cures.length / 2));
+  }
+  return good;
+}
+
+/** The text of a file; undefined when it cannot be known for sure. */
+function textOf(content: SiteFiles[string] | undefined): string | undefined {
+  if (typeof content === "string") return content;
+  if (!(content instanceof Uint8Array)) return undefined;
+  const { text, fault } = decode(content);
+  return fault ? undefined : text;
+}
+
+function withPlans(files: SiteFiles, plans: Map<string, Plan>): SiteFiles {
+  return { ...files, ...Object.fromEntries(Array.from(plans, ([file, { text }]) => [file, text])) };
+}
+
+function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const list = found.get(problem.file);
+    if (list) list.push(problem);
+    else found.set(problem.file, [problem]);
+  }
+  return found;
+}
+
+function withoutEdit(problem: Problem): Problem {
+  const { edit: _, ...rest } = problem;
+  return rest;
+}
+
+function nameOf(problem: Problem): string {
+  return `${problem.file} ${keyOf(problem)} ${problem.edit!.text}`;
+}
+
+function inOrder(a: Step, b: Step): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+}

@@ -1,0 +1,63 @@
+/** The insurance of every edit: what it should mend is gone, and nothing else is broken. */
+import { pointerOf } from "../check/position.ts";
+import type { Problem } from "../check/site.ts";
+import type { Step } from "./edits.ts";
+
+/** An edit of a file that is JSON, and what it is to mend. */
+export interface Cure extends Step {
+  problem: Problem;
+}
+
+/** Fields that say what a whole block is. While one is wrong, nobody sees what the block brings to its page. */
+const NAMING = /\/(?:type|use)$/;
+
+/**
+ * The edits of a file that have to be taken back, by what the check said of the file before and after them. Undefined
+ * when something is wrong now and nobody knows which of them did it. A file that was not JSON before has no cures.
+ */
+export function failed(
+  cures: readonly Cure[],
+  before: readonly Problem[],
+  after: readonly Problem[],
+): Cure[] | undefined {
+  if (cures.length === 0) return [];
+  const expected = new Map<string, number>();
+  for (const problem of before) expected.set(keyOf(problem), (expected.get(keyOf(problem)) ?? 0) + 1);
+  for (const { problem } of cures) expected.set(keyOf(problem), expected.get(keyOf(problem))! - 1);
+  const blamed = new Set<Cure>();
+  for (const problem of after) {
+    const key = keyOf(problem);
+    const left = expected.get(key) ?? 0;
+    expected.set(key, left - 1);
+    if (left > 0) continue;
+    const own = cures.filter((cure) => keyOf(cure.problem) === key || isAt(cure, problem));
+    if (own.length === 0 && problem.severity === "error" && !cures.some((cure) => hid(cure, problem))) return undefined;
+    for (const cure of own) blamed.add(cure);
+  }
+  return [...blamed];
+}
+
+/** Names a problem whatever its words are. */
+export function keyOf({ code, pointer }: Problem): string {
+  return `${code} ${pointer}`;
+}
+
+/** Whether the value that an edit was for is wrong now. A warning was only hidden. */
+function isAt(cure: Cure, { pointer, severity }: Problem): boolean {
+  return severity === "error" && pointer !== "" && pointer === pointerAfter(cure);
+}
+
+/** Whether a mistake could not be seen before because of the one that was mended: it is in the same group. */
+function hid(cure: Cure, { pointer }: Problem): boolean {
+  const own = pointerAfter(cure);
+  const group = own.slice(0, Math.max(own.lastIndexOf("/"), 0));
+  return NAMING.test(own) || pointer === group || pointer.startsWith(`${group}/`);
+}
+
+/** Where the value stands after the edit: elsewhere when its name was changed. */
+function pointerAfter({ before, edit, problem }: Cure): string {
+  const isName = /^\s*:/.test(before.slice(edit.offset + edit.length));
+  if (!isName) return problem.pointer;
+  const name = JSON.parse(edit.text) as string;
+  return problem.pointer.slice(0, problem.pointer.lastIndexOf("/")) + pointerOf([name]);
+}

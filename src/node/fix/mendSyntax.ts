@@ -1,0 +1,52 @@
+/** Puts a text right that is not JSON, mistake by mistake, as far as the edits are sure. */
+import { findSyntaxFault } from "../check/syntax.ts";
+import { positionOf } from "../check/position.ts";
+import { applyEdits, type Step } from "./edits.ts";
+
+/** How many characters are read again and again before a text is given up. */
+const MOST_READ = 100_000_000;
+/** What a look at even the shortest text costs. */
+const LEAST_READ = 10_000;
+
+interface Mended {
+  text: string;
+  steps: Step[];
+}
+
+/**
+ * A line is put right as a whole or left as it is: where an edit only leads to the next mistake in the same line that
+ * nobody can mend for the author, the first one was mended the wrong way.
+ */
+export function mendSyntax(file: string, written: string): Mended {
+  const mended: Mended = { text: written, steps: [] };
+  let text = written;
+  let line: Step[] = [];
+  const keep = () => {
+    mended.steps.push(...line);
+    mended.text = text;
+    line = [];
+  };
+  for (let read = 0; read < MOST_READ; read += Math.max(text.length, LEAST_READ)) {
+    const fault = findSyntaxFault(text);
+    if (!fault) {
+      if (isJson(text)) keep();
+      break;
+    }
+    const at = positionOf({ file, text }, fault.offset).line;
+    if (at > (line.at(-1)?.line ?? at)) keep();
+    if (!fault.edit) break;
+    line.push({ file, line: at, before: text, edit: fault.edit });
+    text = applyEdits(text, [fault.edit]);
+  }
+  return mended;
+}
+
+/** Whether a text can be parsed as it is. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

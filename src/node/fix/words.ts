@@ -1,0 +1,39 @@
+/** What --fix did, in words. */
+import { codePoint, counted, short, visible } from "../check/words.ts";
+import type { Step } from "./edits.ts";
+
+/** One line for each edit, and a sum. */
+export function tellSteps(steps: readonly Step[]): string {
+  if (steps.length === 0) return "There is nothing that can be put right for you.\n";
+  const lines = steps.map((step) => `${step.file}:${step.line}   ${tellStep(step)}\n`);
+  const files = new Set(steps.map(({ file }) => file));
+  const sum = `${counted(steps.length, "mistake")} in ${counted(files.size, "file")} ${steps.length === 1 ? "was" : "were"} put right.`;
+  return `${lines.join("")}\n${sum}\n`;
+}
+
+/** `renamed "titel" to "title".` */
+function tellStep({ before, edit }: Step): string {
+  const end = edit.offset + edit.length;
+  const old = before.slice(edit.offset, end);
+  if (old === "") return `added ${piece(edit.text)}.`;
+  if (edit.text === "") return `took out ${piece(old)}.`;
+  if (edit.text === `"${old}"`) return `put ${piece(old)} in quotation marks.`;
+  if (edit.text === `[${old}]`) return `put ${piece(old)} in square brackets.`;
+  if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
+  const isName = /^\s*:/.test(before.slice(end));
+  return `${isName ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
+}
+
+function piece(text: string): string {
+  if (text === ",") return "a comma";
+  if (text === ":") return "a colon";
+  if (text === " ") return "a space";
+  if (visible(text) !== text && Array.from(text).length === 1)
+    return `a character that cannot be seen (${codePoint(text)})`;
+  return short(text.replace(/\s*\n\s*/g, " "));
+}
+
+/** What stands between quotation marks, without the spaces around it. */
+function saysIn(source: string): string | undefined {
+  return /^"\s*([^"\\]*?)\s*"$/.exec(source)?.[1];
+}

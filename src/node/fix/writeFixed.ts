@@ -1,0 +1,101 @@
+/** Writes a file that was put right, or says why not. */
+import { randomUUID } from "node:crypto";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, sep } from "node:path";
+
+interface Contents {
+  /** What was read. */
+  before: string | Uint8Array;
+  after: string;
+}
+
+/**
+ * Puts the new content in the place of the old one, all at once, with the same rights; behind a symbolic link that is
+ * the file it leads to. Gives a sentence when the file was left as it is.
+ */
+export function writeFixed(root: string, file: string, { before, after }: Contents): string | undefined {
+  try {
+    const path = realpathSync(join(root, file));
+    if (!path.startsWith(`${realpathSync(root)}${sep}`))
+      return `${file} leads to a file outside of this folder, so it was left as it is.`;
+    const now = readFileSync(path);
+    // Two names may lead to one file.
+    if (now.equals(Buffer.from(after))) return undefined;
+    const stats = statSync(path);
+    if ((stats.mode & 0o222) === 0) return readOnly(file);
+    accessSync(path, constants.W_OK);
+    return replace(path, stats, { before, after }) ? undefined : meanwhile(file);
+  } catch (error) {
+    return reason(file, error);
+  }
+}
+
+/** False when somebody else has written the file since it was read. */
+function replace(path: string, { mode, uid, gid }: Stats, { before, after }: Contents): boolean {
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  try {
+    const target = openSync(temporary, "wx", 0o600);
+    try {
+      writeFileSync(target, after);
+      giveTo(target, { uid, gid });
+      fchmodSync(target, mode & 0o7777);
+    } finally {
+      closeSync(target);
+    }
+    if (!readFileSync(path).equals(Buffer.from(before))) return false;
+    renameSync(temporary, path);
+    return true;
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function giveTo(target: number, { uid, gid }: Pick<Stats, "uid" | "gid">): void {
+  try {
+    fchownSync(target, uid, gid);
+  } catch (error) {
+    // Only the administrator can give a file away; others who may write it become its owner.
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+
+function reason(file: string, error: unknown): string {
+  switch (codeOf(error)) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return readOnly(file);
+    case "ENOENT":
+      return meanwhile(file);
+    case "ENOSPC":
+      return `${file} could not be changed, because the disk is full.`;
+    default:
+      return `${file} could not be changed. See whether you can save it in your editor.`;
+  }
+}
+
+function readOnly(file: string): string {
+  return `${file} could not be changed, because it may only be read. Give yourself the right to write it.`;
+}
+
+function meanwhile(file: string): string {
+  return `${file} was changed by another program in the meantime, so it was left as it is. Run this again.`;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
