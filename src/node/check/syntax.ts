@@ -82,7 +82,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
       code: "unquoted-name",
       message: `The name ${short(source)} is not in quotation marks.`,
       fix: `write "${short(source)}".`,
-      replacement: isBefore(scan, token, ":") && /^[\w$-]+$/.test(source) ? `"${source}"` : undefined,
+      replacement: isBeforeColon(scan, token) && /^[\w$-]+$/.test(source) ? `"${source}"` : undefined,
     });
   }
   if (kind === ",") return extraComma(token);
@@ -182,7 +182,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 
 /** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
 function mayFollow(scan: Scan, token: Token): boolean {
-  if (scan.open.at(-1)!.kind === "{") return token.kind === "string" && isBefore(scan, token, ":");
+  if (scan.open.at(-1)!.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
   if (token.kind === "{" || token.kind === "[") return true;
   const { kind, offset, length } = scan.before!;
   const isApart = offset + length < token.offset;
@@ -193,15 +193,15 @@ function mayFollow(scan: Scan, token: Token): boolean {
   );
 }
 
-/** Whether this is the next thing after a piece. */
-function isBefore({ text }: Scan, { offset, length }: Token, next: Token["kind"]): boolean {
-  return readToken(text, offset + length).kind === next;
+/** Whether a colon comes after a piece, or what some write for it. */
+function isBeforeColon({ text }: Scan, { offset, length }: Token): boolean {
+  return [":", "="].includes(readToken(text, offset + length).source);
 }
 
 /** Whether a name and its colon come next. */
 function isBeforeName(scan: Scan, { offset, length }: Token): boolean {
   const next = readToken(scan.text, offset + length);
-  return next.kind === "string" && isBefore(scan, next, ":");
+  return next.kind === "string" && isBeforeColon(scan, next);
 }
 
 function afterTheEnd(token: Token): SyntaxFault {

@@ -43,12 +43,10 @@ export function readToken(text: string, at: number): Token {
   const first = String.fromCodePoint(text.codePointAt(offset)!);
   if (visible(first) !== first) {
     const message = `There is a character here that cannot be seen: ${codePoint(first)}.`;
-    return faulty(piece("other", first.length), {
-      code: "invisible-character",
-      message,
-      fix: "take it out.",
-      replacement: "",
-    });
+    const remedy = /\p{Zs}/u.test(first)
+      ? { fix: "write a plain space in its place.", replacement: " " }
+      : { fix: "take it out.", replacement: "" };
+    return faulty(piece("other", first.length), { code: "invisible-character", message, ...remedy });
   }
   return word ? piece("word", word.length) : piece("other", 1);
 }
@@ -118,7 +116,7 @@ function otherQuotes(text: string, offset: number): Token {
   const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
   const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
   // 'It's fine' ends where its closing mark is, not at the apostrophe.
-  const isAll = whole && /^[ \t]*(?:[:,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
+  const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const replacement = isAll && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });

@@ -42,9 +42,9 @@ export function keyOf({ code, pointer }: Problem): string {
   return `${code} ${pointer}`;
 }
 
-/** Whether the value that an edit was for is wrong now. A warning was only hidden. */
-function isAt(cure: Cure, { pointer, severity }: Problem): boolean {
-  return severity === "error" && pointer !== "" && pointer === pointerAfter(cure);
+/** Whether the value that an edit was for is wrong now, and not in a way that the next edit mends. A warning was only hidden. */
+function isAt(cure: Cure, { pointer, severity, edit }: Problem): boolean {
+  return severity === "error" && !edit && pointer !== "" && pointer === pointerAfter(cure);
 }
 
 /** Whether a mistake could not be seen before because of the one that was mended: it is in the same group. */

@@ -1,42 +1,8 @@
 /** Every field of every block, spoilt in every usual way: each gives one finding, on the right line, with the right name. */
 import { describe, expect, test } from "vitest";
-import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
+import type { Json, Located, Path } from "../../../src/model/fields.ts";
 import { type Group, block, page, problemsOf, schemas, settings, text, types } from "./site.ts";
-
-interface Spot {
-  /** The group that has the field, from the top of the page. */
-  group: Path;
-  name: string;
-  located: Located;
-  required: boolean;
-  /** What the group may have. */
-  names: string[];
-}
-
-/** Every example of a block type, on a page of its own. */
-const pages = types.flatMap((type) =>
-  schemas[`blocks/${type}.schema.json`]!.examples!.map((example, i) => ({
-    title: `${type} ${i + 1}`,
-    content: page(structuredClone(example) as Group),
-    spots: [...spotsOf(blockSchema(schemas, type)!, example, ["blocks", 0])],
-  })),
-);
-
-function* spotsOf(at: Located, value: Json, path: Path): Generator<Spot> {
-  const { schema, file } = follow(schemas, at);
-  if (Array.isArray(value)) {
-    // The second of a list is like the first.
-    if (schema.items && value.length > 0) yield* spotsOf({ schema: schema.items, file }, value[0]!, [...path, 0]);
-    return;
-  }
-  if (typeof value !== "object" || value === null || !schema.properties) return;
-  const names = Object.keys(schema.properties);
-  for (const [name, inner] of Object.entries(value)) {
-    const located = follow(schemas, { schema: schema.properties[name]!, file });
-    yield { group: path, name, located, required: (schema.required ?? []).includes(name), names };
-    yield* spotsOf(located, inner, [...path, name]);
-  }
-}
+import { pages, slips, spotsOf } from "./spots.ts";
 
 /** The page with a group in it changed. */
 function changed(content: Group, path: Path, change: (group: Group) => Group): string {
@@ -51,21 +17,6 @@ function changed(content: Group, path: Path, change: (group: Group) => Group): s
 function renamed(name: string, other: string): (group: Group) => Group {
   return (group) =>
     Object.fromEntries(Object.entries(group).map(([key, value]) => [key === name ? other : key, value]));
-}
-
-/** A letter dropped, doubled, or swapped with the next one. */
-function slips(name: string): string[] {
-  const all = Array.from(name).flatMap((letter, i) => [
-    name.slice(0, i) + name.slice(i + 1),
-    name.slice(0, i) + letter + name.slice(i),
-    name.slice(0, i) + (name[i + 1] ?? "") + letter + name.slice(i + 2),
-  ]);
-  const styled = [
-    name.toUpperCase(),
-    name.charAt(0).toUpperCase() + name.slice(1),
-    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  ];
-  return [...new Set([...all, ...styled])].filter((slip) => slip !== name);
 }
 
 function lineOf(content: string, wanted: string): number {

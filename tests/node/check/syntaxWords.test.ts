@@ -198,7 +198,7 @@ test("characters", () => {
     pages/x.json:1:2   There is a character here that cannot be seen: U+00A0.
         1 | {<U+00A0>"route": "/x" }
           |  ^^^^^^^^
-        Fix: take it out.                                            [invisible-character, can be fixed for you]
+        Fix: write a plain space in its place.                       [invisible-character, can be fixed for you]
 
     pages/x.json:1:215   A comma is missing before "route".
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }

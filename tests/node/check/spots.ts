@@ -1,0 +1,54 @@
+/** Every field of every example in the schemas, for tests that spoil each of them. */
+import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
+import { type Group, page, schemas, types } from "./site.ts";
+
+export interface Spot {
+  /** The group that has the field, from the top of the page. */
+  group: Path;
+  name: string;
+  located: Located;
+  required: boolean;
+  /** What the group may have. */
+  names: string[];
+}
+
+/** Every example of a block type, on a page of its own. */
+export const pages = types.flatMap((type) =>
+  schemas[`blocks/${type}.schema.json`]!.examples!.map((example, i) => ({
+    title: `${type} ${i + 1}`,
+    content: page(structuredClone(example) as Group),
+    spots: [...spotsOf(blockSchema(schemas, type)!, example, ["blocks", 0])],
+  })),
+);
+
+/** Every field in a value, the group of a list counting once. */
+export function* spotsOf(at: Located, value: Json, path: Path): Generator<Spot> {
+  const { schema, file } = follow(schemas, at);
+  if (Array.isArray(value)) {
+    // The second of a list is like the first.
+    if (schema.items && value.length > 0) yield* spotsOf({ schema: schema.items, file }, value[0]!, [...path, 0]);
+    return;
+  }
+  if (typeof value !== "object" || value === null || !schema.properties) return;
+  const names = Object.keys(schema.properties);
+  for (const [name, inner] of Object.entries(value)) {
+    const located = follow(schemas, { schema: schema.properties[name]!, file });
+    yield { group: path, name, located, required: (schema.required ?? []).includes(name), names };
+    yield* spotsOf(located, inner, [...path, name]);
+  }
+}
+
+/** A letter dropped, doubled, or swapped with the next one. */
+export function slips(name: string): string[] {
+  const all = Array.from(name).flatMap((letter, i) => [
+    name.slice(0, i) + name.slice(i + 1),
+    name.slice(0, i) + letter + name.slice(i),
+    name.slice(0, i) + (name[i + 1] ?? "") + letter + name.slice(i + 2),
+  ]);
+  const styled = [
+    name.toUpperCase(),
+    name.charAt(0).toUpperCase() + name.slice(1),
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ];
+  return [...new Set([...all, ...styled])].filter((slip) => slip !== name);
+}

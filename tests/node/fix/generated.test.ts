@@ -1,0 +1,53 @@
+/** Every field of every block, spoilt in every way that has one remedy: --fix gives back the text byte for byte. */
+import { describe, expect, test } from "vitest";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { applyEdits, withoutOverlaps } from "../../../src/node/fix/edits.ts";
+import { fixSite } from "../../../src/node/fix/fixSite.ts";
+import type { Json } from "../../../src/model/fields.ts";
+import { images, schemas, siteWith } from "../check/site.ts";
+import { pages } from "../check/spots.ts";
+import { type Mistake, mistakesAt, mistakesOfFile } from "./spoil.ts";
+
+const FILE = "pages/index.json";
+
+/** How people's editors write JSON. */
+const styles: Record<string, (value: Json) => string> = {
+  "with two spaces": (value) => `${JSON.stringify(value, null, 2)}\n`,
+  "with tabs and Windows line ends": (value) => JSON.stringify(value, null, "\t").replaceAll("\n", "\r\n"),
+  "on one line": (value) => JSON.stringify(value),
+};
+
+function mended(site: SiteFiles, text: string) {
+  const { files, problems, steps } = fixSite({ files: { ...site, [FILE]: text }, schemas, images });
+  return { text: files[FILE], codes: problems.map(({ code, message }) => `${code}: ${message}`), steps: steps.length };
+}
+
+describe.each(pages)("$title", ({ content, spots }) => {
+  test.each(Object.keys(styles))("every mistake alone, %s", (style) => {
+    const index = Object.keys(styles).indexOf(style);
+    const text = styles[style]!(content);
+    const site = siteWith({ [FILE]: text });
+    const all = [...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(text, spot))];
+    for (const [i, { kind, edit }] of all.entries()) {
+      // Each mistake in one of the styles; that the style makes no difference is seen often enough.
+      if (i % Object.keys(styles).length !== index) continue;
+      const spoilt = applyEdits(text, [edit]);
+      expect(mended(site, spoilt), `${kind}: ${JSON.stringify(edit)}`).toEqual({ text, codes: [], steps: 1 });
+    }
+  });
+
+  test.each(Object.keys(styles))("a mistake in every field at once, %s", (style) => {
+    const text = styles[style]!(content);
+    const site = siteWith({ [FILE]: text });
+    const perField = spots.map((spot) => mistakesAt(text, spot));
+    for (let turn = 0; turn < 4; turn++) {
+      const some = perField.map((mistakes, i): Mistake => mistakes[(turn * 5 + i) % mistakes.length]!);
+      const apart = withoutOverlaps(some);
+      const spoilt = applyEdits(
+        text,
+        apart.map(({ edit }) => edit),
+      );
+      expect(mended(site, spoilt), apart.map(({ kind }) => kind).join(", ")).toMatchObject({ text, codes: [] });
+    }
+  });
+});
