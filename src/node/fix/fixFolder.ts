@@ -27,7 +27,8 @@ export function fixFolder(root: string, input: CheckInput): Repair {
     if (failure !== undefined) unwritten.set(file, failure);
   }
   const steps = fixed.steps.filter(({ file }) => !unwritten.has(file));
-  const outcome = { told: tellSteps(steps), failures: [...unwritten.values()] };
+  const told = steps.length === 0 && unwritten.size > 0 ? "Nothing was changed.\n" : tellSteps(steps);
+  const outcome = { told, failures: [...unwritten.values()] };
   if (unwritten.size === 0) return { ...outcome, files: fixed.files, problems: fixed.problems };
   const kept = Object.fromEntries(Array.from(unwritten.keys(), (file) => [file, input.files[file]!]));
   const files = { ...fixed.files, ...kept };

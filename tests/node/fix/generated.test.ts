@@ -6,7 +6,7 @@ import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../src/model/fields.ts";
 import { images, schemas, siteWith } from "../check/site.ts";
 import { pages } from "../check/spots.ts";
-import { type Mistake, mistakesAt, mistakesOfFile } from "./spoil.ts";
+import { type Mistake, mistakesAt, mistakesOfFile, placeOf, wrongTypesAt } from "./spoil.ts";
 
 const FILE = "pages/index.json";
 
@@ -27,7 +27,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
     const index = Object.keys(styles).indexOf(style);
     const text = styles[style]!(content);
     const site = siteWith({ [FILE]: text });
-    const all = [...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(text, spot))];
+    const all = [...mistakesOfFile(text), ...spots.flatMap((spot) => mistakesAt(placeOf(text, spot)))];
     for (const [i, { kind, edit }] of all.entries()) {
       // Each mistake in one of the styles; that the style makes no difference is seen often enough.
       if (i % Object.keys(styles).length !== index) continue;
@@ -39,7 +39,7 @@ describe.each(pages)("$title", ({ content, spots }) => {
   test.each(Object.keys(styles))("a mistake in every field at once, %s", (style) => {
     const text = styles[style]!(content);
     const site = siteWith({ [FILE]: text });
-    const perField = spots.map((spot) => mistakesAt(text, spot));
+    const perField = spots.map((spot) => mistakesAt(placeOf(text, spot)));
     for (let turn = 0; turn < 4; turn++) {
       const some = perField.map((mistakes, i): Mistake => mistakes[(turn * 5 + i) % mistakes.length]!);
       const apart = withoutOverlaps(some);
@@ -48,6 +48,16 @@ describe.each(pages)("$title", ({ content, spots }) => {
         apart.map(({ edit }) => edit),
       );
       expect(mended(site, spoilt), apart.map(({ kind }) => kind).join(", ")).toMatchObject({ text, codes: [] });
+    }
+  });
+
+  test("every value of the wrong type", () => {
+    const text = JSON.stringify(content, null, 2);
+    const site = siteWith({ [FILE]: text });
+    for (const { right, wrong } of spots.flatMap((spot) => wrongTypesAt(placeOf(text, spot)))) {
+      const meant = applyEdits(text, [right]);
+      expect(mended(site, applyEdits(text, [wrong])), wrong.text).toEqual({ ...mended(site, meant), steps: 1 });
+      expect(mended(site, meant).text).toBe(meant);
     }
   });
 });

@@ -21,10 +21,32 @@ interface At {
 const QUOTES = ["''", "``", "“”", "„“", "«»"];
 
 /** Every mistake that can be made at a field and has one clear remedy. */
-export function mistakesAt(text: string, spot: Spot): Mistake[] {
-  const value = findNodeAtLocation(parseTree(text)!, [...spot.group, spot.name])!;
-  const at = { text, spot, value, name: value.parent!.children![0]! };
+export function mistakesAt(at: At): Mistake[] {
   return [...inName(at), ...inValue(at), ...around(at)];
+}
+
+/** Where a field stands in the text of its page. */
+export function placeOf(text: string, spot: Spot): At {
+  const value = findNodeAtLocation(parseTree(text)!, [...spot.group, spot.name])!;
+  return { text, spot, value, name: value.parent!.children![0]! };
+}
+
+/**
+ * Values of the wrong type that say plainly which value is meant, for fields whose examples do not have one: the edit
+ * that makes the right text, and the one that makes the wrong one.
+ */
+export function wrongTypesAt({ text, spot, value }: At): { right: Edit; wrong: Edit }[] {
+  const { schema } = spot.located;
+  const kinds = [undefined, "line", "markdown"];
+  const isPicture = spot.name === "src" && spot.names.includes("decorative");
+  const isText = schema.type === "string" && kinds.includes(schema.kind) && !isPicture;
+  if (isText || schema.kind === "markdown") {
+    return [{ right: replaced("", value, '"2024"').edit, wrong: replaced("", value, "2024").edit }];
+  }
+  const [first] = value.children ?? [];
+  if (value.type !== "array" || !first || Number(schema["minItems"] ?? 0) > 1) return [];
+  const item = text.slice(first.offset, first.offset + first.length);
+  return [{ right: replaced("", value, `[${item}]`).edit, wrong: replaced("", value, item).edit }];
 }
 
 /** Mistakes of a file as a whole. */

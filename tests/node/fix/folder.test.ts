@@ -1,0 +1,202 @@
+/** --fix on a real folder, and as people call it. */
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fixFolder, type Outcome } from "../../../src/node/fix/fixFolder.ts";
+import { loadSite } from "../../../src/node/loadSite.ts";
+import { block, images, page, schemas, siteWith, text } from "../check/site.ts";
+
+const right = text(page(block("cta")));
+const wrong = right.replace('"heading"', '"headng"');
+const other = (route: string, content = wrong) => content.replace('"route": "/"', `"route": "${route}"`);
+let root: string;
+
+function write(files: Record<string, unknown>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content as string);
+  }
+}
+
+function read(file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+function fix(): Outcome {
+  return fixFolder(root, { ...loadSite(root), schemas, images });
+}
+
+/** Everything in the folder pages, so that a file left behind is seen. */
+function names(): string[] {
+  return readdirSync(join(root, "pages")).toSorted();
+}
+
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), "blockwright-fix-")), "site");
+  write(
+    siteWith({ "pages/index.json": right, "pages/a.json": other("/a", right), "pages/b.json": other("/b", right) }),
+  );
+});
+
+afterEach(() => {
+  rmSync(dirname(root), { recursive: true, force: true });
+});
+
+test("nothing is written when nothing changes", () => {
+  const times = () => names().map((name) => `${name} ${statSync(join(root, "pages", name)).mtimeMs}`);
+  const before = times();
+  write({ "pages/a.json": other("/a", right.replace('"heading"', '"zzz"')) });
+  const { told, failures, problems } = fix();
+  expect({ told, failures, codes: problems.map(({ code }) => code) }).toEqual({
+    told: "There is nothing that can be put right for you.\n",
+    failures: [],
+    codes: ["missing-property", "unknown-property"],
+  });
+  write({ "pages/a.json": other("/a", right) });
+  expect(times().filter((time) => !before.includes(time) && !time.startsWith("a.json"))).toEqual([]);
+});
+
+test("rights stay as they are, and nothing is left beside the file", () => {
+  write({ "pages/a.json": other("/a") });
+  chmodSync(join(root, "pages/a.json"), 0o640);
+  const before = names();
+  expect(fix()).toMatchObject({ failures: [], problems: [] });
+  expect(read("pages/a.json")).toBe(other("/a", right));
+  expect((statSync(join(root, "pages/a.json")).mode & 0o777).toString(8)).toBe("640");
+  expect(names()).toEqual(before);
+});
+
+test("a symbolic link stays one, and the file it leads to is put right once", () => {
+  write({ "texts/a.txt": other("/a") });
+  rmSync(join(root, "pages/a.json"));
+  symlinkSync("../texts/a.txt", join(root, "pages/a.json"));
+  expect(fix()).toMatchObject({ failures: [], problems: [] });
+  expect(readlinkSync(join(root, "pages/a.json"))).toBe("../texts/a.txt");
+  expect(read("texts/a.txt")).toBe(other("/a", right));
+});
+
+test("two names for one file", () => {
+  write({ "pages/a.json": other("/a") });
+  symlinkSync("a.json", join(root, "pages/c.json"));
+  expect(fix().failures).toEqual([]);
+  expect(read("pages/a.json")).toBe(other("/a", right));
+});
+
+test("files that cannot be written are named, and the rest is written", () => {
+  const outside = join(dirname(root), "outside.json");
+  writeFileSync(outside, other("/b"));
+  rmSync(join(root, "pages/b.json"));
+  symlinkSync(outside, join(root, "pages/b.json"));
+  write({ "pages/a.json": other("/a"), "pages/index.json": wrong });
+  chmodSync(join(root, "pages/a.json"), 0o444);
+  const { told, failures, problems } = fix();
+  expect(told).toBe('pages/index.json:8   renamed "headng" to "heading".\n\n1 mistake in 1 file was put right.\n');
+  expect(failures).toEqual([
+    "pages/a.json could not be changed, because it may only be read. Give yourself the right to write it.",
+    "pages/b.json leads to a file outside of this folder, so it was left as it is.",
+  ]);
+  expect(problems.map(({ file, code, edit }) => [file, code, edit !== undefined])).toEqual([
+    ["pages/a.json", "unknown-property", true],
+    ["pages/b.json", "unknown-property", true],
+  ]);
+  expect([read("pages/index.json"), read("pages/a.json"), readFileSync(outside, "utf8")]).toEqual([
+    right,
+    other("/a"),
+    other("/b"),
+  ]);
+});
+
+test("a file that somebody else has changed or taken away since it was read", () => {
+  write({ "pages/a.json": other("/a"), "pages/b.json": other("/b") });
+  const input = { ...loadSite(root), schemas, images };
+  write({ "pages/a.json": other("/a").replace("App", "Web") });
+  rmSync(join(root, "pages/b.json"));
+  const before = names();
+  expect(fixFolder(root, input).failures).toEqual([
+    "pages/a.json was changed by another program in the meantime, so it was left as it is. Run this again.",
+    "pages/b.json was changed by another program in the meantime, so it was left as it is. Run this again.",
+  ]);
+  expect(read("pages/a.json")).toBe(other("/a").replace("App", "Web"));
+  expect(names()).toEqual(before);
+});
+
+describe("the command", () => {
+  const cli = new URL("../../../src/node/checkCli.ts", import.meta.url).pathname;
+
+  function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+    return new Promise((resolve) => {
+      execFile(process.execPath, ["--import", "tsx", cli, ...args], (error, out, err) => {
+        resolve({ code: Number(error?.code ?? 0), out, err });
+      });
+    });
+  }
+
+  test("says what it did, then what is left; the second time there is nothing to do", async () => {
+    write(Object.fromEntries([...images].map((image) => [`images/${image}`, ""])));
+    write({ "pages/a.json": `\ufeff${other("/a")}`, "pages/b.json": other("/b").replace('"/contact"', '" /contact"') });
+    expect(await run("--fix", root)).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "err": "",
+        "out": "pages/a.json:1   took out a character that cannot be seen (U+FEFF).
+      pages/a.json:8   renamed "headng" to "heading".
+      pages/b.json:8   renamed "headng" to "heading".
+      pages/b.json:12   changed " /contact" to "/contact".
+
+      4 mistakes in 2 files were put right.
+
+      12 pages checked, no problems.
+      ",
+      }
+    `);
+    expect(await run("--fix", root)).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "err": "",
+        "out": "There is nothing that can be put right for you.
+
+      12 pages checked, no problems.
+      ",
+      }
+    `);
+    write({ "pages/a.json": other("/a").replace('"cta"', '"ctaa"') });
+    chmodSync(join(root, "pages/a.json"), 0o444);
+    expect((await run("--fix", root)).code).toBe(1);
+    write({ "pages/b.json": other("/b") });
+    chmodSync(join(root, "pages/b.json"), 0o444);
+    expect(await run("--fix", root)).toMatchInlineSnapshot(`
+      {
+        "code": 3,
+        "err": "pages/b.json could not be changed, because it may only be read. Give yourself the right to write it.
+      ",
+        "out": "Nothing was changed.
+
+      pages/a.json:7:15   In block 1: there is no block called "ctaa".
+          7 |       "type": "ctaa",
+            |               ^^^^^^
+          Fix: did you mean "cta"?                                     [unknown-block]
+
+      pages/b.json:8:7   In block 1 (cta): "headng" is not something a cta has.
+          8 |       "headng": "Got an App Idea? Let's Talk!",
+            |       ^^^^^^^^
+          Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
+
+      2 problems in 2 pages, 10 pages are fine. One can be put right by "npm run check -- --fix".
+      ",
+      }
+    `);
+  });
+});

@@ -1,0 +1,49 @@
+/** What happens when an edit does harm: with a check made for this, because the real one offers hardly any such edit. */
+import { expect, test, vi } from "vitest";
+import type { CheckInput, Problem } from "../../../src/node/check/site.ts";
+import { fixSite } from "../../../src/node/fix/fixSite.ts";
+import { schemas } from "../check/site.ts";
+
+const FILE = "pages/x.json";
+/** What is wrong once a word stands there without its "x": where, and how bad. */
+const AFTERWARDS: Record<string, (own: string) => Partial<Problem>> = {
+  harm: () => ({ pointer: "/elsewhere" }),
+  worse: (own) => ({ pointer: own }),
+  stays: (own) => ({ pointer: own, code: "starts-with-x" }),
+  inside: (own) => ({ pointer: `${own}/deeper` }),
+  beside: (own) => ({ pointer: own.replace("/text", "/other") }),
+  hint: () => ({ pointer: "/elsewhere", severity: "warning" }),
+};
+
+// Finds every word that starts with an x, and offers to take the x away.
+vi.mock("../../../src/node/check/check.ts", () => ({
+  check: ({ files }: CheckInput): Problem[] =>
+    Array.from(String(files[FILE]).matchAll(/"(x?)(\w+)"/g)).flatMap((match, i) => {
+      const [source, mark, word = ""] = match;
+      const pointer = `/list/${i}/text`;
+      const words = { severity: "error", place: "", message: "", sentence: "" } as const;
+      const problem = { ...words, code: "starts-with-x", file: FILE, line: 1, endLine: 1, pointer };
+      const edit = { offset: match.index, length: source.length, text: `"${word}"` };
+      if (mark) return [{ ...problem, edit }];
+      return Object.hasOwn(AFTERWARDS, word) ? [{ ...problem, code: "after", ...AFTERWARDS[word]!(pointer) }] : [];
+    }),
+}));
+
+test.each<[kind: string, before: string, after: string]>([
+  ["all is well", '["xa", "xb", "c"]', '["a", "b", "c"]'],
+  ["harm elsewhere, alone", '["xharm"]', '["xharm"]'],
+  ["harm elsewhere, among others", '["xa", "xb", "xharm", "xc", "xd"]', '["a", "b", "xharm", "c", "d"]'],
+  ["harm elsewhere, first and last", '["xharm", "xa", "xb", "xharm"]', '["xharm", "a", "b", "xharm"]'],
+  ["the value is wrong in another way", '["xa", "xworse", "xb"]', '["a", "xworse", "b"]'],
+  ["the mistake is still there", '["xa", "xstays", "xb"]', '["a", "xstays", "b"]'],
+  ["something comes up inside the value", '["xinside"]', '["inside"]'],
+  ["something comes up in the same group", '["xbeside"]', '["beside"]'],
+  ["only a warning comes up", '["xhint"]', '["hint"]'],
+  ["what was wrong before does not count", '["harm", "xa"]', '["harm", "a"]'],
+])("%s", (_, before, after) => {
+  const { files, steps, problems } = fixSite({ files: { [FILE]: before }, schemas });
+  expect(files[FILE]).toBe(after);
+  expect(steps).toHaveLength(before.split('"x').length - after.split('"x').length);
+  expect(problems.filter(({ edit }) => edit)).toEqual([]);
+  expect(fixSite({ files, schemas })).toEqual({ files, steps: [], problems });
+});
