@@ -94,11 +94,11 @@ function keepGood(
   for (const [file, plan] of plans) {
     const { cures = [] } = plan;
     const blamed = failed(cures, told.before.get(file) ?? [], told.after.get(file) ?? []);
-    if (blamed?.length === 0) {
-      good.set(file, plan);
+    if (blamed?.length === 0) good.set(file, plan);
+    else if (blamed || cures.length === 1) {
+      for (const { problem } of blamed ?? cures) refused.add(nameOf(problem));
       most.delete(file);
-    } else if (blamed || cures.length === 1) for (const { problem } of blamed ?? cures) refused.add(nameOf(problem));
-    else most.set(file, Math.ceil(cures.length / 2));
+    } else most.set(file, Math.ceil(cures.length / 2));
   }
   return good;
 }

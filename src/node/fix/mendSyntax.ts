@@ -29,7 +29,7 @@ export function mendSyntax(file: string, written: string): Mended {
   for (let read = 0; read < MOST_READ; read += Math.max(text.length, LEAST_READ)) {
     const fault = findSyntaxFault(text);
     if (!fault) {
-      if (isJson(text)) keep();
+      keep();
       break;
     }
     const at = positionOf({ file, text }, fault.offset).line;

@@ -3,10 +3,13 @@ import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
+import type { Json } from "../../../src/model/fields.ts";
 import { tellSteps } from "../../../src/node/fix/words.ts";
 import { type Group, block, images, page, schemas, settings, siteWith, text } from "../check/site.ts";
 
 const cta = block("cta");
+const brand = settings()["brand"] as Group;
+const site = (founded: Json) => text({ ...settings(), brand: { ...brand, founded } });
 const hero = block("hero");
 
 /** What --fix does to these files and says, with what is left. */
@@ -25,7 +28,6 @@ function pageOf(blocks: string): string {
 }
 
 test("names, values and spellings, in a page, a shared block and the site file", () => {
-  const site = text(settings());
   const spoilt = {
     "pages/index.json": pageOf(`[
     {
@@ -43,9 +45,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     { "type": "shared", "use": "Contact Form", "with": { "headng": "Talk to us" } }
   ]`),
     "pages/_shared/other.json": text({ block: { ...cta, Variant: "Banner" }, open: ["Heading"] }),
-    "pages/_site.json": site
-      .replace(/"language": "(.*)"/, '"Language": "$1 "')
-      .replace(/"founded": (\d+)/, '"founded": "$1"'),
+    "pages/_site.json": site("2019").replace(/"language": "(.*)"/, '"Language": "$1 "'),
   };
   const { files, told } = fix(spoilt);
   expect(told).toMatchInlineSnapshot(`
@@ -55,6 +55,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     pages/_shared/other.json:13   changed "Heading" to "heading".
     pages/_site.json:4   renamed "Language" to "language".
     pages/_site.json:4   changed "en " to "en".
+    pages/_site.json:8   took the quotation marks away from "2019".
     pages/index.json:7   renamed "typ" to "type".
     pages/index.json:7   changed "Hero" to "hero".
     pages/index.json:8   renamed "headng" to "heading".
@@ -71,7 +72,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     pages/index.json:18   changed "Contact Form" to "contact-form".
     pages/index.json:18   renamed "headng" to "heading".
 
-    20 mistakes in 3 files were put right.
+    21 mistakes in 3 files were put right.
     "
   `);
   expect(files["pages/index.json"]).toBe(
@@ -92,7 +93,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
   ]`),
   );
   expect(files["pages/_shared/other.json"]).toBe(text({ block: { ...cta, variant: "banner" }, open: ["heading"] }));
-  expect(files["pages/_site.json"]).toBe(site);
+  expect(files["pages/_site.json"]).toBe(site(2019));
   expect(fix(files)).toEqual({ files, told: "\nThere is nothing that can be put right for you.\n" });
 });
 
@@ -220,6 +221,29 @@ describe("an edit is only made when it helps", () => {
     expect(files["pages/index.json"]).toBe(spoilt.replace("CTA", "cta"));
     expect(told).toContain('"variant" cannot be "dark"');
   });
+});
+
+test("a year that cannot be right stays in its quotation marks", () => {
+  const files = siteWith({ "pages/_site.json": site("19") });
+  const problems = check({ files, schemas, images });
+  expect(problems.map(({ pointer, edit }) => [pointer, edit])).toEqual([["/brand/founded", undefined]]);
+  expect(fixSite({ files, schemas, images })).toEqual({ files, steps: [], problems });
+});
+
+test("a field of a shared block that is not open is no slip for one that is", () => {
+  const shared = text({ block: block("logoGrid"), open: ["groups"] });
+  const use = { type: "shared", use: "logos", with: { ground: "mist" } };
+  const files = { "pages/_shared/logos.json": shared, "pages/index.json": text(page(use)) };
+  expect(fix(files).told).toMatchInlineSnapshot(`
+    "
+    There is nothing that can be put right for you.
+
+    pages/index.json:10:9   In block 1 (shared "logos") > with: the shared block "logos" does not leave "ground" open to be worded differently.
+        10 |         "ground": "mist"
+           |         ^^^^^^^^
+        Fix: take it out, or add "ground" to "open" in pages/_shared/logos.json.   [closed-field]
+    "
+  `);
 });
 
 test("only what is changed is changed", () => {

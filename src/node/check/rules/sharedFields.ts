@@ -24,7 +24,7 @@ export const sharedFields: Rule = {
       const path: Path = [...field.path.slice(0, -1), "with"];
       const given = valueAt(field.document, path);
       if (!from || !isGroup(given) || context.isSpoilt(from)) continue;
-      yield* closed(field, { from, path, given });
+      yield* closed(context, field, { from, path, given });
       yield* unfit(context, field.document, { from, path, given });
     }
   },
@@ -36,7 +36,8 @@ interface With {
   given: Group;
 }
 
-function* closed({ document, value }: Field, { from, path, given }: With): Generator<Finding> {
+function* closed({ lookup }: Context, { document, value }: Field, { from, path, given }: With): Generator<Finding> {
+  const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
   const open = openFields(from);
   const free = open.filter((field) => !Object.hasOwn(given, field));
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
@@ -45,13 +46,14 @@ function* closed({ document, value }: Field, { from, path, given }: With): Gener
     const [near, other] = meanings[i]!;
     const message = `the shared block ${quote(value as string)} does not leave ${quote(name)} open to be worded differently.`;
     const named = open.length > 0 ? `take it out, or use one of ${listNames(open)}.` : "take it out.";
-    const isField = Object.hasOwn((from.data!["block"] ?? {}) as object, name);
-    const hint = isField ? `take it out, or add "${name}" to "open" in ${from.file}.` : named;
+    const isField = Object.hasOwn(fields, name);
     const found = { document, path: [...path, name], point: "name", message } as const;
-    if (near === undefined || other !== undefined) yield { ...found, fix: hint };
+    // A field of the block that is not open is no slip, however near it is to another.
+    if (isField) yield { ...found, fix: `take it out, or add "${name}" to "open" in ${from.file}.` };
+    else if (near === undefined || other !== undefined) yield { ...found, fix: named };
     else {
-      // A field of the block that is not open is no slip, and of two names for one field nobody can say which one it is.
-      const isSure = !isField && meanings.filter(([meant]) => meant === near).length === 1;
+      // Of two names for one field nobody can say which one it is.
+      const isSure = meanings.filter(([meant]) => meant === near).length === 1;
       yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
     }
   }
