@@ -91,7 +91,7 @@ test("encodings", () => {
     "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
         1 | {
           | ^
-        Fix: save the file again as "UTF-8" without BOM.             [byte-order-mark, can be fixed for you]"
+        Fix: take it out: save the file again as "UTF-8" without BOM.   [byte-order-mark, can be fixed for you]"
   `);
   expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
     "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.

@@ -80,12 +80,12 @@ test("comments", () => {
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   // the address
             |   ^^^^^^^^^^^^^^
-          Fix: take the comment out.                                   [comment, can be fixed for you]
+          Fix: take the comment out.                                   [comment]
 
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   /* the
             |   ^^^^^^
-          Fix: take the comment out.                                   [comment, can be fixed for you]
+          Fix: take the comment out.                                   [comment]
       "
     `);
 });
@@ -132,7 +132,7 @@ test("brackets", () => {
     pages/x.json:1:1   There is one ] too many.
         1 | ] "route": "/x"
           | ^
-        Fix: take this ] out.                                        [extra-bracket, can be fixed for you]
+        Fix: take this ] out.                                        [extra-bracket]
 
     pages/x.json:2:1   More is written here, after the end.
         2 | { "route": "/x" }
