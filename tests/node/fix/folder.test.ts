@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fixFolder, type Outcome } from "../../../src/node/fix/fixFolder.ts";
+import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { block, images, page, schemas, siteWith, text } from "../check/site.ts";
 
@@ -35,7 +35,7 @@ function read(file: string): string {
   return readFileSync(join(root, file), "utf8");
 }
 
-function fix(): Outcome {
+function fix(): Repair {
   return fixFolder(root, { ...loadSite(root), schemas, images });
 }
 
@@ -162,6 +162,14 @@ describe("the command", () => {
       ",
       }
     `);
+    const forPrograms = await run("--fix", "--format", "json", root);
+    expect(forPrograms.err).toBe("There is nothing that can be put right for you.\n\n");
+    expect(JSON.parse(forPrograms.out)).toMatchObject({ problems: [] });
+    expect(await run("--fix", "--changed", root)).toEqual({
+      code: 2,
+      out: "",
+      err: "Write --fix without --changed: the whole site is put right.\n",
+    });
     expect(await run("--fix", root)).toMatchInlineSnapshot(`
       {
         "code": 0,
