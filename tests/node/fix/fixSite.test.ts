@@ -223,6 +223,20 @@ describe("an edit is only made when it helps", () => {
   });
 });
 
+test("more mistakes than are told at once", () => {
+  const content = (name: string) => {
+    const blocks = Array.from({ length: 1100 }, () => ({ type: "intro", [name]: "x", text: "y" }));
+    return text(page(hero, ...blocks));
+  };
+  const { files, steps, problems } = fixSite({
+    files: siteWith({ "pages/index.json": content("headng") }),
+    schemas,
+    images,
+  });
+  expect(files["pages/index.json"]).toBe(content("heading"));
+  expect([steps.length, problems.length]).toEqual([1100, 0]);
+});
+
 test("a year that cannot be right stays in its quotation marks", () => {
   const files = siteWith({ "pages/_site.json": site("19") });
   const problems = check({ files, schemas, images });
