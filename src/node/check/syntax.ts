@@ -9,17 +9,31 @@ interface Scan {
   text: string;
   expected: Expected;
   /** The brackets that are open. */
-  open: Token[];
+  open: readonly Token[];
   /** The last thing before the current one. */
   before?: Token;
   /** The name that the value belongs to. */
   name?: Token;
 }
 
-/** The first mistake; undefined when there is none that this scanner knows of. */
-export function findSyntaxFault(text: string): SyntaxFault | undefined {
-  const scan: Scan = { text, expected: "value", open: [] };
-  for (let at = 0; ;) {
+/** Where a scan stood before a token. */
+export type Stand = Omit<Scan, "text"> & { at: number };
+
+const START: Stand = { at: 0, expected: "value", open: [] };
+/** No edit reaches further back than the token before the one where its mistake was found. */
+const TOKENS_BACK = 3;
+
+/**
+ * The first mistake; undefined when there is none that this scanner knows of. With the stands of a scan that found one,
+ * it goes on from there, in a text where nothing but the edit of that mistake is different; it puts its own in their place.
+ */
+export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault | undefined {
+  const { at: start, ...from } = stands[0] ?? START;
+  const scan: Scan = { ...from, text };
+  stands.length = 0;
+  for (let at = start; ;) {
+    stands.push({ ...scan, at });
+    if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
     const found = token.fault ?? step(scan, token);
     if (found) return found;
@@ -48,7 +62,7 @@ function step(scan: Scan, token: Token): SyntaxFault | undefined {
 function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
   if (kind === "{" || kind === "[") {
-    scan.open.push(token);
+    scan.open = [...scan.open, token];
     scan.expected = kind === "{" ? "first name" : "first value";
     return undefined;
   }
@@ -305,7 +319,7 @@ function closed(scan: Scan): undefined {
 }
 
 function close(scan: Scan): undefined {
-  scan.open.pop();
+  scan.open = scan.open.slice(0, -1);
   closed(scan);
 }
 

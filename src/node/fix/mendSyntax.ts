@@ -1,12 +1,12 @@
 /** Puts a text right that is not JSON, mistake by mistake, as far as the edits are sure. */
-import { findSyntaxFault } from "../check/syntax.ts";
+import { findSyntaxFault, type Stand } from "../check/syntax.ts";
 import { positionOf } from "../check/position.ts";
 import { applyEdits, type Step } from "./edits.ts";
 
-/** How many characters are read again and again before a text is given up. */
-const MOST_READ = 100_000_000;
-/** What a look at even the shortest text costs. */
-const LEAST_READ = 10_000;
+/** How many characters are copied before a text is left for the next time. */
+const MOST_COPIED = 2_000_000_000;
+/** What even the shortest text costs. */
+const LEAST_COPIED = 10_000;
 
 interface Mended {
   text: string;
@@ -26,8 +26,9 @@ export function mendSyntax(file: string, written: string): Mended {
     mended.text = text;
     line = [];
   };
-  for (let read = 0; read < MOST_READ; read += Math.max(text.length, LEAST_READ)) {
-    const fault = findSyntaxFault(text);
+  const stands: Stand[] = [];
+  for (let copied = 0; copied < MOST_COPIED; copied += Math.max(text.length, LEAST_COPIED)) {
+    const fault = findSyntaxFault(text, stands);
     if (!fault) {
       keep();
       break;
