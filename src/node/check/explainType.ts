@@ -26,7 +26,8 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
   const { value, optional, lookup, document, path } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema ?? {};
   if (value === null && optional) return { fix: "leave it out, or write a value." };
-  if (types.includes("string") && (typeof value === "number" || typeof value === "boolean")) {
+  const isNoText = typeof value === "number" || typeof value === "boolean";
+  if (types.includes("string") && isNoText && new RegExp(String(schema["pattern"] ?? ""), "u").test(String(value))) {
     return {
       fix: `put it in quotation marks: "${written(value)}".`,
       ...(isPlainText(schema, value) && inQuotes(value)),

@@ -2,8 +2,9 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Json, Path } from "../../model/fields.ts";
+import { extentOf } from "./position.ts";
 import type { Context } from "./rule.ts";
-import type { Document } from "./site.ts";
+import type { Document, Edit } from "./site.ts";
 
 /** One link and where it is written: its address, or the text that holds it. */
 export interface Link {
@@ -69,15 +70,12 @@ export function paragraphs(value: Json, path: Path): [text: string, at: Path][] 
   return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
 }
 
-/** Replaces an address where it stands in a value, be it the whole of it or a link in a text; only where it is plain to see. */
-export function hrefEdit(
-  { text }: Document,
-  { offset, length }: { offset: number; length: number },
-  [from, to]: readonly [string, string],
-): { offset: number; length: number; text: string } | undefined {
-  const value = text.slice(offset, offset + length);
-  const found: number[] = [];
-  for (let at = value.indexOf(from); at >= 0; at = value.indexOf(from, at + 1))
-    if (/["(<]/.test(value[at - 1] ?? "") && /[")> ]/.test(value[at + from.length] ?? "")) found.push(at);
-  return found.length === 1 ? { offset: offset + found[0]!, length: from.length, text: to } : undefined;
+/** The edit for an address that is a text of its own, or stands in one exactly once. */
+export function hrefEdit(document: Document, path: Path, { from, to }: { from: string; to: string }): Edit | undefined {
+  const { offset, length } = extentOf(document, path)!;
+  const source = document.text.slice(offset, offset + length);
+  if (JSON.parse(source) === from) return { offset, length, text: JSON.stringify(to) };
+  const at = source.indexOf(from);
+  if (at < 0 || source.includes(from, at + 1) || !source.startsWith("](", at - 2)) return undefined;
+  return { offset: offset + at, length: from.length, text: to };
 }

@@ -84,6 +84,7 @@ export function homesOf(context: Context): Homes {
 function findHomes({ documents }: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; aliases: string[] }[] = [];
+  const taken = new Set<string>();
   let hasUnknown = false;
   for (const document of documents) {
     if (document.role !== "page") continue;
@@ -93,8 +94,9 @@ function findHomes({ documents }: Context): Homes {
       continue;
     }
     // One of two pages at the same address belongs somewhere else.
-    if (pages.has(route)) hasUnknown = true;
-    else pages.set(route, document);
+    if (taken.has(route.toLowerCase())) hasUnknown = true;
+    taken.add(route.toLowerCase());
+    if (!pages.has(route)) pages.set(route, document);
     const aliases = Array.isArray(data["aliases"]) ? data["aliases"] : [];
     addressed.push({ route, aliases: aliases.filter((alias) => typeof alias === "string") });
   }

@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { article, block, type Group, images, page, schemas, settings, siteWith, text, told, toldOf } from "./site.ts";
+import {
+  article,
+  block,
+  type Group,
+  images,
+  page,
+  problemsOf,
+  schemas,
+  settings,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "./site.ts";
 
 const cta = block("cta");
 const hero = block("hero");
@@ -149,6 +162,10 @@ test("addresses that clash", () => {
         The other is pages/b.json, line 2.
         Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
   `);
+  const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
+  expect(problemsOf(copy).map(({ file, detail }) => [file, detail])).toEqual([
+    ["pages/contact.json", "The other is pages/blog.json, line 2."],
+  ]);
   expect(
     told({
       "pages/a.json": at("/a", "/b", "/a", "/old", "/A", "/B2"),

@@ -60,7 +60,7 @@ function list(words: readonly string[]): string {
 
 type Said = Pick<Finding, "message" | "detail" | "fix" | "edit">;
 
-function judge({ route, href, document }: PageLink, homes: Homes, context: Context): Said | undefined {
+function judge({ route, href, document, path }: PageLink, homes: Homes, context: Context): Said | undefined {
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
@@ -71,7 +71,7 @@ function judge({ route, href, document }: PageLink, homes: Homes, context: Conte
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
-    return { message, fix: `write "${better}".`, edit: (range) => hrefEdit(document, range, [href, better]) };
+    return { message, fix: `write "${better}".`, edit: () => hrefEdit(document, path, { from: href, to: better }) };
   }
   const near = nearest(route, [...homes.pages.keys()]);
   if (near.length === 0 && homes.hasUnknown) return undefined;

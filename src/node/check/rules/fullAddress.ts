@@ -17,7 +17,7 @@ export const fullAddress: Rule = {
       if (!isFull || !page) continue;
       const better = route + (anchor === undefined ? "" : `#${anchor}`);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
-      const edit = (range: { offset: number; length: number }) => hrefEdit(document, range, [href, better]);
+      const edit = () => hrefEdit(document, path, { from: href, to: better });
       yield { document, path, point: "value", message, fix: `write "${better}".`, edit };
     }
   },

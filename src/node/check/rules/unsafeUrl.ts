@@ -1,11 +1,10 @@
 import type { Path } from "../../../model/fields.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, tidyHref } from "../../../model/urls.ts";
-import { linksOf } from "../links.ts";
-import { extentOf } from "../position.ts";
+import { hrefEdit, linksOf } from "../links.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Edit, Finding } from "../site.ts";
-import { codePoint, quote, tidyAddress, visible } from "../words.ts";
+import type { Document, Finding } from "../site.ts";
+import { codePoint, quote, tidyAddress } from "../words.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
 export const unsafeUrl: Rule = {
@@ -25,7 +24,7 @@ export const unsafeUrl: Rule = {
       if (isAllowed(href)) return void allowed.add(href);
       const tidy = tidyAddress(href);
       if (isAllowed(tidy)) {
-        const edit = () => inText(document, path, { from: href, to: tidy });
+        const edit = () => hrefEdit(document, path, { from: href, to: tidy });
         yield { document, path, point: "value", message: reason(href), fix: `write "${tidy}".`, edit };
         return;
       }
@@ -58,20 +57,10 @@ function reason(href: string): string {
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
   if (/\s/.test(href.replace(/^tel:/, ""))) return `the address ${quote(href)} has a space in it.`;
+  if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
+    return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
-  if (scheme && !/^(?:https|mailto|tel)$/.test(scheme) && !scheme.includes("."))
-    return `a link cannot lead to ${quote(visible(scheme))} addresses: ${quote(href)}.`;
   return `${quote(href)} is not an address that a link can have.`;
-}
-
-/** The edit for an address that is a text of its own, or stands in one exactly once. */
-function inText(document: Document, path: Path, { from, to }: { from: string; to: string }): Edit | undefined {
-  const { offset, length } = extentOf(document, path)!;
-  const source = document.text.slice(offset, offset + length);
-  if (JSON.parse(source) === from) return { offset, length, text: JSON.stringify(to) };
-  const at = source.indexOf(from);
-  if (at < 0 || source.includes(from, at + 1) || !source.startsWith("](", at - 2)) return undefined;
-  return { offset: offset + at, length: from.length, text: to };
 }
 
 /** The address with the usual slips put right, if it is allowed then. */
@@ -86,7 +75,7 @@ function repair(href: string, routes: ReadonlySet<string | undefined>): string |
     text.replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase()),
     /^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text) ? `mailto:${text}` : "",
     /^\+?[\d ()-]{6,}$/.test(text) ? `tel:${text.replace(/[()-]/g, "")}` : "",
-    routes.has(`/${text}`) ? `/${text}` : "",
+    routeFor(text, routes),
     /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text)
       ? `https://${text}`
       : "",
@@ -96,4 +85,12 @@ function repair(href: string, routes: ReadonlySet<string | undefined>): string |
   return safe
     ? candidates.find((candidate) => candidate !== "" && candidate !== href && isAllowed(candidate))
     : undefined;
+}
+
+/** The route behind the name of a page as other programs write it: `contact`, `./contact`, `contact.html`. */
+function routeFor(text: string, routes: ReadonlySet<string | undefined>): string {
+  const plain = `/${text.replace(/^(?:\.{0,2}\/)*/, "")}`;
+  const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
+  const route = [path, path.replace(/\.html?$/i, "")].find((each) => routes.has(each));
+  return route === undefined ? "" : route + rest;
 }
