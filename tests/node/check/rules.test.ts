@@ -129,6 +129,17 @@ test("shared blocks", () => {
   `);
 });
 
+test("a shared block that is gone is one mistake, wherever it was placed", () => {
+  const use = { type: "shared", use: "news" };
+  expect(toldOf(cta, use, use, use, use)).toMatchInlineSnapshot(`
+    "pages/index.json:17:14   In block 2 (shared "news"): there is no shared block called "news".
+        17 |       "use": "news"
+           |              ^^^^^^
+        4 places ask for it. The others are in pages/index.json, lines 21, 25 and 29.
+        Fix: write one of "contact-form".                            [unknown-shared]"
+  `);
+});
+
 test("a shared block that does not parse is not blamed on its pages", () => {
   const files = {
     "pages/_shared/contact-form.json": "{",

@@ -1,9 +1,9 @@
+import { byName, isGone, whereElse } from "../elsewhere.ts";
 import { type Homes, homesOf, type PageLink, pageLinks } from "../pageLinks.ts";
-import { positionOf, rangeOf } from "../position.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { choice, counted, quote } from "../words.ts";
+import { choice, quote } from "../words.ts";
 import { hrefEdit } from "../links.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
@@ -19,46 +19,21 @@ export const brokenLink: Rule = {
     const homes = homesOf(context);
     // Then the pages are somewhere else, and that has been told.
     if (homes.pages.size === 0) return;
-    const lost = new Map<string, PageLink[]>();
-    for (const link of pageLinks(context)) {
-      if (link.page || isServed(link.route, context)) continue;
-      if (lost.has(link.route)) lost.get(link.route)!.push(link);
-      else lost.set(link.route, [link]);
-    }
-    for (const [route, links] of lost) {
-      // So many links do not have the same slip: the page has gone, or it has moved.
-      const isGone = links.length >= MANY && homes.behind(route) === undefined;
-      for (const link of isGone ? links.slice(0, 1) : links) {
+    const lost = pageLinks(context).filter(({ page, route }) => !page && !isServed(route, context));
+    for (const [route, links] of byName(lost, (link) => link.route)) {
+      const gone = isGone(links) && homes.behind(route) === undefined;
+      for (const link of gone ? links.slice(0, 1) : links) {
         const said = judge(link, homes, context);
         if (!said) continue;
-        yield { document: link.document, path: link.path, point: "value", ...said, ...(isGone && gone(links, said)) };
+        const moved = `If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
+        const all = gone && { detail: whereElse(links, "links lead there."), fix: `${said.fix} ${moved}` };
+        yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
   },
 };
 
-const MANY = 4;
-/** Files with further links that are listed. */
-const LISTED = 6;
-
-function gone([first, ...others]: readonly PageLink[], { fix }: Said): Pick<Said, "detail" | "fix"> {
-  const byFile = new Map<Document, PageLink[]>();
-  for (const link of others) byFile.set(link.document, [...(byFile.get(link.document) ?? []), link]);
-  const places = Array.from(byFile, ([document, links]) => {
-    const lines = links.map(({ path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
-    return `${document.file}, ${lines.length > 1 ? "lines" : "line"} ${list(lines.map(String))}`;
-  });
-  const more = places.length > LISTED ? `; and ${counted(places.length - LISTED, "more file")}` : "";
-  const detail = `${others.length + 1} links lead there. The others are in ${places.slice(0, LISTED).join("; ")}${more}.`;
-  const moved = `If the page has another address now, add ${quote(first!.route)} to its "aliases" and run "npm run check -- --fix".`;
-  return { detail, fix: `${fix} ${moved}` };
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-
-type Said = Pick<Finding, "message" | "detail" | "fix" | "edit">;
+type Said = Pick<Finding, "message" | "fix" | "edit">;
 
 function judge({ route, href, document, path }: PageLink, homes: Homes, context: Context): Said | undefined {
   const behind = homes.behind(route);

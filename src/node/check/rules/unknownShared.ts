@@ -1,3 +1,4 @@
+import { byName, isGone, whereElse } from "../elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 import { listNames } from "../explainNames.ts";
@@ -14,12 +15,16 @@ export const unknownShared: Rule = {
   },
   *run({ fields, shared }) {
     const names = [...shared.keys()];
-    for (const { document, value, path } of fields("shared")) {
-      if (typeof value !== "string" || shared.has(value)) continue;
-      const known =
-        names.length > 0 ? `write one of ${listNames(names)}.` : `add the file pages/_shared/${value}.json.`;
-      const message = `there is no shared block called ${quote(value)}.`;
-      yield { document, path, point: "value", message, ...insteadOf(value, names, known) };
+    const unknown = fields("shared").filter(({ value }) => typeof value === "string" && !shared.has(value));
+    for (const [name, places] of byName(unknown, ({ value }) => value as string)) {
+      const gone = isGone(places);
+      for (const { document, path } of gone ? places.slice(0, 1) : places) {
+        const known =
+          names.length > 0 ? `write one of ${listNames(names)}.` : `add the file pages/_shared/${name}.json.`;
+        const message = `there is no shared block called ${quote(name)}.`;
+        const all = gone && { detail: whereElse(places, "places ask for it.") };
+        yield { document, path, point: "value", message, ...insteadOf(name, names, known), ...all };
+      }
     }
   },
 };
