@@ -37,7 +37,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
       "headng": 2024,
       "image": { "src": "images/brand/Logo.svg", "alt": "Logo" },
       "ground": "Cobalt",
-      "button": { "label": "Write", "href": " /contact" }
+      "button": { "label": "Write", "href": "\\u00a0/contact" }
     },
     { "type": "faq", "heading": "Why?", "items": { "question": "Why?", "answer": "So." } },
     { "type": "carousel", "heading": "Slides", "autoplay": "true", "slidesInView": "3", "slides": [
@@ -64,7 +64,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     pages/index.json:8   put 2024 in quotation marks.
     pages/index.json:9   changed "images/brand/Logo.svg" to "brand/logo.svg".
     pages/index.json:10   changed "Cobalt" to "cobalt".
-    pages/index.json:11   changed " /contact" to "/contact".
+    pages/index.json:11   changed "\\u00a0/contact" to "/contact".
     pages/index.json:13   put { "question": "Why?", "answer": "So." } in square brackets.
     pages/index.json:14   took the quotation marks away from "true".
     pages/index.json:14   took the quotation marks away from "3".
