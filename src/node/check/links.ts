@@ -42,7 +42,7 @@ export function hrefsIn(text: string): string[] {
   return plainHrefs(text) ?? parsedHrefs(text);
 }
 
-const PLAIN_LINK = /\[[^\][]*\]\(([^()\s<>]*)\)/g;
+const PLAIN_LINK = /\[[^\][\r\n]*\]\(([^()\s<>]*)\)/g;
 /** What may give a link in square and round brackets another meaning, or be a link of another kind. */
 const NOT_PLAIN = /[`\\<&!]|^(?: {3}|.*\t)| {4}|\]:|\n\s*\n? {2}/m;
 

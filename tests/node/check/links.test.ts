@@ -43,6 +43,11 @@ test("links are found as Markdown has them, with the parser and without", () => 
   );
 });
 
+test("a paragraph that ends within the words of a link", () => {
+  expect(hrefsIn("[\n\n](/b)")).toEqual([]);
+  expect(hrefsIn("[two\nlines](/b)")).toEqual(["/b"]);
+});
+
 test("two links in a sentence", () => {
   expect(hrefsIn("See [our work](/work#new) or [write](mailto:{email}), (or not).")).toEqual([
     "/work#new",
