@@ -217,6 +217,14 @@ describe("an edit is only made when it helps", () => {
     expect(fix({ "pages/index.json": spoilt }).files["pages/index.json"]).toBe(spoilt);
   });
 
+  test("a link is not changed to an address that was only guessed", () => {
+    const broken = '{\n  "route": "/Contact",\n  "title": "x\n}\n';
+    const link = text(page({ ...cta, button: { label: "Write", href: "/contact" } }));
+    const files = siteWith({ "pages/contact.json": broken, "pages/index.json": link });
+    expect(fixSite({ files, schemas, images })).toMatchObject({ files, steps: [] });
+    expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/contact.json"]);
+  });
+
   test("what was hidden may come up", () => {
     const spoilt = text(page({ ...cta, type: "CTA", variant: "dark" }));
     const { files, told } = fix({ "pages/index.json": spoilt });

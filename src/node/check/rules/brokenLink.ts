@@ -39,10 +39,10 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
-    // The page's own address is wrong, and this link may have it right.
-    if (context.isWrong(home, ["route"])) return undefined;
+    // The page's own address is wrong, or only guessed from a text that is not JSON, and this link may have it right.
+    if (!home.data || context.isWrong(home, ["route"])) return undefined;
     const better = href.replace(route, behind);
-    const isOld = ((home.data?.["aliases"] ?? []) as unknown[]).includes(route);
+    const isOld = ((home.data["aliases"] ?? []) as unknown[]).includes(route);
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
