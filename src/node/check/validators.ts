@@ -19,6 +19,8 @@ export function validatorsOf(schemas: Schemas): Validate {
     allowUnionTypes: true,
     validateSchema: false,
     meta: false,
+    // Code that is tidied up runs no faster, but takes half as long again to make.
+    code: { optimize: false },
   });
   ajv.addVocabulary(["kind", "tsType", "errorMessage", "patternErrorMessage", "enumDescriptions", "defaultSnippets"]);
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(envelope(file, schema), file);
