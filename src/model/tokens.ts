@@ -7,3 +7,14 @@ export function fillTokens(text: string, values: Readonly<Record<string, string>
     Object.hasOwn(values, name) ? values[name]! : whole,
   );
 }
+
+/** What each name in braces stands for on a site. A name without a value is left out. */
+export function tokenValues(site: { brand?: unknown; contact?: unknown }): Record<string, string> {
+  const contact = groupOf(site.contact);
+  const values = tokenNames.map((name) => [name, name === "company" ? groupOf(site.brand)["name"] : contact[name]]);
+  return Object.fromEntries(values.filter(([, value]) => typeof value === "string" && value !== ""));
+}
+
+function groupOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

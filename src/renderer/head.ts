@@ -1,4 +1,5 @@
 import { themeColour } from "../model/theme.ts";
+import { completeTitle } from "../model/title.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
@@ -11,8 +12,7 @@ export interface HeadTag {
 
 /** Everything about a page that search engines and social networks read. */
 export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
-  const complete = page.titleAlone || page.title.includes(site.brand.name);
-  const title = complete ? page.title : `${page.title} | ${site.brand.name}`;
+  const title = completeTitle(page, site.brand.name);
   const url = site.url + page.route;
   const { socialImage: image } = page;
   return [

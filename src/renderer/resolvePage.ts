@@ -3,7 +3,7 @@ import { mapFields, type Json, type Located, type Schemas } from "../model/field
 import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
 import { canonicalAddress, knownSpellings } from "../model/spelling.ts";
-import { fillTokens } from "../model/tokens.ts";
+import { fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
 import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./documents.ts";
@@ -41,9 +41,9 @@ export function resolvePage(page: PageDocument, source: SiteSource, resources: R
   const resolve = blockResolver(source, resources);
   return {
     route: page.route,
-    title: fillTokens(page.title, tokens(source.site)),
+    title: fillTokens(page.title, tokenValues(source.site)),
     ...(page.titleAlone && { titleAlone: true }),
-    description: fillTokens(page.description, tokens(source.site)),
+    description: fillTokens(page.description, tokenValues(source.site)),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) => resolve(placed(block, source), position)),
@@ -73,7 +73,7 @@ export function resolveSite(source: SiteSource, resources: Resources): SiteConte
 function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resources): SocialImage {
   const picture = page.socialImage ?? page.card?.image ?? site.socialImage;
   const { src, alt = "" } = picture as { src: string; alt?: string };
-  return resources.socialImage(src, fillTokens(alt, tokens(site)));
+  return resources.socialImage(src, fillTokens(alt, tokenValues(site)));
 }
 
 function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
@@ -84,7 +84,7 @@ function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
 }
 
 function resolver(source: SiteSource, resources: Resources) {
-  const values = tokens(source.site);
+  const values = tokenValues(source.site);
   const known = knownSpellings(source.pages.values());
   const resolve = (at: Located, value: Json): unknown => mapFields({ schemas: resources.schemas, visit }, at, value);
   return resolve;
@@ -149,9 +149,4 @@ function form(name: string, site: SiteDocument): FormContent {
   });
   const { email, phone } = site.contact;
   return { name, fields, submit: document.submit, success: document.success, delivery: site.delivery, email, phone };
-}
-
-function tokens({ brand, contact }: SiteDocument): Record<string, string> {
-  const { email, phone, city, skype } = contact;
-  return { company: brand.name, email, phone, city, ...(skype && { skype }) };
 }

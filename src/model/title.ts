@@ -1,0 +1,5 @@
+/** A title as browsers and search engines show it: with the company's name, unless it is there already or not wanted. */
+export function completeTitle(page: { title: string; titleAlone?: unknown }, company: string): string {
+  const { title, titleAlone } = page;
+  return titleAlone === true || title.includes(company) ? title : `${title} | ${company}`;
+}
