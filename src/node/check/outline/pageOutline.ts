@@ -116,6 +116,8 @@ function drawOutlines(context: Context, render: Renderer, { text, data }: Docume
       return new PlacedBlock({ document, position, written, from: undefined }, written, outline(written, position));
     const from = context.shared.get(String(written["use"]));
     if (!from || !context.isSound(from, ["block"])) return undefined;
+    // One that is made from another shared block has no component, which has been told.
+    if ((from.data!["block"] as Group)["type"] === "shared") return undefined;
     const block = placeShared(written, from.data!["block"] as Group);
     // A shared block cannot be made from another one, and a rule says so.
     if (block["type"] === "shared") return undefined;
