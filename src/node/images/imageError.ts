@@ -16,7 +16,26 @@ export class ImageError extends Error {
   }
 }
 
+/** What is wrong with a file, following its name and without a full stop, and what to do. */
+export interface ImageFault {
+  what: string;
+  fix: string;
+}
+
+/** Faults that the check finds by a look at a file and the build when it works with it: the same words for both. */
+export const IMAGE_FAULTS = {
+  damaged: {
+    what: "cannot be read as a picture: the file is damaged or of another kind than its name says",
+    fix: "Export it again as WebP, PNG, JPEG or SVG.",
+  },
+  folder: { what: "is a folder", fix: "Name a file in it." },
+  misnamedDrawing: { what: "is an SVG drawing with another ending", fix: "Rename it to end in .svg." },
+  noSize: { what: "is not an SVG drawing with a size", fix: "Export it again, with a viewBox." },
+  tornDrawing: { what: "is not a readable SVG drawing", fix: "Export it again." },
+} as const satisfies Record<string, ImageFault>;
+
 /** An error about one original. `what` follows the file's name: "images/a.webp does not exist. ..." */
-export function imageError(src: string, what: string): ImageError {
-  return new ImageError([{ src, message: `images/${src} ${what}` }]);
+export function imageError(src: string, what: string | ImageFault): ImageError {
+  const words = typeof what === "string" ? what : `${what.what}. ${what.fix}`;
+  return new ImageError([{ src, message: `images/${src} ${words}` }]);
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
-import { imageError } from "./imageError.ts";
+import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 import { contentHash } from "./settings.ts";
 import { optimizeSvg } from "./svg.ts";
 
@@ -62,17 +62,14 @@ export async function readOriginal(root: string, src: string): Promise<Buffer> {
 
 /** Words for a file that sharp could not read. */
 export function broken(src: string) {
-  return imageError(
-    src,
-    "cannot be read as a picture: the file is damaged or of another kind than its name says. Export it again as WebP, PNG, JPEG or SVG.",
-  );
+  return imageError(src, IMAGE_FAULTS.damaged);
 }
 
 async function stats(root: string, src: string) {
   const found = await stat(join(root, "images", src)).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;
   });
-  if (!found.isFile()) throw imageError(src, "is a folder. Name a file in it.");
+  if (!found.isFile()) throw imageError(src, IMAGE_FAULTS.folder);
   return found;
 }
 
@@ -88,7 +85,7 @@ async function inspect(src: string, bytes: Buffer): Promise<Original> {
     .catch(() => {
       throw broken(src);
     });
-  if (found.format === "svg") throw imageError(src, "is an SVG drawing with another ending. Rename it to end in .svg.");
+  if (found.format === "svg") throw imageError(src, IMAGE_FAULTS.misnamedDrawing);
   const { width, height } = found.autoOrient;
   return { src, kind: "raster", hash, width, height };
 }

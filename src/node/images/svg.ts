@@ -6,7 +6,7 @@ import {
   type XastElement,
   type XastParent,
 } from "svgo";
-import { imageError } from "./imageError.ts";
+import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 
 export interface OptimizedSvg {
   svg: string;
@@ -58,7 +58,7 @@ export function optimizeSvg(source: string, { src, hash, before = [] }: SvgOptio
   const [unsafe] = found.unsafe;
   if (unsafe)
     throw imageError(src, `contains ${unsafe}. Remove it in your drawing program and export the drawing again.`);
-  if (!found.size) throw imageError(src, "is not an SVG drawing with a size. Export it again, with a viewBox.");
+  if (!found.size) throw imageError(src, IMAGE_FAULTS.noSize);
   return { svg, ...found.size };
 }
 
@@ -66,7 +66,7 @@ function run(source: string, src: string, plugins: PluginConfig[]): string {
   try {
     return optimize(source.replace(/^\uFEFF/, ""), { multipass: true, plugins }).data;
   } catch {
-    throw imageError(src, "is not a readable SVG drawing. Export it again.");
+    throw imageError(src, IMAGE_FAULTS.tornDrawing);
   }
 }
 

@@ -1,0 +1,115 @@
+/**
+ * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads the beginning and the end
+ * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
+ */
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
+
+/** What is wrong with a file; undefined for a sound one, and for one that cannot be opened. */
+export function faultIn(path: string): ImageFault | undefined {
+  const file = open(path);
+  if (file === undefined) return undefined;
+  try {
+    const stats = fstatSync(file);
+    if (stats.isDirectory()) return IMAGE_FAULTS.folder;
+    if (path.toLowerCase().endsWith(".svg")) return drawingFault(readFileSync(file, "utf8"));
+    return rasterFault({ size: stats.size, read: (from, length) => readPart(file, from, length) });
+  } finally {
+    closeSync(file);
+  }
+}
+
+function open(path: string): number | undefined {
+  try {
+    return openSync(path, "r");
+  } catch {
+    // Whether the file is there is asked elsewhere.
+    return undefined;
+  }
+}
+
+function readPart(file: number, from: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  return bytes.subarray(0, readSync(file, bytes, 0, length, Math.max(0, from)));
+}
+
+interface Bytes {
+  size: number;
+  read(from: number, length: number): Buffer;
+}
+
+/** Long enough for what cameras and programs append to a picture. */
+const TAIL = 4096;
+
+function rasterFault(bytes: Bytes): ImageFault | undefined {
+  const head = bytes.read(0, 64);
+  const start = head.toString("latin1");
+  if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
+  const known = Object.values(FORMATS).find(({ starts }) => starts.test(start));
+  return known?.isWhole(bytes, head) ? undefined : IMAGE_FAULTS.damaged;
+}
+
+interface Format {
+  /** The first bytes of such a file, a character for each. */
+  starts: RegExp;
+  isWhole(bytes: Bytes, head: Buffer): boolean;
+}
+
+const FORMATS: Record<string, Format> = {
+  webp: {
+    starts: /^RIFF.{4}WEBPVP8/s,
+    isWhole: ({ size }, head) => head.length >= 30 && head.readUInt32LE(4) + 8 <= size && isWebpFrame(head),
+  },
+  png: {
+    starts: /^\x89PNG\r\n.\n.{4}IHDR/s,
+    isWhole: (bytes, head) =>
+      head.length >= 33 &&
+      head.readUInt32BE(16) > 0 &&
+      head.readUInt32BE(20) > 0 &&
+      endsWith(bytes, "IEND\xae\x42\x60\x82"),
+  },
+  jpeg: { starts: /^\xff\xd8\xff/, isWhole: (bytes) => endsWith(bytes, "\xff\xd9") },
+  gif: { starts: /^GIF8[79]a/, isWhole: (bytes) => /\0;\0*$/.test(tailOf(bytes)) },
+  avif: { starts: /^.{4}ftyp.*avi[fs]/s, isWhole: hasWholeBoxes },
+};
+
+// VP8 has a mark of its own before the size, VP8L a single byte; VP8X is followed by further parts.
+function isWebpFrame(head: Buffer): boolean {
+  const kind = head.toString("latin1", 12, 16);
+  if (kind === "VP8L") return head[20] === 0x2f;
+  return kind !== "VP8 " || (head.readUIntBE(23, 3) === 0x9d012a && head.readUInt16LE(26) > 0);
+}
+
+function endsWith(bytes: Bytes, mark: string): boolean {
+  return tailOf(bytes).includes(mark);
+}
+
+/** A character for each byte. */
+function tailOf({ size, read }: Bytes): string {
+  return read(size - TAIL, TAIL).toString("latin1");
+}
+
+/** An AVIF file is a row of boxes, each with its length in front. */
+function hasWholeBoxes({ size, read }: Bytes): boolean {
+  let hasPixels = false;
+  for (let at = 0; at < size;) {
+    const head = read(at, 16);
+    if (head.length < 8) return false;
+    const short = head.readUInt32BE(0);
+    // 1: the length does not fit in four bytes. 0: the box goes on to the end.
+    const length = short === 1 && head.length === 16 ? Number(head.readBigUInt64BE(8)) : short || size - at;
+    if (length < 8 || at + length > size) return false;
+    hasPixels ||= head.toString("latin1", 4, 8) === "mdat";
+    at += length;
+  }
+  return hasPixels;
+}
+
+function drawingFault(source: string): ImageFault | undefined {
+  const text = source.replace(/<!--.*?-->/gs, "").trim();
+  const [root] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
+  if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
+  if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;
+  const hasSize = /\sviewBox\s*=/.test(root) || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
+  return hasSize ? undefined : IMAGE_FAULTS.noSize;
+}

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { IMAGE_FAULTS, type ImageFault } from "../../../src/node/images/imageError.ts";
+import { faultIn } from "../../../src/node/images/soundness.ts";
+import { loadSite } from "../../../src/node/loadSite.ts";
+import { drawing, project } from "./project.ts";
+
+/** Noise, because a plain picture is too short to be cut in many places. */
+function noise(): Sharp {
+  return sharp({
+    create: {
+      width: 90,
+      height: 60,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  });
+}
+
+const formats: Record<string, () => Promise<Buffer>> = {
+  "a.webp": () => noise().webp().toBuffer(),
+  "lossless.webp": () => noise().webp({ lossless: true }).toBuffer(),
+  "clear.webp": () => noise().ensureAlpha(0.5).webp().toBuffer(),
+  "a.png": () => noise().png().toBuffer(),
+  "a.jpg": () => noise().jpeg().toBuffer(),
+  "progressive.jpeg": () => noise().jpeg({ progressive: true }).toBuffer(),
+  "a.gif": () => noise().gif().toBuffer(),
+  "a.avif": () => noise().avif({ effort: 0 }).toBuffer(),
+  "a.svg": async () => Buffer.from(drawing(`<path d="M0 0h9v9z"/>${"<g/>".repeat(40)}`)),
+};
+
+async function faultOf(name: string, data: Buffer | string): Promise<ImageFault | undefined> {
+  const { root } = await project({ [name]: data });
+  return faultIn(join(root, "images", name));
+}
+
+describe.each(Object.entries(formats))("%s", (name, make) => {
+  test("whole", async () => {
+    expect(await faultOf(name, await make())).toBeUndefined();
+  });
+
+  test("cut off anywhere", async () => {
+    const whole = await make();
+    for (const share of [0, 0.01, 0.1, 0.5, 0.9, 0.99]) {
+      expect(await faultOf(name, whole.subarray(0, whole.length * share)), `${share}`).toBeTruthy();
+    }
+    expect(await faultOf(name, whole.subarray(0, -3))).toBeTruthy();
+  });
+});
+
+test("every picture of this site is whole", () => {
+  const { images, imageFault } = loadSite(".");
+  expect([...images].filter((image) => imageFault(image))).toEqual([]);
+  expect(images.size).toBeGreaterThan(100);
+});
+
+test.each([
+  ["text.webp", "damaged", "not a picture"],
+  ["empty.png", "damaged", ""],
+  ["page.jpg", "damaged", "<!DOCTYPE html><title>404</title>"],
+  ["header.webp", "damaged", Buffer.concat([Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1"), Buffer.alloc(40, 7)])],
+  ["phone.jpg", "damaged", Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"), Buffer.alloc(40)])],
+  ["drawing.png", "misnamedDrawing", `<?xml version="1.0"?>\n${drawing("")}`],
+  ["sizeless.svg", "noSize", drawing("", 'width="5"')],
+  ["text.svg", "tornDrawing", "not a drawing"],
+  ["page.svg", "noSize", "<!DOCTYPE html><title>404</title>"],
+] as const)("%s is %s", async (name, fault, data) => {
+  expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
+});
+
+test("a folder, and a file that is not there", async () => {
+  const { root } = await project({ "a.webp/b.webp": "" });
+  expect(faultIn(join(root, "images/a.webp"))).toEqual({ what: "is a folder", fix: "Name a file in it." });
+  expect(faultIn(join(root, "images/b.webp"))).toBeUndefined();
+});
+
+test("what comes after a picture does no harm", async () => {
+  for (const [name, make] of Object.entries(formats)) {
+    if (name.endsWith(".svg") || name.endsWith(".avif")) continue;
+    expect(await faultOf(name, Buffer.concat([await make(), Buffer.alloc(50)])), name).toBeUndefined();
+  }
+});
+
+test.each(["", "<?xml version='1.0'?>\n<!-- drawn by hand -->\n"])(
+  "a drawing may start and end with more: %j",
+  async (start) => {
+    expect(await faultOf("a.svg", `\ufeff${start}${drawing("<g/>")}\n<!-- the end -->\n`)).toBeUndefined();
+    expect(await faultOf("b.svg", `${start}<svg width="4px" height="3"/>`)).toBeUndefined();
+  },
+);
