@@ -41,7 +41,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     content = prepared = undefined;
     if (path.startsWith("images/")) forgetSprites();
     try {
-      server.environments.client.hot.send("blockwright:saved", { report: current().report });
+      server.environments.client.hot.send("blockwright:saved", { report: urgent(current()) });
     } catch (error) {
       // A schema that is read while an editor writes it. The next change asks again.
       server.config.logger.error((error as Error).message);
@@ -118,7 +118,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
 
   async function documentFor(document: PageDocument | undefined): Promise<string> {
     const template = readFileSync(join(root, "index.html"), "utf8");
-    let problems = current().report;
+    let problems = urgent(current());
     const rendered = current().renderable
       ? await render(document ?? notFoundPage(siteSource(current()))).catch((error: Error) => {
           server.config.logger.error(error.stack ?? error.message);
@@ -140,6 +140,11 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith(".css"));
     return modules.map((id) => `<link rel="stylesheet" href="/${relative(root, id)}">`).join("");
   }
+}
+
+/** What is shown over the page that somebody is writing: nothing as long as there are only warnings. */
+function urgent({ problems, report }: Content): string {
+  return problems.some(({ severity }) => severity === "error") ? report : "";
 }
 
 function send(response: ServerResponse, status: number, content: { type: string; body: string | Buffer }): void {

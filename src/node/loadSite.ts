@@ -1,11 +1,16 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteFiles, Unreadable } from "./check/site.ts";
+import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
+import { faultIn } from "./images/soundness.ts";
+
+/** What a check needs of a site's folder. */
+type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
 
 /** Reads every JSON file below `pages/` of a site's folder and lists its `images/`. A file that cannot be read is an entry like the others. */
-export function loadSite(root: string): { files: SiteFiles; images: Set<string> } {
-  return { files: loadFiles(root), images: listImages(root) };
+export function loadSite(root: string): LoadedSite {
+  const imageFault = (image: string) => faultIn(join(root, "images", image));
+  return { files: loadFiles(root), images: listImages(root), imageFault };
 }
 
 function loadFiles(root: string): SiteFiles {

@@ -10,7 +10,7 @@ import { formats } from "../../src/node/check/outputs/formats.ts";
 import { report } from "../../src/node/check/report.ts";
 import { baseOf } from "../../src/node/gitBase.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
-import { article, images, render, schemas, siteWith, text, words } from "./check/site.ts";
+import { article, pictureFiles, render, schemas, siteWith, text, words } from "./check/site.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
@@ -58,7 +58,7 @@ function page(route: string, href: string): string {
   });
 }
 
-const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, image]));
+const pictures = pictureFiles();
 
 /** A repository with a site that has one mistake, in pages/old.json. */
 function start(files: Record<string, string> = {}): void {
@@ -142,8 +142,16 @@ describe("what is new", { timeout: 60_000 }, () => {
     commit();
     // Now it is missing at the base, too.
     expect(news()).toMatchObject({ told: [], older: told.length + 1 });
-    write({ "images/brand/logo.svg": "x" });
+    write({ "images/brand/logo.svg": pictures["images/brand/logo.svg"] });
     expect(news()).toMatchObject({ told: [], older: 1 });
+  });
+
+  test("a picture that is damaged", () => {
+    start();
+    write({ "images/brand/logo.svg": "<svg" });
+    const { told } = news();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every((problem) => problem.endsWith(" broken-image"))).toBe(true);
   });
 
   test("a shared block that breaks pages which did not change", () => {

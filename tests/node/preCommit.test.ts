@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { images, siteWith } from "./check/site.ts";
+import { pictureFiles, siteWith } from "./check/site.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let folder: string;
@@ -19,7 +19,7 @@ afterEach(() => {
 function write(files: object): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content as string);
+    writeFileSync(join(folder, file), content as string | Uint8Array);
   }
 }
 
@@ -33,10 +33,9 @@ function git(...args: string[]) {
 
 test("the hook stops a commit with a new problem, and only that", { timeout: 120_000 }, () => {
   const check = `cd "${engine}" && node --import tsx src/node/checkCli.ts "${folder}"`;
-  const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, image]));
   write({
     ...siteWith({ "pages/old.json": "{\n" }),
-    ...pictures,
+    ...pictureFiles(),
     "package.json": JSON.stringify({ scripts: { check } }),
   });
   cpSync(join(engine, "tools/hooks"), join(folder, "tools/hooks"), { recursive: true });

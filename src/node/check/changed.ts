@@ -35,7 +35,9 @@ function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
     } else if (content === undefined) delete earlier[path];
     else earlier[path] = content;
   }
-  return { ...input, files: earlier, ...(pictures && { images: pictures }) };
+  // Of what a picture was before it changed, the best is believed: one that was damaged since is new.
+  const imageFault = (image: string) => (before.has(`images/${image}`) ? undefined : input.imageFault?.(image));
+  return { ...input, files: earlier, imageFault, ...(pictures && { images: pictures }) };
 }
 
 /** The words are left out: what is suggested, or which other file is named, may follow from a change elsewhere. */

@@ -41,7 +41,8 @@ export interface Opened {
 }
 
 /** Reads all files and holds each against its schemas; everything that a rule or a change of the site starts from. */
-export function openContext({ files, schemas, images, served, render }: CheckInput): Opened {
+export function openContext(input: CheckInput): Opened {
+  const { files, schemas, ...around } = input;
   const problems: Problem[] = [];
   const findings: CodedFinding[] = [];
   const documents: Document[] = [];
@@ -56,7 +57,7 @@ export function openContext({ files, schemas, images, served, render }: CheckInp
     append(findings, checkShape(shape, document));
   }
   const known = doubts({ problems, findings, walker });
-  return { context: { ...shape, documents, shared, images, served, render, ...known }, problems, findings };
+  return { context: { ...shape, documents, shared, ...around, ...known }, problems, findings };
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;

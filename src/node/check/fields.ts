@@ -1,8 +1,8 @@
 /** One quick walk over a document: gathers the fields whose schema gives them a `kind`, and counts names on the way. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
-import { mayLink } from "./links.ts";
 import { type Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./site.ts";
+import { isNotable } from "./texts.ts";
 
 /** A value with a `kind`, and where it is. */
 export interface Field {
@@ -126,5 +126,5 @@ function isWorthKeeping(kind: string, value: Json): boolean {
 }
 
 function hasMore(value: Json): boolean {
-  return typeof value === "string" && (value.includes("{") || mayLink(value));
+  return typeof value === "string" && isNotable(value);
 }

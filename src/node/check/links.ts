@@ -2,6 +2,7 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Json, Path } from "../../model/fields.ts";
+import { isGroup, valueAt } from "./lookup.ts";
 import { extentOf } from "./position.ts";
 import type { Context } from "./rule.ts";
 import type { Document, Edit } from "./site.ts";
@@ -12,6 +13,8 @@ export interface Link {
   path: Path;
   /** As it is written, names in braces included. */
   href: string;
+  /** What a visitor clicks. Left out where it is the address itself, or where it stands beside further words. */
+  label?: { words: string; path: Path };
 }
 
 const byContext = new WeakMap<Context, readonly Link[]>();
@@ -25,10 +28,20 @@ export function linksOf(context: Context): readonly Link[] {
 
 function* findLinks({ fields }: Context): Generator<Link> {
   for (const { document, value, path } of fields("href"))
-    if (typeof value === "string") yield { document, path, href: value };
+    if (typeof value === "string") yield { document, path, href: value, ...labelBeside(document, path) };
   for (const { document, value, path } of fields("markdown"))
     for (const [text, at] of paragraphs(value, path))
-      for (const href of hrefsIn(text)) yield { document, path: at, href };
+      for (const { href, words } of linksIn(text))
+        yield { document, path: at, href, ...(words !== undefined && { label: { words, path: at } }) };
+}
+
+/** The words of a link whose address is in a field: its label, or the name of the card that it covers. */
+function labelBeside(document: Document, path: Path): Pick<Link, "label"> {
+  const around = path.slice(0, -1);
+  const group = valueAt(document, around);
+  if (!isGroup(group) || ("label" in group && "text" in group)) return {};
+  const name = ["label", "detail", "title"].find((each) => typeof group[each] === "string");
+  return name === undefined ? {} : { label: { words: group[name] as string, path: [...around, name] } };
 }
 
 /** Whether a Markdown text may hold a link. */
@@ -36,31 +49,46 @@ export function mayLink(text: string): boolean {
   return text.includes("](") || text.includes("<");
 }
 
-/** The addresses of the links in a Markdown text, found as the page will find them. */
-export function hrefsIn(text: string): string[] {
-  if (!mayLink(text)) return [];
-  return plainHrefs(text) ?? parsedHrefs(text);
+/** One link in a text: its address, and its words unless they are the address itself. */
+interface TextLink {
+  href: string;
+  words?: string;
 }
 
-const PLAIN_LINK = /\[[^\][\r\n]*\]\(([^()\s<>]*)\)/g;
+/** The links in a Markdown text, found as the page will find them. */
+export function linksIn(text: string): TextLink[] {
+  if (!mayLink(text)) return [];
+  return plainLinks(text) ?? parsedLinks(text);
+}
+
+const PLAIN_LINK = /\[([^\][\r\n]*)\]\(([^()\s<>]*)\)/g;
 /** What may give a link in square and round brackets another meaning, or be a link of another kind. */
 const NOT_PLAIN = /[`\\<&!]|^(?: {3}|.*\t)| {4}|\]:|\n\s*\n? {2}/m;
 
 /** Most texts with links are so plain that they need no parser; undefined for all others. */
-function plainHrefs(text: string): string[] | undefined {
+function plainLinks(text: string): TextLink[] | undefined {
   if (NOT_PLAIN.test(text)) return undefined;
-  const found = Array.from(text.matchAll(PLAIN_LINK), ([, href]) => href!);
+  const found = Array.from(text.matchAll(PLAIN_LINK), ([, words, href]) => ({ href: href!, words: words! }));
   return found.length === text.split("](").length - 1 ? found : undefined;
 }
 
-function parsedHrefs(text: string): string[] {
-  const found: string[] = [];
+function parsedLinks(text: string): TextLink[] {
+  const found: TextLink[] = [];
   const walk = (node: Nodes) => {
-    if (node.type === "link") found.push(node.url);
+    if (node.type === "link") {
+      const isBare = text[node.position?.start.offset ?? 0] === "<";
+      found.push({ href: node.url, ...(!isBare && { words: wordsOf(node) }) });
+    }
     if ("children" in node) for (const child of node.children) walk(child);
   };
   walk(fromMarkdown(text));
   return found;
+}
+
+function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
 }
 
 /** The texts of a Markdown field, each with its own place. */

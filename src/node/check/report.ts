@@ -97,7 +97,8 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   const fine = pages.filter((page) => !spoilt.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
-  return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}`;
+  const harmless = warnings > 0 ? " Warnings do not stop the build." : "";
+  return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}${harmless}`;
 }
 
 function fixable(problems: readonly Problem[]): string {

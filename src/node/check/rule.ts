@@ -2,7 +2,7 @@
 import type { Path } from "../../model/fields.ts";
 import type { Field } from "./fields.ts";
 import type { Lookup } from "./lookup.ts";
-import type { Document, Finding, Group, Renderer, Severity } from "./site.ts";
+import type { CheckInput, Document, Finding, Group, Severity } from "./site.ts";
 import type { Validate } from "./validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
@@ -27,16 +27,13 @@ export interface Rule {
 }
 
 /** A site as a rule sees it. */
-export interface Context {
+export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   lookup: Lookup;
   validate: Validate;
   /** All files, in the order of their paths; also those that do not parse (without `data`). */
   documents: readonly Document[];
   /** By the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
-  images: ReadonlySet<string> | undefined;
-  served: ReadonlySet<string> | undefined;
-  render: Renderer | undefined;
   /** Every field with this `kind` in its schema, without those that are wrong already. */
   fields(kind: string): readonly Field[];
   /** Whether something is wrong with exactly this value. */

@@ -2,28 +2,50 @@ import type { Rule } from "./rule.ts";
 import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
 import { brokenAnchor } from "./rules/brokenAnchor.ts";
+import { brokenImage } from "./rules/brokenImage.ts";
 import { brokenLink } from "./rules/brokenLink.ts";
+import { brokenMarkdownLink } from "./rules/brokenMarkdownLink.ts";
+import { descriptionLength } from "./rules/descriptionLength.ts";
 import { duplicateAnchor } from "./rules/duplicateAnchor.ts";
-import { fullAddress } from "./rules/fullAddress.ts";
-import { mainHeading } from "./rules/mainHeading.ts";
-import { skippedHeading } from "./rules/skippedHeading.ts";
+import { duplicateDescription } from "./rules/duplicateDescription.ts";
 import { duplicateRoute } from "./rules/duplicateRoute.ts";
+import { duplicateTitle } from "./rules/duplicateTitle.ts";
+import { emptyLink } from "./rules/emptyLink.ts";
+import { fullAddress } from "./rules/fullAddress.ts";
+import { genericLinkText } from "./rules/genericLinkText.ts";
+import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
+import { imageAddress } from "./rules/imageAddress.ts";
+import { imageOutside } from "./rules/imageOutside.ts";
+import { longAlt } from "./rules/longAlt.ts";
+import { mainHeading } from "./rules/mainHeading.ts";
+import { markdownInLine } from "./rules/markdownInLine.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
 import { missingAlt } from "./rules/missingAlt.ts";
 import { missingCard } from "./rules/missingCard.ts";
 import { missingEndpoint } from "./rules/missingEndpoint.ts";
 import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
+import { orphanPage } from "./rules/orphanPage.ts";
+import { pictureInText } from "./rules/pictureInText.ts";
+import { placeholderText } from "./rules/placeholderText.ts";
+import { redundantAlt } from "./rules/redundantAlt.ts";
+import { repeatedChoice } from "./rules/repeatedChoice.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
+import { skippedHeading } from "./rules/skippedHeading.ts";
+import { straySpace } from "./rules/straySpace.ts";
 import { takenName } from "./rules/takenName.ts";
+import { titleLength } from "./rules/titleLength.ts";
 import { unknownField } from "./rules/unknownField.ts";
 import { unknownForm } from "./rules/unknownForm.ts";
+import { unknownImageType } from "./rules/unknownImageType.ts";
 import { unknownOpenField } from "./rules/unknownOpenField.ts";
 import { unknownPage } from "./rules/unknownPage.ts";
 import { unknownShared } from "./rules/unknownShared.ts";
 import { unknownToken } from "./rules/unknownToken.ts";
 import { unsafeUrl } from "./rules/unsafeUrl.ts";
+import { unusedShared } from "./rules/unusedShared.ts";
+import { weakAlt } from "./rules/weakAlt.ts";
 
 /** Every rule beside the schemas. A new one is one file in rules/ and one line here. */
 export const rules: readonly Rule[] = [
@@ -44,7 +66,11 @@ export const rules: readonly Rule[] = [
   duplicateAnchor,
   mainHeading,
   skippedHeading,
+  imageAddress,
+  imageOutside,
   missingImage,
+  unknownImageType,
+  brokenImage,
   missingAlt,
   altAndDecorative,
   unknownToken,
@@ -52,4 +78,22 @@ export const rules: readonly Rule[] = [
   missingEndpoint,
   selectWithoutChoices,
   takenName,
+  duplicateTitle,
+  duplicateDescription,
+  titleLength,
+  descriptionLength,
+  orphanPage,
+  genericLinkText,
+  emptyLink,
+  weakAlt,
+  redundantAlt,
+  longAlt,
+  placeholderText,
+  pictureInText,
+  brokenMarkdownLink,
+  markdownInLine,
+  hiddenCharacter,
+  straySpace,
+  unusedShared,
+  repeatedChoice,
 ];

@@ -1,5 +1,6 @@
 /** What goes into a check and what comes out of it. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
+import type { ImageFault } from "../images/imageError.ts";
 
 /** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
 export interface Unreadable {
@@ -26,6 +27,8 @@ export interface CheckInput {
   served?: ReadonlySet<string>;
   /** Left out, nobody asks how pages are composed. */
   render?: Renderer;
+  /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
+  imageFault?: (image: string) => ImageFault | undefined;
 }
 
 export type Group = { [key: string]: Json };

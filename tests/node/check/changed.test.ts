@@ -79,11 +79,12 @@ test("a file that went away: what it breaks elsewhere is told, what was broken e
 
 test("a link to a place that went away with a change elsewhere", () => {
   const faq = (id: string) => text({ ...route("faq", intro), blocks: [{ ...intro, id }] });
-  const link = (place: string) => text(route("link", { ...intro, text: `[Here](/faq#${place}) and [All](/all).` }));
+  const link = (place: string) =>
+    text(route("link", { ...intro, text: `[The answers](/faq#${place}) and [All](/all).` }));
   const files = {
     "pages/faq.json": faq("new"),
     "pages/link.json": link("old"),
-    "pages/other.json": link("never").replace("/link", "/other"),
+    "pages/other.json": link("never").replaceAll("link", "other"),
   };
   const { told, older } = newsOf(files, [["pages/faq.json", faq("old")]]);
   expect({ told, older }).toMatchInlineSnapshot(`

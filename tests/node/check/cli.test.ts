@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
-import { images, page, block, schemas, siteWith, text } from "./site.ts";
+import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let folder: string;
@@ -69,7 +69,7 @@ describe("loadSite", () => {
   });
 
   test("an empty folder is a site without pages", () => {
-    expect(loadSite(write("empty", { "x.txt": "" }))).toEqual({ files: {}, images: new Set() });
+    expect(loadSite(write("empty", { "x.txt": "" }))).toMatchObject({ files: {}, images: new Set() });
   });
 });
 
@@ -88,7 +88,7 @@ describe("the command", { timeout: 60_000 }, () => {
       return { code: status, out: stdout, err: stderr };
     }
   }
-  const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, ""]));
+  const pictures = pictureFiles();
 
   test("0: all is fine", () => {
     const root = write("fine", { ...siteWith({}), ...pictures });
@@ -96,9 +96,9 @@ describe("the command", { timeout: 60_000 }, () => {
   });
 
   test("1: problems, all of them, also through a pipe", () => {
-    const wrong = text(page(...Array.from({ length: 60 }, () => ({ ...block("cta"), titel: "x" }))));
+    const wrong = Array.from({ length: 60 }, () => ({ ...block("cta"), titel: "x" }));
     const pages = Object.fromEntries(
-      Array.from({ length: 30 }, (_, i) => [`pages/p${i}.json`, wrong.replace('"/"', `"/p${i}"`)]),
+      Array.from({ length: 30 }, (_, i) => [`pages/p${i}.json`, text(pageAt(`/p${i}`, ...wrong))]),
     );
     const { code, out, err } = run(write("wrong", { ...siteWith(pages), ...pictures }));
     expect({ code, err }).toEqual({ code: 1, err: "" });
@@ -148,6 +148,6 @@ test("a rule that crashes is not swallowed", () => {
     },
   });
   expect(() => check({ files: siteWith({}), schemas, images: broken })).toThrow(
-    'The rule "missing-image" failed: no set',
+    'The rule "image-address" failed: no set',
   );
 });

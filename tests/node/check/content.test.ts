@@ -138,7 +138,8 @@ test("pictures", () => {
            |           ^^^^^^^
         Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
   `);
-  expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "Logo", decorative: true } })).toMatchInlineSnapshot(`
+  expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "The logo of Kitestep", decorative: true } }))
+    .toMatchInlineSnapshot(`
     "pages/index.json:13:9   In block 1 (hero "Let's talk about your project") > image: the picture has a description ("alt") and is marked as decorative.
         13 |         "decorative": true
            |         ^^^^^^^^^^^^
@@ -159,7 +160,8 @@ test("pictures", () => {
     "panels/conatct.webp",
     "nothing.webp",
   ];
-  expect(toldOf(...files.map((src) => ({ ...hero, image: { src, alt: "Logo" } })))).toMatchInlineSnapshot(`
+  expect(toldOf(...files.map((src) => ({ ...hero, image: { src, alt: "The logo of Kitestep" } }))))
+    .toMatchInlineSnapshot(`
     "pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: there is no picture "Brand/Logo.svg" in the folder images/.
         11 |         "src": "Brand/Logo.svg",
            |                ^^^^^^^^^^^^^^^^
@@ -282,11 +284,12 @@ test("names in braces", () => {
 });
 
 test("links inside a text", () => {
-  expect(toldOf({ ...cta, text: ["Read [this](javascript:alert(1)).", "<https://example.com> and [that](contact)"] }))
-    .toMatchInlineSnapshot(`
+  expect(
+    toldOf({ ...cta, text: ["Read [our guide](javascript:alert(1)).", "<https://example.com> and [that](contact)"] }),
+  ).toMatchInlineSnapshot(`
       "pages/index.json:10:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: a link cannot lead to "javascript" addresses: "javascript:alert(1)".
-          10 |         "Read [this](javascript:alert(1)).",
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          10 |         "Read [our guide](javascript:alert(1)).",
+             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
 
       pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: "contact" is not an address that a link can have.

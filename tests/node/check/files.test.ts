@@ -118,7 +118,7 @@ test("a wrong encoding hides no other mistake", () => {
 });
 
 test("names that are written twice or belong to JavaScript", () => {
-  const twice = `{\n  "route": "/",\n  "title": "A",\n  "description": "B",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "E"\n}`;
+  const twice = `{\n  "route": "/",\n  "title": "One title",\n  "description": "What is written twice is told, and where the first one stands.",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "The other title"\n}`;
   expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`
     "pages/index.json:6:40   "heading" is written twice. The first one is on line 6.
         6 |     { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "lab…
@@ -131,11 +131,13 @@ test("names that are written twice or belong to JavaScript", () => {
         Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
 
     pages/index.json:8:3   "title" is written twice. The first one is on line 3.
-        8 |   "title": "E"
+        8 |   "title": "The other title"
           |   ^^^^^^^
         Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]"
   `);
-  const escaped = twice.replace('"heading": "One"', '"head\\u0069ng": "One"').replace(/,\n  "title": "E"/, "");
+  const escaped = twice
+    .replace('"heading": "One"', '"head\\u0069ng": "One"')
+    .replace(/,\n  "title": "The other title"/, "");
   expect(problemsOf({ "pages/index.json": escaped }).map(({ code }) => code)).toEqual([
     "duplicate-key",
     "duplicate-key",

@@ -2,7 +2,11 @@ import { array, assert, constantFrom, property } from "fast-check";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, test } from "vitest";
-import { hrefsIn } from "../../../src/node/check/links.ts";
+import { linksIn } from "../../../src/node/check/links.ts";
+
+function hrefsIn(text: string): string[] {
+  return linksIn(text).map(({ href }) => href);
+}
 
 function asParsed(text: string): string[] {
   const found: string[] = [];

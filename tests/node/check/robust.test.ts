@@ -7,7 +7,7 @@ import { countNames, repeatedNames } from "../../../src/node/check/keys.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax.ts";
-import { block, images, page, schemas, settings, siteWith, text, types } from "./site.ts";
+import { block, images, page, schemas, settings, siteWith, text, types, words } from "./site.ts";
 
 function survives(files: SiteFiles): boolean {
   const site = siteWith(files);
@@ -147,7 +147,8 @@ test("names are counted as they are written", () => {
 test("a file that is nothing but mistakes takes no minutes", () => {
   const names = Array.from({ length: 100_000 }, (_, i) => `"k${i}": 1`).join(",");
   const blocks = Array.from({ length: 100_000 }, () => '{"type": "x"}').join(",");
-  for (const content of [`{${names}}`, `{"route": "/", "title": "A", "description": "B", "blocks": [${blocks}]}`]) {
+  const frame = JSON.stringify({ route: "/", ...words("Nothing but mistakes"), blocks: "here" });
+  for (const content of [`{${names}}`, frame.replace('"here"', `[${blocks}]`)]) {
     const problems = check({ files: siteWith({ "pages/index.json": content }), schemas });
     expect(problems).toHaveLength(1001);
     const last = problems.find(({ code }) => code === "too-many-problems");

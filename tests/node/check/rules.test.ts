@@ -7,12 +7,14 @@ import {
   images,
   page,
   problemsOf,
+  pageAt,
   schemas,
   settings,
   siteWith,
   text,
   told,
   toldOf,
+  words,
 } from "./site.ts";
 
 const cta = block("cta");
@@ -151,7 +153,7 @@ test("a shared block that does not parse is not blamed on its pages", () => {
 
 test("addresses that clash", () => {
   const at = (route: string, ...aliases: string[]) =>
-    text({ ...page(cta), route, ...(aliases.length > 0 && { aliases }) });
+    text({ ...pageAt(route, cta), ...(aliases.length > 0 && { aliases }) });
   expect(told({ "pages/seo.json": at("/web"), "pages/web.json": at("/web") })).toMatchInlineSnapshot(`
     "pages/seo.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -281,7 +283,7 @@ test("cards of pages", () => {
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
   const files = {
     "pages/index.json": text(page(posts, { ...posts, posts: ["/Plain"] })),
-    "pages/plain.json": text({ ...plain, route: "/Plain", aliases: ["/Old"] }),
+    "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
   };
   expect(told(files)).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/IosorAndroidFindOut".

@@ -1,4 +1,5 @@
 /** Sites in memory for the tests of the check: path -> text, made from the examples in the schemas. */
+import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
@@ -21,6 +22,13 @@ export const images = new Set(
   ),
 );
 
+/** Those pictures as files that can be read; what a file is called makes no difference to its content. */
+export function pictureFiles(): Record<string, string | Uint8Array> {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+  const photo = readFileSync(`${engine}images/brand/og-image.jpg`);
+  return Object.fromEntries([...images].map((image) => [`images/${image}`, image.endsWith(".svg") ? drawing : photo]));
+}
+
 export function text(value: Json): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
@@ -38,6 +46,11 @@ export function words(about: string): Group {
 
 export function page(...blocks: Json[]): Group {
   return { route: "/", ...words("The page under test"), blocks };
+}
+
+/** A page at an address, with words of its own. */
+export function pageAt(route: string, ...blocks: Json[]): Group {
+  return { route, ...words(`The page at ${route}`), blocks };
 }
 
 function firstExamples({ properties = {} }: Schema): Group {
@@ -68,30 +81,42 @@ const STUBS = ["/", "/blog", "/contact", "/portfoliopage", "/search-engine-optim
 );
 
 /** A page at an address, short and without a mistake; the file's name follows from the address. */
-function stub(route: string, linkTo: readonly string[] = []): [file: string, content: string] {
+function stub(
+  route: string,
+  linkTo: readonly string[] = [],
+  blocks: readonly Json[] = [],
+): [file: string, content: string] {
   const name = route === "/" ? "index" : route.slice(1);
   const links = linkTo.map((other) => `[The page at ${other}](${other})`);
   const intro = { type: "intro", id: "form", heading: `About ${name}`, text: ["A few words.", ...links] };
-  return [`pages/${name}.json`, text({ ...words(`The page ${name}`), route, blocks: [intro] })];
+  return [`pages/${name}.json`, text({ ...words(`The page ${name}`), route, blocks: [intro, ...blocks] })];
 }
 
-/** A site without a mistake, with these files in it. Every page has a link that leads to it. */
+/** A site without a mistake, with these files in it. Every page has a link that leads to it, every shared block a place. */
 export function siteWith(files: SiteFiles): SiteFiles {
   const site: SiteFiles = {
     "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["heading"] }),
     "pages/_site.json": text(settings()),
     "pages/app.json": text({ ...article, ...words("An app from scratch"), route: "/HowtoCreateAppfromScratch" }),
     "pages/ios.json": text(article),
-    ...Object.fromEntries(STUBS.map((route) => stub(route, route === "/contact" ? ["/all"] : []))),
+    ...Object.fromEntries(STUBS.map((route) => stub(route, ["/all"]))),
     ...files,
   };
-  return { ...site, ...Object.fromEntries([stub("/all", routesIn(site))]) };
+  return { ...site, ...Object.fromEntries([stub("/all", routesIn(site), placesOf(site))]) };
+}
+
+function placesOf(files: SiteFiles): Json[] {
+  return Object.keys(files).flatMap((file) => {
+    const use = /^pages\/_shared\/(.*)\.json$/.exec(file)?.[1];
+    return use === undefined ? [] : [{ type: "shared", use }];
+  });
 }
 
 function routesIn(files: SiteFiles): string[] {
-  return Object.values(files).flatMap((content) =>
-    typeof content === "string" ? Array.from(content.matchAll(/"route": *"(\/[\w/-]*)"/g), ([, route]) => route!) : [],
-  );
+  return Object.values(files).flatMap((content) => {
+    const route = typeof content === "string" ? /"route": *"(\/[\w/-]*)"/.exec(content)?.[1] : undefined;
+    return route === undefined ? [] : [route];
+  });
 }
 
 export function problemsOf(files: SiteFiles): Problem[] {
@@ -106,6 +131,21 @@ export function told(files: SiteFiles): string {
 /** What an author sees for a page with these blocks. */
 export function toldOf(...blocks: Json[]): string {
   return told({ "pages/index.json": text(page(...blocks)) });
+}
+
+/** A short block, so that the lines of a page can be counted. */
+export function shortIntro(fields: Group): Group {
+  return { type: "intro", heading: "Hello", text: "A few words.", ...fields };
+}
+
+/** A short block with a picture. */
+export function shortHero(alt: string, src = "brand/logo.svg"): Group {
+  return { type: "hero", heading: "Hello", image: { src, alt } };
+}
+
+/** The codes of what is wrong with a page of these blocks. */
+export function codesOf(...blocks: Group[]): string[] {
+  return problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code }) => code);
 }
 
 /** What every page that does not parse ends with. */

@@ -7,7 +7,7 @@ import { mendSyntax } from "../../../src/node/fix/mendSyntax.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../src/model/fields.ts";
 import { tellSteps } from "../../../src/node/fix/words.ts";
-import { type Group, block, images, page, schemas, settings, siteWith, text } from "../check/site.ts";
+import { type Group, block, images, page, pageAt, schemas, settings, siteWith, text } from "../check/site.ts";
 
 const cta = block("cta");
 const brand = settings()["brand"] as Group;
@@ -35,7 +35,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     {
       "typ": "Hero",
       "headng": 2024,
-      "image": { "src": "images/brand/Logo.svg", "alt": "Logo" },
+      "image": { "src": "images/brand/Logo.svg", "alt": "A kite" },
       "ground": "Cobalt",
       "button": { "label": "Write", "href": "\\u00a0/contact" }
     },
@@ -82,7 +82,7 @@ test("names, values and spellings, in a page, a shared block and the site file",
     {
       "type": "hero",
       "heading": "2024",
-      "image": { "src": "brand/logo.svg", "alt": "Logo" },
+      "image": { "src": "brand/logo.svg", "alt": "A kite" },
       "ground": "cobalt",
       "button": { "label": "Write", "href": "/contact" }
     },
@@ -120,7 +120,8 @@ test("slips of the keyboard", () => {
   ]
 }
 }`;
-  const { files, told } = fix({ "pages/x.json": spoilt });
+  const linking = { type: "intro", heading: "More", text: "[The other page](/x)" };
+  const { files, told } = fix({ "pages/x.json": spoilt, "pages/y.json": text(pageAt("/y", linking)) });
   expect(told).toMatchInlineSnapshot(`
     "
     pages/x.json:1   took out a character that cannot be seen (U+FEFF).

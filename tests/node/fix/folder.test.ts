@@ -17,17 +17,18 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
-import { block, images, page, schemas, siteWith, text } from "../check/site.ts";
+import { block, images, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
 
 const right = text(page(block("cta")));
 const wrong = right.replace('"heading"', '"headng"');
-const other = (route: string, content = wrong) => content.replace('"route": "/"', `"route": "${route}"`);
+const other = (route: string, content = wrong) =>
+  content.replace('"route": "/"', `"route": "${route}"`).replaceAll("The page under test", `The page at ${route}`);
 let root: string;
 
 function write(files: Record<string, unknown>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content as string);
+    writeFileSync(join(root, file), content as string | Uint8Array);
   }
 }
 
@@ -145,7 +146,7 @@ describe("the command", () => {
   }
 
   test("says what it did, then what is left; the second time there is nothing to do", async () => {
-    write(Object.fromEntries([...images].map((image) => [`images/${image}`, ""])));
+    write(pictureFiles());
     write({ "pages/a.json": `\ufeff${other("/a")}`, "pages/b.json": other("/b").replace('"/contact"', '" /contact"') });
     expect(await run("--fix", root)).toMatchInlineSnapshot(`
       {

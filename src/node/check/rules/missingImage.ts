@@ -1,5 +1,5 @@
 import { write } from "../instead.ts";
-import { isGroup } from "../lookup.ts";
+import { isWebAddress, leadsOut, picturesOf } from "../pictures.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -14,13 +14,11 @@ export const missingImage: Rule = {
     why: "Visitors would see a gap.",
     mend: "Put the file into the folder `images/`, or correct its name. Small and capital letters and the folder count: `portfolio/01.webp`.",
   },
-  *run({ fields, images, isWrong }) {
+  *run(context) {
+    const { images } = context;
     if (!images) return;
-    const inGroups = fields("image").flatMap(({ document, value, path }) =>
-      isGroup(value) ? [{ document, value: value["src"], path: [...path, "src"] }] : [],
-    );
-    for (const { document, value: src, path } of [...inGroups, ...fields("imageFile")]) {
-      if (typeof src !== "string" || images.has(src) || isWrong(document, path)) continue;
+    for (const { document, src, path } of picturesOf(context)) {
+      if (images.has(src) || isWebAddress(src) || leadsOut(src) || context.isWrong(document, path)) continue;
       const message = `there is no picture ${quote(src)} in the folder images/.`;
       yield { document, path, point: "value", message, ...remedy(src, [...images]) };
     }

@@ -1,6 +1,7 @@
 /** Mistakes as people make them, each in a small site that is fine otherwise. */
 import type { Json, Schemas } from "../../../model/fields.ts";
 import type { SiteFiles } from "../../check/site.ts";
+import { IMAGE_FAULTS, type ImageFault } from "../../images/imageError.ts";
 import { fieldLines, indent, inLines } from "../jsonText.ts";
 
 /** A mistake. What is not in `files` is as in the small site; what is undefined there is not in it at all. */
@@ -83,7 +84,18 @@ export function exampleSite(schemas: Schemas, example: Example): SiteFiles {
 export const finePage = withBlock('{ "type": "shared", "use": "call" }');
 
 /** Pictures that the small site has. */
-export const exampleImages: ReadonlySet<string> = new Set([HERO.image.src, "brand/og-image.jpg", "brand/logo.svg"]);
+export const exampleImages: ReadonlySet<string> = new Set([
+  HERO.image.src,
+  "brand/og-image.jpg",
+  "brand/logo.svg",
+  "team/asha.heic",
+  "team/half.webp",
+]);
+
+/** Of one of them only half was copied. */
+export function exampleFault(image: string): ImageFault | undefined {
+  return image === "team/half.webp" ? IMAGE_FAULTS.damaged : undefined;
+}
 
 function withBlock(json: string): string {
   const page = inLines({ route: "/example", ...HEAD, blocks: [HERO, "BLOCK"] });

@@ -5,10 +5,11 @@ import { formatProblems } from "../../check/report.ts";
 import type { Docs } from "../../check/rule.ts";
 import type { CheckInput, Problem } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";
-import { type Example, exampleImages, exampleSite } from "./example.ts";
+import { type Example, exampleFault, exampleImages, exampleSite } from "./example.ts";
 import { fileExamples } from "./files.ts";
 import { shapeExamples } from "./shape.ts";
 import { syntaxExamples } from "./syntax.ts";
+import { wordExamples } from "./words.ts";
 
 /** What examples are checked with. */
 type Engine = Pick<CheckInput, "schemas" | "render">;
@@ -19,6 +20,7 @@ export const problemExamples: Readonly<Record<string, Example>> = {
   ...syntaxExamples,
   ...shapeExamples,
   ...contentExamples,
+  ...wordExamples,
 };
 
 const HEAD = `<!-- Made by "npm run generate" from what the check says of itself. Do not edit. -->
@@ -41,7 +43,12 @@ export function problemsPage(engine: Engine): string {
 
 /** What the check finds in an example. */
 export function problemsIn(engine: Engine, example: Example): Problem[] {
-  return check({ ...engine, files: exampleSite(engine.schemas, example), images: exampleImages });
+  return check({
+    ...engine,
+    files: exampleSite(engine.schemas, example),
+    images: exampleImages,
+    imageFault: exampleFault,
+  });
 }
 
 function contents(): string {

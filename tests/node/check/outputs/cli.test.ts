@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { images, siteWith } from "../site.ts";
+import { pictureFiles, siteWith } from "../site.ts";
 
 const engine = new URL("../../../..", import.meta.url).pathname;
 const command = ["--import", "tsx", join(engine, "src/node/checkCli.ts")];
@@ -24,10 +24,9 @@ afterAll(() => {
 });
 
 function write(site: string, files: object): void {
-  const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, ""]));
-  for (const [file, content] of Object.entries({ ...files, ...pictures })) {
+  for (const [file, content] of Object.entries({ ...files, ...pictureFiles() })) {
     mkdirSync(dirname(join(folder, site, file)), { recursive: true });
-    writeFileSync(join(folder, site, file), content as string);
+    writeFileSync(join(folder, site, file), content as string | Uint8Array);
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Rule } from "../rule.ts";
+import { textsOf } from "../texts.ts";
+import { codePoint, quote } from "../words.ts";
+import { rewrite } from "../rewrite.ts";
+
+/** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+/** Scripts in which some of them have work to do. */
+const NEEDS_THEM =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+
+/** What is in a text can be seen. */
+export const hiddenCharacter: Rule = {
+  code: "hidden-character",
+  severity: "warning",
+  docs: {
+    title: "A character that cannot be seen",
+    why: "It came along when the text was copied from elsewhere. Searching for the word then fails, and lines break at odd places.",
+    mend: "Take it out: delete the word and type it again.",
+  },
+  *run(context) {
+    for (const { document, path, text } of textsOf(context)) {
+      if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) continue;
+      const [first] = text.match(HIDDEN)!;
+      const message = `there is a character in this text that cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
+      const edit = (range: { offset: number; length: number }) =>
+        rewrite(document, range, (written) => written.replace(HIDDEN, ""));
+      yield { document, path, point: "value", message, fix: "take it out, or type the word again.", edit };
+    }
+  },
+};

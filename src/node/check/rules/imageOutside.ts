@@ -1,0 +1,26 @@
+import { leadsOut, picturesOf, withSameName } from "../pictures.ts";
+import type { Rule } from "../rule.ts";
+import { choice, quote } from "../words.ts";
+
+/** The name of a picture starts from the folder images/ and stays in it. */
+export const imageOutside: Rule = {
+  code: "image-outside",
+  severity: "error",
+  docs: {
+    title: "A picture outside the folder images/",
+    why: "Only what is in the folder images/ goes with the site. A file elsewhere on your computer is not there for visitors.",
+    mend: 'Copy the file into the folder `images/` and write its name from there, without "..", a drive or a slash at the start.',
+  },
+  *run(context) {
+    for (const { document, path, src } of picturesOf(context)) {
+      if (context.images?.has(src) || !leadsOut(src) || context.isWrong(document, path)) continue;
+      const near = withSameName(src, context.images);
+      const message = `${quote(src)} is not in the folder images/.`;
+      const fix =
+        near.length === 1
+          ? `did you mean ${choice(near)}?`
+          : "copy the file into the folder images/ and write its name from there.";
+      yield { document, path, point: "value", message, fix };
+    }
+  },
+};

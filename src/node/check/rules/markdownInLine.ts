@@ -1,0 +1,26 @@
+import type { Rule } from "../rule.ts";
+import { textsOf } from "../texts.ts";
+import { quote } from "../words.ts";
+
+/** Signs that make something of the words in them in a text, each with those words. */
+const SIGNS = [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g, /^\s*#{1,6}\s+(?=\S)()/g];
+
+/** A heading, a title or a label is in plain words. */
+export const markdownInLine: Rule = {
+  code: "markdown-in-line",
+  severity: "warning",
+  docs: {
+    title: "Signs for bold words or links where only plain words work",
+    why: "Headings, titles, labels and names are shown exactly as they are written, with the stars and brackets.",
+    mend: "Write the words without the signs. Links and bold words belong into texts; a link beside a heading can be a `button`.",
+  },
+  *run(context) {
+    for (const { document, path, text, kind } of textsOf(context)) {
+      if (kind === "markdown") continue;
+      const plain = SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text);
+      if (plain === text || plain.trim() === "") continue;
+      const message = `${quote(text)} would be shown as it is written, with its signs.`;
+      yield { document, path, point: "value", message, fix: `write ${quote(plain)}.` };
+    }
+  },
+};

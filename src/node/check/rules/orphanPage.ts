@@ -1,0 +1,76 @@
+import { NOT_FOUND } from "../../notFound.ts";
+import { linksOf } from "../links.ts";
+import { homesOf, pageLinks } from "../pageLinks.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { quote } from "../words.ts";
+
+/** A link from elsewhere leads to every page. */
+export const orphanPage: Rule = {
+  code: "orphan-page",
+  severity: "warning",
+  docs: {
+    title: "A page that no link leads to",
+    why: "Visitors find a page by a link on another page, in the menu or in the footer. Without one, only those who know its address ever see it.",
+    mend: "Add a link to it on another page, or in the menu or the footer in `pages/_site.json`. While you are still writing the page, leave it as it is: this does not stop the build.",
+  },
+  *run(context) {
+    // The links of a file that does not parse are not known.
+    if (context.documents.some(({ data }) => !data)) return;
+    const lonely = new Map<string, Document>();
+    for (const document of context.documents) {
+      const { role, route } = document;
+      if (role === "page" && route !== undefined && !EXEMPT.has(route) && !context.isWrong(document, ["route"]))
+        lonely.set(route.toLowerCase(), document);
+    }
+    const adrift = markReached(context, lonely);
+    // A page that a misspelt link is meant for waits for that link.
+    for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : [])
+      for (const route of nearest(address, [...lonely.keys()])) lonely.delete(route);
+    for (const document of lonely.values()) yield lonelyPage(document);
+  },
+};
+
+/** The home page has the best address of all, and to the page for wrong addresses nobody links. */
+const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
+/** Comparing each with all pages takes time, and a site with more of them has other cares. */
+const MOST_ADRIFT = 100;
+
+function lonelyPage(document: Document): Finding {
+  const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;
+  const fix = "add a link to it on another page, or in the menu or the footer in pages/_site.json.";
+  return { document, path: ["route"], point: "value", message, fix };
+}
+
+/** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
+function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
+  const homes = homesOf(context);
+  const users = usersOf(context);
+  const adrift = new Set<string>();
+  const reach = (from: Document, route: string) => {
+    const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
+    if (!page) adrift.add(route);
+    else if (from.role === "shared" ? users.get(from.name)?.some((user) => user !== page) : from !== page)
+      lonely.delete(page.route!.toLowerCase());
+  };
+  for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
+  for (const { document, route } of pageLinks(context)) if (route !== "") reach(document, route);
+  for (const { document, value } of context.fields("page")) if (typeof value === "string") reach(document, value);
+  // A field with a wrong name or value may hold the link.
+  for (const document of context.documents)
+    if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
+  return adrift;
+}
+
+/** Which documents place a shared block. */
+function usersOf({ fields }: Context): Map<string, Document[]> {
+  const users = new Map<string, Document[]>();
+  for (const { document, value } of fields("shared")) {
+    if (typeof value !== "string") continue;
+    const known = users.get(value);
+    if (known) known.push(document);
+    else users.set(value, [document]);
+  }
+  return users;
+}

@@ -1,0 +1,53 @@
+import { tokenNames } from "../../../model/tokens.ts";
+import type { Rule } from "../rule.ts";
+import { textsOf } from "../texts.ts";
+import { quote } from "../words.ts";
+
+/** Notes in capitals, as a word of their own. "TODO list" is a list. */
+const NOTE =
+  /(?<![\p{L}\p{N}_-])(?:TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?)\b)|FIXME|TBD|XXX)(?![\p{L}\p{N}_-])/u;
+const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|name here)\b[^[\]]{0,60}\](?!\()/i;
+const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
+const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
+const BRACES = /\{\{[^{}]{0,60}\}\}/;
+
+/** Nothing is left of what was only to hold a place. */
+export const placeholderText: Rule = {
+  code: "placeholder-text",
+  severity: "error",
+  docs: {
+    title: "Words that were only to hold a place",
+    why: "Visitors would read the note that somebody left for later, and trust the site less.",
+    mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out.",
+  },
+  *run(context) {
+    for (const { document, path, text } of textsOf(context)) {
+      const found = placeholderIn(text);
+      if (found === undefined) continue;
+      const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
+      const message = `${quote(found)} looks like words that are still to be written.`;
+      const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
+      yield { document, path, point: "value", message, fix };
+    }
+  },
+};
+
+/** What each of those above has; most texts have nothing of it. */
+const SIGNS = /\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM/;
+
+function placeholderIn(text: string): string | undefined {
+  if (!SIGNS.test(text)) return undefined;
+  const note = NOTE.exec(text)?.[0];
+  // In a text all in capitals it may be any word, and "todo" is one in several languages.
+  if (note !== undefined && !isShouted(text)) return note;
+  const found = (LATIN.exec(text) ?? BRACKETS.exec(text) ?? ANGLES.exec(text))?.[0];
+  if (found !== undefined) return found;
+  const braces = BRACES.exec(text)?.[0];
+  // A strange name in braces is told by another rule.
+  const name = /^\{\{([A-Za-z]\w*)\}\}$/.exec(braces ?? "")?.[1];
+  return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
+}
+
+function isShouted(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && !text.includes(":") && text.trim().split(/\s+/).length > 2;
+}

@@ -1,0 +1,25 @@
+import { altsOf } from "../pictures.ts";
+import type { Rule } from "../rule.ts";
+import { capital, quote } from "../words.ts";
+
+const START = /^\s*(?:an? |the )?(?:image|picture|photo|photograph|pic|graphic) (?:of|showing|that shows) (?=\S)/i;
+
+/** The description of a picture does not begin by saying that it is a picture. */
+export const redundantAlt: Rule = {
+  code: "redundant-alt",
+  severity: "warning",
+  docs: {
+    title: 'A description that starts with "Picture of"',
+    why: "Programs that read a page aloud say by themselves that it is a picture, so it would be said twice.",
+    mend: 'Begin with what is on the picture: "Two phones on a table" instead of "Picture of two phones on a table".',
+  },
+  *run(context) {
+    for (const { document, path, text } of altsOf(context)) {
+      const start = START.exec(text)?.[0];
+      if (start === undefined || context.isWrong(document, path)) continue;
+      const message = `the description starts with ${quote(start.trim())}, which is said by itself.`;
+      const fix = `write ${quote(capital(text.slice(start.length)))}.`;
+      yield { document, path, point: "value", message, fix };
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { isGroup } from "../lookup.ts";
+import { type Rule, siteData } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** The choices of a field differ in what is sent and in what is read. */
+export const repeatedChoice: Rule = {
+  code: "repeated-choice",
+  severity: "error",
+  docs: {
+    title: "Two choices of a field that are the same",
+    why: "Visitors cannot tell them apart, or you cannot tell which of them a visitor chose.",
+    mend: 'Give each choice a "value" and a "label" of its own, or take one of the two out.',
+  },
+  *run(context) {
+    const document = context.documents.find(({ role }) => role === "site");
+    const fields = siteData(context)?.["fields"];
+    if (!document || !isGroup(fields)) return;
+    for (const [field, described] of Object.entries(fields)) {
+      const options = isGroup(described) ? described["options"] : undefined;
+      if (!Array.isArray(options)) continue;
+      for (const name of ["value", "label"]) {
+        const seen = new Set<string>();
+        for (const [i, option] of options.entries()) {
+          const text = isGroup(option) ? option[name] : undefined;
+          if (typeof text !== "string") continue;
+          const key = name === "label" ? text.trim().toLowerCase() : text;
+          const path = ["fields", field, "options", i];
+          // A choice that is there twice is told once.
+          if (seen.has(key) && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
+            const message = `another choice has the same "${name}": ${quote(text)}.`;
+            const fix = "change one of the two, or take it out.";
+            yield { document, path: [...path, name], place: path, point: "value", message, fix };
+          }
+          seen.add(key);
+        }
+      }
+    }
+  },
+};
+
+/** Whether an earlier choice sends the same, which has been told. */
+function isTwin(options: readonly unknown[], at: number): boolean {
+  const value = valueOf(options[at]);
+  return options.slice(0, at).some((other) => valueOf(other) === value);
+}
+
+function valueOf(option: unknown): unknown {
+  return typeof option === "object" && option !== null && "value" in option ? option.value : undefined;
+}

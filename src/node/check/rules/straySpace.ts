@@ -1,0 +1,33 @@
+import type { Rule } from "../rule.ts";
+import { textsOf } from "../texts.ts";
+import { quote } from "../words.ts";
+import { rewrite } from "../rewrite.ts";
+
+/** No text starts or ends with a space. */
+export const straySpace: Rule = {
+  code: "stray-space",
+  severity: "warning",
+  docs: {
+    title: "A space before or after a text",
+    why: "It does little harm, but most often a word is missing there, or half of a sentence was copied.",
+    mend: "Read the text once more and take the space out.",
+  },
+  *run(context) {
+    for (const { document, path, text, kind } of textsOf(context)) {
+      const tidy = text.trim();
+      // Four spaces make a block of code of a Markdown text.
+      if (tidy === text || tidy === "" || (kind === "markdown" && text.startsWith("    "))) continue;
+      const where = text.startsWith(tidy) ? "ends" : "starts";
+      const edit = (range: { offset: number; length: number }) =>
+        rewrite(document, range, (written) => written.replace(/^ +| +$/g, ""));
+      yield {
+        document,
+        path,
+        point: "value",
+        message: `${quote(text)} ${where} with a space.`,
+        fix: "take the space out.",
+        edit,
+      };
+    }
+  },
+};

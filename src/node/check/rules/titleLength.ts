@@ -1,0 +1,28 @@
+import { countCharacters, titlesOf } from "../pageWords.ts";
+import { type Rule, siteData } from "../rule.ts";
+import { counted, quote } from "../words.ts";
+
+const SHORTEST = 10;
+const LONGEST = 70;
+
+/** A title says something, and search results can show all of it. */
+export const titleLength: Rule = {
+  code: "title-length",
+  severity: "warning",
+  docs: {
+    title: "A title that is very short or very long",
+    why: "Search results cut long titles, and very short ones do not say what a page is about.",
+    mend: `Write ${SHORTEST} to ${LONGEST} characters, the company's name included. The company's name is added by itself; \`"titleAlone": true\` leaves it out.`,
+  },
+  *run(context) {
+    // Without it nobody knows the company's name.
+    if (!siteData(context)) return;
+    for (const { document, text } of titlesOf(context)) {
+      const count = countCharacters(text);
+      if (count >= SHORTEST && count <= LONGEST) continue;
+      const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
+      const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.`;
+      yield { document, path: ["title"], point: "value", message, fix };
+    }
+  },
+};

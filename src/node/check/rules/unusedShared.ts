@@ -1,0 +1,28 @@
+import type { Rule } from "../rule.ts";
+import { nearest } from "../suggest.ts";
+import { quote } from "../words.ts";
+
+/** Every shared block stands on a page. */
+export const unusedShared: Rule = {
+  code: "unused-shared",
+  severity: "warning",
+  docs: {
+    title: "A shared block that no page uses",
+    why: "Nobody sees it, and whoever changes it believes that a page changes.",
+    mend: 'Place it on a page with `{ "type": "shared", "use": "its-name" }`, or delete the file.',
+  },
+  *run({ documents, shared, fields, isSpoilt }) {
+    // What a file says that does not parse is not known.
+    if (documents.some(({ data }) => !data)) return;
+    const used = new Set(fields("shared").map(({ value }) => String(value)));
+    const strange = [...used].filter((name) => !shared.has(name));
+    for (const document of shared.values()) {
+      const { name } = document;
+      if (used.has(name) || strange.some((other) => nearest(other, [name]).length > 0)) continue;
+      if (documents.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
+      const message = `no page uses the shared block ${quote(name)}.`;
+      const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
+      yield { document, path: ["block"], place: [], point: "name", message, fix };
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { altsOf } from "../pictures.ts";
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** Words for the kind of a thing, which say nothing of what is on it. */
+const KINDS =
+  /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled)(?: ?\d+)?$/;
+/** With room for other signs. */
+const LONGEST_KIND = 50;
+const FILE = /\.(?:webp|png|jpe?g|svg|avif|gif|heic|bmp|tiff?)$/i;
+/** Names that cameras, phones and programs give. */
+const CAMERA = /^(?:img|dsc|dscn|dscf|pxl|mvimg|screenshot|screen shot|whatsapp image)[-_ ]?\d/i;
+
+/** The description of a picture says what is on it. */
+export const weakAlt: Rule = {
+  code: "weak-alt",
+  severity: "error",
+  docs: {
+    title: "A description of a picture that does not describe it",
+    why: 'People who cannot see the picture, and search engines, have nothing but these words. The name of a file or the word "image" tells them nothing.',
+    mend: 'Say in a few words what is on the picture, as you would on the phone. If it says nothing that the text does not say, write `"decorative": true` in the place of `"alt"`.',
+  },
+  *run(context) {
+    for (const { document, picture, path, text } of altsOf(context)) {
+      const said = fault(text.trim(), picture["src"]);
+      // Whether it is decorative, when it says both, is another rule's matter.
+      if (said === undefined || picture["decorative"] === true || context.isWrong(document, path)) continue;
+      const fix =
+        'say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.';
+      yield { document, path, point: "value", message: `${quote(text)} ${said}`, fix };
+    }
+  },
+};
+
+function fault(alt: string, src: unknown): string | undefined {
+  if (alt.length > LONGEST_KIND && !/[._-]/.test(alt)) return undefined;
+  const file = typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "";
+  const base = file.replace(/\.[^.]*$/, "").toLowerCase();
+  const isBase = alt.toLowerCase() === base && /[-_\d]/.test(base);
+  if (FILE.test(alt) || CAMERA.test(alt) || isBase) return "is the name of a file, and no description of the picture.";
+  if (alt.length > LONGEST_KIND) return undefined;
+  const plain = alt
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  if (plain === "" || KINDS.test(plain)) return "says nothing of what is on the picture.";
+  return undefined;
+}

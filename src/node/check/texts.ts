@@ -1,0 +1,55 @@
+/** Every text that authors wrote and that has something in it for a rule. */
+import type { Json, Path } from "../../model/fields.ts";
+import { isGroup } from "./lookup.ts";
+import type { Context } from "./rule.ts";
+import type { Document } from "./site.ts";
+
+export interface Text {
+  document: Document;
+  path: Path;
+  text: string;
+  /** "line": in plain words. "markdown": a text, or one paragraph of it. "alt": the description of a picture. */
+  kind: "line" | "markdown" | "alt";
+}
+
+/** Signs of names in braces, HTML, links, bold words and headings, and characters that cannot be seen. */
+// oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
+const SIGNS = /[{<[*#\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
+/** Notes for later. */
+const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
+
+/** Whether a rule may have something to say about a text. Asked of every text of a site: it has to be quick. */
+export function isNotable(text: string): boolean {
+  return (
+    SIGNS.test(text) || NOTES.test(text) || isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1))
+  );
+}
+
+function isSpace(code: number): boolean {
+  return code <= 32 || code === 160;
+}
+
+const byContext = new WeakMap<Context, readonly Text[]>();
+
+/** The notable texts of a site, descriptions of pictures included. */
+export function textsOf(context: Context): readonly Text[] {
+  const texts = byContext.get(context) ?? [...findTexts(context)];
+  byContext.set(context, texts);
+  return texts;
+}
+
+function* findTexts({ fields }: Context): Generator<Text> {
+  for (const kind of ["line", "markdown"] as const)
+    for (const { document, value, path } of fields(kind))
+      for (const [at, text] of partsOf(value, path)) yield { document, path: at, text, kind };
+  for (const { document, value, path } of fields("image"))
+    if (isGroup(value) && typeof value["alt"] === "string" && isNotable(value["alt"]))
+      yield { document, path: [...path, "alt"], text: value["alt"], kind: "alt" };
+}
+
+/** A text itself, or its paragraphs, each with its own place. */
+function partsOf(value: Json, path: Path): [at: Path, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((text, i) => (typeof text === "string" ? [[[...path, i], text] as [Path, string]] : []));
+}

@@ -1,0 +1,103 @@
+import { blockText, type Example, EXAMPLE_PAGE, finePage, headText, settings } from "./example.ts";
+
+const PRICES = `{
+  "block": { "type": "intro", "heading": "Prices", "text": "Most apps cost $10k to $35k." },
+  "open": []
+}`;
+
+/** Mistakes in words and pictures. */
+export const wordExamples: Readonly<Record<string, Example>> = {
+  "duplicate-title": copied(`"title": "An example of a page",`, (page) =>
+    page.replace(
+      /"description": ".*"/,
+      '"description": "What this page says is nowhere else, though its title is on another page."',
+    ),
+  ),
+  "duplicate-description": copied(
+    `"description": "A page that is here to show what a mistake looks like, and what the check says about it.",`,
+    (page) => page.replace("An example of a page", "Another example of a page"),
+  ),
+  "title-length": headText(`"title": "Apps",\n"titleAlone": true,`, "title"),
+  "description-length": headText(`"description": "All about apps.",`, "description"),
+  "orphan-page": {
+    json: `"route": "/lonely",`,
+    files: { "pages/lonely.json": lonely() },
+  },
+  "image-address": hero("https://pictures.example/kite.webp", "A kite over a field"),
+  "image-outside": hero("../Downloads/kite.webp", "A kite over a field"),
+  "unknown-image-type": hero("team/asha.heic", "Asha at her desk"),
+  "broken-image": hero("team/half.webp", "The team on a roof"),
+  "weak-alt": hero("panels/contact.webp", "Image"),
+  "redundant-alt": hero("panels/contact.webp", "Picture of a kite over a field"),
+  "long-alt": hero("panels/contact.webp", `A kite ${"above a field and another kite ".repeat(8)}in the evening`),
+  "generic-link-text": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "Click here", "href": "/contact" }
+}`),
+  "empty-link": intro("Write to us: [](/contact)"),
+  "placeholder-text": intro("TODO: say what an app costs."),
+  "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
+  "broken-markdown-link": intro("See [our contact page] (/contact)."),
+  "markdown-in-line": blockText(`{
+  "type": "intro",
+  "heading": "Apps that **work**",
+  "text": "A few words."
+}`),
+  "hidden-character": intro("A few\\u200b words."),
+  "stray-space": intro("A few words. "),
+  "unused-shared": { json: PRICES, files: { "pages/_shared/prices.json": PRICES } },
+  "repeated-choice": settings({
+    fields: {
+      name: { label: "Name", kind: "text" },
+      email: { label: "Email", kind: "email" },
+      service: {
+        label: "Service",
+        kind: "select",
+        options: [
+          { value: "apps", label: "Apps" },
+          { value: "apps", label: "Websites" },
+        ],
+      },
+    },
+  }),
+};
+
+function intro(words: string): Example {
+  return blockText(`{
+  "type": "intro",
+  "heading": "A heading",
+  "text": "${words}"
+}`);
+}
+
+function hero(src: string, alt: string): Example {
+  return blockText(`{
+  "type": "hero",
+  "heading": "A heading",
+  "image": {
+    "src": "${src}",
+    "alt": "${alt}"
+  }
+}`);
+}
+
+/** A second page, made from the example by copying it and changing a few words. */
+function copied(json: string, change: (page: string) => string): Example {
+  const page = finePage.replace("/example", "/second");
+  const link = finePage.replace(
+    '{ "type": "shared", "use": "call" }',
+    '{ "type": "intro", "heading": "More", "text": "[The second page](/second)" }',
+  );
+  return { json, files: { "pages/second.json": change(page), [EXAMPLE_PAGE]: link } };
+}
+
+function lonely(): string {
+  return finePage
+    .replace("/example", "/lonely")
+    .replace("An example of a page", "A page that nobody finds")
+    .replace(
+      /"description": ".*"/,
+      '"description": "It is there, and whoever knows its address sees it, but nothing leads to it."',
+    );
+}
