@@ -1,20 +1,19 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { existsSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { changesSince } from "./changes.ts";
 import { onlyNew } from "./check/changed.ts";
 import { check } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputOf } from "./checkInput.ts";
+import { ENGINE } from "./engine.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
 import { repositoryOf } from "./repository.ts";
 import { writeStepSummary } from "./summaryFile.ts";
 
-/** The folder with schema/; a site may be somewhere else. */
-const ENGINE = join(import.meta.dirname, "../..");
 const OPTIONS = {
   format: { does: "how the result is told, see docs/ci.md; text if left out", value: Object.keys(formats) },
   changed: {

@@ -1,7 +1,7 @@
 import Module, { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ComponentType } from "react";
-import { register } from "tsx/cjs/api";
+import type { register } from "tsx/cjs/api";
 import type { Schemas } from "../model/fields.ts";
 import type * as Outline from "../outline.tsx";
 import type { Renderer } from "./check/site.ts";
@@ -25,6 +25,30 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
 let renderers = new WeakMap<Schemas, Renderer>();
 
 function createRenderer(engine: string, schemas: Schemas): Renderer {
+  const bundle = process.env["BLOCKWRIGHT_OUTLINE"];
+  const parts = bundle === undefined ? sourcesOf(engine) : bundled(bundle);
+  return {
+    block: (block, position, site) =>
+      parts
+        .outline()
+        .blockHtml(block as never, position, { schemas, site: site as never, componentOf: parts.componentOf }),
+    frame: (site) => parts.outline().frameHtml({ schemas, site: site as never }),
+  };
+}
+
+interface Parts {
+  outline(): typeof Outline;
+  componentOf: Outline.ComponentOf;
+}
+
+/** Everything in one file; see launch.mjs. */
+function bundled(file: string): Parts {
+  let all: (typeof Outline & Record<string, ComponentType<never>>) | undefined;
+  const outline = () => (all ??= createRequire(file)(file) as NonNullable<typeof all>);
+  return { outline, componentOf: (type) => outline()[type]! };
+}
+
+function sourcesOf(engine: string): Parts {
   let outline: typeof Outline | undefined;
   const components = new Map<string, ComponentType<never>>();
   const load = <T>(file: string) => loadModule(join(engine, "src", file)) as T;
@@ -32,7 +56,6 @@ function createRenderer(engine: string, schemas: Schemas): Renderer {
   process.env["TSX_TSCONFIG_PATH"] ??= join(engine, "tsconfig.json");
   // React is three times as quick when it does not look for mistakes in components.
   process.env["NODE_ENV"] ??= "production";
-  const loaded = () => (outline ??= load<typeof Outline>("outline.tsx"));
   const componentOf = (type: string) => {
     const name = type.charAt(0).toUpperCase() + type.slice(1);
     const found =
@@ -41,11 +64,7 @@ function createRenderer(engine: string, schemas: Schemas): Renderer {
     components.set(type, found);
     return found;
   };
-  return {
-    block: (block, position, site) =>
-      loaded().blockHtml(block as never, position, { schemas, site: site as never, componentOf }),
-    frame: (site) => loaded().frameHtml({ schemas, site: site as never }),
-  };
+  return { outline: () => (outline ??= load<typeof Outline>("outline.tsx")), componentOf };
 }
 
 /** Forgets the components of an engine, for when one has changed. */
@@ -58,7 +77,9 @@ export function forgetComponents(engine: string): void {
 /** Loads TypeScript at once, without a promise; style sheets are stood in for. */
 function loadModule(file: string): unknown {
   const extensions = (Module as unknown as { _extensions: NodeJS.RequireExtensions })._extensions;
-  const unregister = register();
+  // Loaded only where it is needed: a bundled command starts without it.
+  const tsx = createRequire(import.meta.url)("tsx/cjs/api") as { register: typeof register };
+  const unregister = tsx.register();
   const before = extensions[CSS];
   extensions[CSS] = (module) => {
     module.exports = styles;

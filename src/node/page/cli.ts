@@ -1,7 +1,8 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { checkInputOf } from "../checkInput.ts";
+import { ENGINE } from "../engine.ts";
 import type { CheckInput } from "../check/site.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
@@ -12,7 +13,6 @@ import { whereUsed } from "./whereUsed.ts";
 import { FileChanged, writeChanges } from "./writeChanges.ts";
 
 /** The folder with schema/; a site may be somewhere else. */
-const ENGINE = join(import.meta.dirname, "../../..");
 const HELP = `Makes, moves and takes away pages. Every link is rewritten, and every old address goes on to lead somewhere.
 
   npm run page -- new <address>                     makes a page to start from
