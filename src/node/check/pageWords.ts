@@ -1,6 +1,7 @@
 /** The words of each page that browsers and search engines show, as they show them. */
 import { completeTitle } from "../../model/title.ts";
 import { fillTokens, tokenValues } from "../../model/tokens.ts";
+import { leastLikeItsName } from "./copies.ts";
 import { positionOf, rangeOf } from "./position.ts";
 import { type Context, siteData } from "./rule.ts";
 import type { Document, Finding } from "./site.ts";
@@ -69,8 +70,11 @@ export function* repeated(words: readonly PageWords[], name: "title" | "descript
   }
   for (const all of byText.values()) {
     const same = [...new Map(all.map((each) => [each.document.route?.toLowerCase(), each])).values()];
-    const [first, ...others] = same;
-    if (!first || others.length === 0) continue;
+    if (same.length < 2) continue;
+    const textOf = new Map(same.map(({ document, text }) => [document, text]));
+    const copy = leastLikeItsName([...textOf.keys()], (document) => textOf.get(document)!);
+    const first = same.find(({ document }) => document === copy)!;
+    const others = same.filter((each) => each !== first);
     const places = others.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
     yield {
       document: first.document,

@@ -1,7 +1,7 @@
 import { positionOf, rangeOf } from "../position.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { fold } from "../suggest.ts";
+import { leastLikeItsName } from "../copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 
 /** Each page has an address of its own, also where capital letters make no difference. */
@@ -24,7 +24,7 @@ export const duplicateRoute: Rule = {
       if (same.length < 2) continue;
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
-      const document = leastLikeItsName(sound.length > 0 ? sound : same);
+      const document = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) => route);
       const routes = [...new Set(same.map(({ route }) => route!))];
       const count = capital(numberWord(same.length));
       const message =
@@ -38,16 +38,6 @@ export const duplicateRoute: Rule = {
     }
   },
 };
-
-/** The page whose file sounds least like the address; of several, the first. Most often it is the copy. */
-function leastLikeItsName(documents: readonly Document[]): Document {
-  const likeness = ({ name, route = "" }: Document) => {
-    const letters = fold(name.replace(/^.*\//, ""));
-    const pieces = Array.from(letters, (_, i) => letters.slice(i, i + 3)).filter((piece) => piece.length === 3);
-    return pieces.filter((piece) => fold(route).includes(piece)).length / Math.max(pieces.length, 1);
-  };
-  return documents.reduce((least, each) => (likeness(each) < likeness(least) ? each : least));
-}
 
 /** `pages/web.json, line 3`. */
 export function whereRoute(document: Document): string {

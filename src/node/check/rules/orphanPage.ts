@@ -1,7 +1,7 @@
 import { NOT_FOUND } from "../../notFound.ts";
 import { linksOf } from "../links.ts";
 import { homesOf, pageLinks } from "../pageLinks.ts";
-import type { Context, Rule } from "../rule.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
@@ -16,8 +16,8 @@ export const orphanPage: Rule = {
     mend: "Add a link to it on another page, or in the menu or the footer in `pages/_site.json`. While you are still writing the page, leave it as it is: this does not stop the build.",
   },
   *run(context) {
-    // The links of a file that does not parse are not known.
-    if (context.documents.some(({ data }) => !data)) return;
+    // The links of a file that does not parse are not known, nor are those of a menu that is not there.
+    if (!siteData(context) || context.documents.some(({ data }) => !data)) return;
     const lonely = new Map<string, Document>();
     for (const document of context.documents) {
       const { role, route } = document;
