@@ -40,7 +40,8 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
   const anchors = anchorsIn(html).map((anchor) => anchorOf(anchor, tokens));
   return {
     headings: headingsIn(html).map(({ level, text }) => {
-      const path = tokenNumbers(text).map((number) => tokens.get(number)?.path)[0];
+      // A heading may be a link, and its address is no word of it.
+      const path = tokenNumbers(text.replaceAll(/<[^>]*>/g, "")).map((number) => tokens.get(number)?.path)[0];
       return path ? { level, path } : { level };
     }),
     anchors,

@@ -81,21 +81,29 @@ export function outlinesOf(context: Context): Outlines | undefined {
   return outlines;
 }
 
-/** What has been drawn by a renderer with the same pages/_site.json; its forms have a say in what blocks have. */
-const drawn = new WeakMap<Renderer, { site: string; outlines: Map<string, BlockOutline> }>();
-
-function outlinesBy(render: Renderer, site: string): Map<string, BlockOutline> {
-  const known = drawn.get(render);
-  if (known?.site === site) return known.outlines;
-  const outlines = new Map<string, BlockOutline>();
-  drawn.set(render, { site, outlines });
-  return outlines;
+interface Drawn {
+  /** The text of pages/_site.json: its forms have a say in what blocks have. */
+  site: string;
+  /** By the shape of a block. */
+  outlines: Map<string, BlockOutline>;
+  frame: ReadonlySet<string>;
 }
 
-function drawOutlines(context: Context, render: Renderer, { text, data }: Document): Outlines {
+/** What has been drawn by a renderer last: most checks follow another one of the same site. */
+const drawn = new WeakMap<Renderer, Drawn>();
+
+function drawnBy(render: Renderer, { text, data }: Document): Drawn {
+  const known = drawn.get(render);
+  if (known?.site === text) return known;
+  const fresh = { site: text, outlines: new Map(), frame: new Set(anchorsIn(render.frame(data!))) };
+  drawn.set(render, fresh);
+  return fresh;
+}
+
+function drawOutlines(context: Context, render: Renderer, document: Document): Outlines {
   const { schemas } = context.lookup;
-  const site = data!;
-  const outlines = outlinesBy(render, text);
+  const site = document.data!;
+  const { outlines, frame } = drawnBy(render, document);
   const outline = (block: Group, position: number) => {
     const shape = (position === 0 ? "first " : "later ") + shapeOf(schemas, block);
     const known = outlines.get(shape);
@@ -127,7 +135,7 @@ function drawOutlines(context: Context, render: Renderer, { text, data }: Docume
   return {
     pages,
     pageOf: (document) => byDocument.get(document),
-    frame: new Set(anchorsIn(render.frame(site))),
+    frame,
     rendered: ({ block, blockId, position }) => anchorsIn(render.block({ ...block, id: blockId }, position, site)),
   };
 }
