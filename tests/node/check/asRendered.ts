@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import { valueAt } from "../../../src/node/check/lookup.ts";
+import { anchorsIn, headingsIn } from "../../../src/node/check/outline/blockOutline.ts";
+import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
+import type { PageOutline, PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
+
+/** Expects that the check knows the anchors and headings of a page as `html` has each of its blocks. */
+export function expectAsRendered(page: PageOutline, html: (placed: PlacedBlock) => string): void {
+  const placed = page.blocks.map((each) => each!);
+  const written = placed.map(html);
+  const anchors = placed.map(({ outline, block, blockId }) =>
+    outline.anchors.map((anchor) => anchor.of(block, blockId)),
+  );
+  // An anchor made of other words is known only when it is rendered.
+  const plain = (lists: string[][]) =>
+    lists.map((list, i) => list.map((id, j) => (placed[i]!.outline.anchors[j]?.isDerived ? "(words)" : id)));
+  expect(plain(anchors)).toEqual(plain(written.map(anchorsIn)));
+
+  const known: PageHeading[] = [];
+  eachHeading(page, (heading) => known.push(heading!));
+  const headings = written.flatMap(headingsIn);
+  expect(known.map(({ heading }) => heading.level)).toEqual(headings.map(({ level }) => level));
+  for (const [i, heading] of known.entries()) {
+    const { document, path } = sourceOfHeading(heading);
+    const text = valueAt(document, path);
+    const words = headings[i]!.text.replaceAll(/<[^>]+>/g, "").trim();
+    if (typeof text === "string" && !text.includes("{")) expect(text).toContain(decoded(words));
+  }
+}
+
+/** The text that React wrote so. */
+export function decoded(html: string): string {
+  return html
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}
