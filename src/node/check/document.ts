@@ -4,16 +4,23 @@ import type { Json } from "../../model/fields.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "./lookup.ts";
-import { problemAt, type Words } from "./position.ts";
+import { positionOf, problemAt, type Words } from "./position.ts";
 import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
 import { findSyntaxFault } from "./syntax.ts";
-import type { SyntaxFault } from "./syntaxFault.ts";
+import type { SyntaxCode, SyntaxFault } from "./syntaxFault.ts";
 import { kindOf, quote } from "./words.ts";
 
 const SITE_FILE = "pages/_site.json";
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;
 const BIGGEST = 5_000_000;
+const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
+  "line-break-in-text",
+  "quote-in-text",
+  "unclosed-text",
+  "invisible-character",
+  "bad-backslash",
+]);
 const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
   directory: {
     code: "folder-named-json",
@@ -122,6 +129,10 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
     } else if (problems.length > before) problems.push({ ...problems.pop()!, note });
     else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else problems.push(syntaxProblem(document, text, note));
+    // An address with the mistake in itself cannot be known, and links to it are not to blame.
+    const { code, line } = problems.at(-1)!;
+    const isInText = INSIDE_TEXTS.has(code) && line === positionOf(document, text.search(/\broute\b/)).line;
+    if (isInText) delete document.route;
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ export interface Homes {
   pages: ReadonlyMap<string, Document>;
   /** The route of the page that another spelling of an address, or an old address, leads to. */
   behind(route: string): string | undefined;
-  /** A page has no address that can be known: nearly any link may be meant for it. */
+  /** A page has no address that can be known, or a wrong one: nearly any link may be meant for it. */
   hasUnknown: boolean;
 }
 
@@ -81,7 +81,7 @@ export function homesOf(context: Context): Homes {
   return known;
 }
 
-function findHomes({ documents }: Context): Homes {
+function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; aliases: string[] }[] = [];
   const taken = new Set<string>();
@@ -94,7 +94,7 @@ function findHomes({ documents }: Context): Homes {
       continue;
     }
     // One of two pages at the same address belongs somewhere else.
-    if (taken.has(route.toLowerCase())) hasUnknown = true;
+    if (taken.has(route.toLowerCase()) || isWrong(document, ["route"])) hasUnknown = true;
     taken.add(route.toLowerCase());
     if (!pages.has(route)) pages.set(route, document);
     const aliases = Array.isArray(data["aliases"]) ? data["aliases"] : [];

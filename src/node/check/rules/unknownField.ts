@@ -16,7 +16,8 @@ export const unknownField: Rule = {
   },
   *run(context) {
     const fields = siteData(context)?.["fields"];
-    if (!isGroup(fields)) return;
+    // No field is described when all of them are missing, which has been told.
+    if (!isGroup(fields) || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
     for (const { document, value, path } of context.fields("field")) {
       if (typeof value !== "string") continue;
@@ -27,7 +28,7 @@ export const unknownField: Rule = {
         continue;
       }
       const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;
-      if (!Array.isArray(own) || own.includes(value)) continue;
+      if (!Array.isArray(own) || own.length === 0 || own.includes(value)) continue;
       // The field may be there under a name that is wrong, which has been told already.
       if (own.some((name) => typeof name === "string" && !names.includes(name) && nearest(name, [value]).length > 0))
         continue;

@@ -17,11 +17,18 @@ export const unknownForm: Rule = {
     const forms = siteData(context)?.["forms"];
     if (!isGroup(forms)) return;
     const names = Object.keys(forms);
+    // That there is none at all has been told.
+    if (names.length === 0) return;
     for (const { document, value, path } of context.fields("form")) {
       if (typeof value !== "string" || names.includes(value)) continue;
       const message = `there is no form called ${quote(value)} in pages/_site.json.`;
-      const otherwise = names.length > 0 ? `write one of ${listNames(names)}.` : "add the form there.";
-      yield { document, path, point: "value", message, ...insteadOf(value, names, otherwise) };
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        ...insteadOf(value, names, `write one of ${listNames(names)}.`),
+      };
     }
   },
 };

@@ -12,10 +12,10 @@ export const unknownPage: Rule = {
     why: "The block shows something of another page, and no page lives at this address.",
     mend: 'Write the address of the page, as it stands under `"route"` there.',
   },
-  *run({ fields, documents }) {
+  *run({ fields, documents, isWrong }) {
     const pages = documents.filter(({ role }) => role === "page");
-    // A page whose address cannot be known may be the one that is meant.
-    if (pages.some(({ route }) => route === undefined)) return;
+    // A page whose address cannot be known, or is wrong, may be the one that is meant.
+    if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     const routes = pages.map(({ route }) => route!);
     const known = new Set(routes);
     for (const { document, value, path } of fields("page")) {
