@@ -1,7 +1,9 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
+import { extraBracket, namelessBracket, type Open, tooShort, wrongBracket } from "./syntaxBrackets.ts";
+import { bareWord, innerQuote } from "./syntaxBareWords.ts";
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { choice, quote, short } from "./words.ts";
+import { quote, short } from "./words.ts";
 
 type Expected = "value" | "first value" | "name" | "first name" | "colon" | "comma" | "end";
 
@@ -9,7 +11,9 @@ interface Scan {
   text: string;
   expected: Expected;
   /** The brackets that are open. */
-  open: readonly Token[];
+  open: readonly Open[];
+  /** The group or list that ended last, when no other value stands behind it. */
+  ended?: Open | undefined;
   /** The last thing before the current one. */
   before?: Token;
   /** The name that the value belongs to. */
@@ -35,12 +39,21 @@ export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault
     stands.push({ ...scan, at });
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
-    const found = token.fault ?? step(scan, token);
+    const found = token.fault ? (openName(scan, token) ?? token.fault) : step(scan, token);
     if (found) return found;
     if (token.kind === "end") return undefined;
     scan.before = token;
     at = token.offset + token.length;
   }
+}
+
+/** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
+function openName({ expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
+  const name = expected === "name" || expected === "first name" ? /^"([\w$-]+)\s*:/.exec(source)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const message = `The closing quotation mark of the name ${short(name)} is missing.`;
+  const at = { offset, length: name.length + 1 };
+  return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });
 }
 
 function step(scan: Scan, token: Token): SyntaxFault | undefined {
@@ -62,13 +75,16 @@ function step(scan: Scan, token: Token): SyntaxFault | undefined {
 function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
   if (kind === "{" || kind === "[") {
-    scan.open = [...scan.open, token];
+    scan.open = [...scan.open, { token, name: scan.before?.kind === ":" ? scan.name : undefined }];
     scan.expected = kind === "{" ? "first name" : "first value";
     return undefined;
   }
-  if (kind === "string" || kind === "number" || kind === "literal") return closed(scan);
+  if (kind === "string" || kind === "number" || kind === "literal") {
+    scan.ended = undefined;
+    return closed(scan);
+  }
   if (kind === "]" && scan.expected === "first value") return close(scan);
-  if (kind === "end") return tooShort(scan, token);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
   if (kind === "word") return bareWord(token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
     const name = scan.name ? scan.name.source : "this";
@@ -90,7 +106,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
     return undefined;
   }
   if (kind === "}" && scan.expected === "first name") return close(scan);
-  if (kind === "end") return tooShort(scan, token);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
   if (kind === "word" || kind === "literal" || kind === "number") {
     return faultAt(token, {
       code: "unquoted-name",
@@ -107,13 +123,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: "write a name in quotation marks before it.",
     });
   }
-  if (kind === "{" || kind === "[") {
-    return faultAt(token, {
-      code: "missing-name",
-      message: `There is no name before this ${kind}.`,
-      fix: `write a name and a colon before it, for example "items": ${kind}.`,
-    });
-  }
+  if (kind === "{" || kind === "[") return namelessBracket(scan, token);
   return afterComma(scan, token);
 }
 
@@ -124,7 +134,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
     scan.expected = "value";
     return undefined;
   }
-  if (token.kind === "end") return tooShort(scan, token);
+  if (token.kind === "end") return tooShort(scan.open, scan.before, token);
   if (token.source === "=") {
     return faultAt(token, {
       code: "missing-colon",
@@ -140,6 +150,8 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: `write a colon and a value after ${written}.`,
     });
   }
+  const open = openName({ ...scan, expected: "name" }, name);
+  if (open) return open;
   return faultAt(name, {
     code: "missing-colon",
     message: `A colon is missing after ${written}.`,
@@ -149,15 +161,20 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
 
 function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
-  const inList = scan.open.at(-1)!.kind === "[";
+  const inList = scan.open.at(-1)!.token.kind === "[";
   if (kind === ",") {
     scan.expected = inList ? "value" : "name";
     return undefined;
   }
-  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : wrongBracket(scan, token);
-  if (kind === "end") return tooShort(scan, token);
+  if (kind === "}" || kind === "]")
+    return (kind === "]") === inList ? close(scan) : wrongBracket(scan.open.at(-1)!, token);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
   const before = scan.before!;
   const end = before.offset + before.length;
+  if (token.source === ";") {
+    const message = "There is a semicolon where a comma belongs.";
+    return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+  }
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
   if (kind === ":") {
     // In a list, names and values may stand that lack their own group.
@@ -196,7 +213,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 
 /** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
 function mayFollow(scan: Scan, token: Token): boolean {
-  if (scan.open.at(-1)!.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
+  if (scan.open.at(-1)!.token.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
   if (token.kind === "{" || token.kind === "[") return true;
   const { kind, offset, length } = scan.before!;
   const isApart = offset + length < token.offset;
@@ -231,8 +248,8 @@ function afterTheEnd(token: Token): SyntaxFault {
 function afterComma(scan: Scan, token: Token): SyntaxFault {
   const comma = scan.before;
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
-    const wrong = (token.kind === "]") !== (scan.open.at(-1)?.kind === "[");
-    if (wrong) return wrongBracket(scan, token);
+    const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
+    if (wrong) return wrongBracket(scan.open.at(-1)!, token);
     return faultAt(comma, {
       code: "trailing-comma",
       message: `There is a comma before the closing ${token.kind}.`,
@@ -241,7 +258,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
     });
   }
   if (token.kind === "}" || token.kind === "]")
-    return scan.open.length > 0 ? wrongBracket(scan, token) : extraBracket(token);
+    return scan.open.length > 0 ? wrongBracket(scan.open.at(-1)!, token) : extraBracket(token);
   return faultAt(token, {
     code: "unexpected-text",
     message: `${quote(token.source)} is not expected here.`,
@@ -254,71 +271,12 @@ function extraComma(token: Token): SyntaxFault {
   return faultAt(token, { code: "extra-comma", message, fix: "take the comma out.", replacement: "" });
 }
 
-/** @param replacement Left out where the bracket may stand for something else. */
-function extraBracket(token: Token, replacement?: string): SyntaxFault {
-  const message = `There is one ${token.kind} too many.`;
-  return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
-}
-
-function wrongBracket(scan: Scan, token: Token): SyntaxFault {
-  const open = scan.open.at(-1)!;
-  const right = open.kind === "{" ? "}" : "]";
-  const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line {line:${open.offset}} is still open.`;
-  return faultAt(token, {
-    code: "wrong-bracket",
-    message,
-    fix: `write ${right} here, or close the ${open.kind} before it.`,
-  });
-}
-
-function tooShort(scan: Scan, end: Token): SyntaxFault {
-  const open = scan.open.at(-1);
-  if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
-  const right = scan.open.toReversed().map(({ kind }) => (kind === "{" ? "}" : "]"));
-  const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
-  const fix =
-    right.length === 1
-      ? `add ${right[0]} at the end, if nothing else is missing.`
-      : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
-  const last = scan.before ?? open;
-  return { code: "unclosed-bracket", offset: last.offset + last.length - 1, length: 1, message, fix };
-}
-
-function bareWord(token: Token): SyntaxFault {
-  const lower = token.source.toLowerCase();
-  if (["true", "false", "null"].includes(lower)) {
-    return faultAt(token, {
-      code: "capital-letter",
-      message: `${token.source} is written with a capital letter.`,
-      fix: `write ${lower}.`,
-      replacement: lower,
-    });
-  }
-  if (/^[-+.]?\d/.test(token.source)) {
-    return faultAt(token, {
-      code: "bad-number",
-      message: `${short(token.source)} is not a number as JSON has it.`,
-      fix: "write digits with a point, for example 1234.5, or put it in quotation marks.",
-    });
-  }
-  return faultAt(token, {
-    code: "unquoted-text",
-    message: `The text ${short(token.source)} is not in quotation marks.`,
-    fix: `put the whole text in quotation marks: ${choice([token.source])}.`,
-  });
-}
-
-function innerQuote(token: Token): SyntaxFault {
-  const fix = 'write \\" for a quotation mark inside a text.';
-  const message = "A quotation mark inside a text ends the text too early.";
-  return faultAt({ offset: token.offset - 1, length: 1 }, { code: "quote-in-text", message, fix });
-}
-
 function closed(scan: Scan): undefined {
   scan.expected = scan.open.length > 0 ? "comma" : "end";
 }
 
 function close(scan: Scan): undefined {
+  scan.ended = scan.open.at(-1);
   scan.open = scan.open.slice(0, -1);
   closed(scan);
 }

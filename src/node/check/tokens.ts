@@ -85,7 +85,7 @@ function controlInside(text: string, offset: number): Token {
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
   const [, next = "", afterNext = ""] = text.slice(end, end + 10_000).split(/\r?\n/, 3);
-  const startsAnew = /^\s*(?:"[^"]*"\s*[:,]|[}\],]|$)/.test(next);
+  const startsAnew = /^\s*(?:"[^"]*"\s*[:,]|[{}[\],]|$)/.test(next);
   if (!startsAnew && `${next}\n${afterNext}`.includes('"')) {
     const fix =
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';

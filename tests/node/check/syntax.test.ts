@@ -146,3 +146,55 @@ test("brackets", () => {
     "
   `);
 });
+
+test("a bracket is missing before the next group", () => {
+  const button = '"button": {\n        "label": "See our work"\n      ,\n      "heading": "Two"\n    }';
+  expect(
+    toldOfEach(
+      `{\n  "blocks": [\n    {\n      "type": "faq",\n    {\n      "type": "cta"\n    }\n  ]\n}`,
+      `{\n  "blocks": [\n    {\n      ${button},\n    {\n      "type": "cta"\n    }\n  ]\n}`,
+      `{\n  "blocks":\n    {\n      "type": "faq"\n    },\n    {\n      "type": "cta"\n    }\n  ]\n}`,
+      `{\n  "items":\n    { "title": "a" },\n    { "title": "b" }\n  ]\n}`,
+      `{\n  "route": "/x";\n  "title": "y"\n}`,
+      `{\n  "route: "/x",\n  "title": "y"\n}`,
+      `{\n  "blocks: [\n    { "type": "cta" }\n  ]\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:4:20   The { of line 3 is not closed before the next { begins.
+        4 |       "type": "faq",
+          |                    ^
+        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-name]
+
+    pages/x.json:8:6   The { of line 3 is not closed before the next { begins.
+        8 |     },
+          |      ^
+        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-name]
+
+    pages/x.json:2:3   The list of "blocks" has no [ before its first {.
+        2 |   "blocks":
+          |   ^^^^^^^^
+        Fix: write "blocks": [ and, after the last } of the list, ].   [missing-name]
+
+    pages/x.json:2:3   The list of "items" has no [ before its first {.
+        2 |   "items":
+          |   ^^^^^^^
+        Fix: write "items": [ and, after the last } of the list, ].   [missing-name]
+
+    pages/x.json:2:16   There is a semicolon where a comma belongs.
+        2 |   "route": "/x";
+          |                ^
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:2:3   The closing quotation mark of the name route is missing.
+        2 |   "route: "/x",
+          |   ^^^^^^
+        Fix: write "route": with both quotation marks.               [unclosed-text]
+
+    pages/x.json:2:3   The closing quotation mark of the name blocks is missing.
+        2 |   "blocks: [
+          |   ^^^^^^^
+        Fix: write "blocks": with both quotation marks.              [unclosed-text]
+    "
+  `);
+});

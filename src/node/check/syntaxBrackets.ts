@@ -1,0 +1,86 @@
+/** Words for brackets that are missing, too many, or of the wrong kind. */
+import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import type { Token } from "./tokens.ts";
+import { short } from "./words.ts";
+
+/** A bracket that is open, and the name that it stands behind, if it does. */
+export interface Open {
+  token: Token;
+  name: Token | undefined;
+}
+
+/** @param replacement Left out where the bracket may stand for something else. */
+export function extraBracket(token: Token, replacement?: string): SyntaxFault {
+  const message = `There is one ${token.kind} too many.`;
+  return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
+}
+
+export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
+  const right = open.kind === "{" ? "}" : "]";
+  const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line {line:${open.offset}} is still open.`;
+  return faultAt(token, {
+    code: "wrong-bracket",
+    message,
+    fix: `write ${right} here, or close the ${open.kind} before it.`,
+  });
+}
+
+/** What is known where a bracket stands. */
+interface Brackets {
+  text: string;
+  open: readonly Open[];
+  /** The group or list that ended just before. */
+  ended?: Open | undefined;
+  before?: Token;
+}
+
+/** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
+export function namelessBracket({ text, open, ended, before }: Brackets, token: Token): SyntaxFault {
+  const { kind } = token;
+  const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
+  const comma = kind === "{" && before?.kind === "," ? before : undefined;
+  if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
+    const name = short(ended.name.source);
+    return faultAt(ended.name, {
+      code: "missing-name",
+      message: `The list of ${name} has no [ before its first {.`,
+      fix: `write ${name}: [ and, after the last } of the list, ].`,
+    });
+  }
+  const last = open.at(-1)!;
+  if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
+    return faultAt(comma, {
+      code: "missing-name",
+      message: `The { of line {line:${last.token.offset}} is not closed before the next { begins.`,
+      fix: "add } before this comma. If there is one, another { after that line has no }.",
+    });
+  }
+  return faultAt(token, {
+    code: "missing-name",
+    message: `There is no name before this ${kind}.`,
+    fix: `write a name and a colon before it, for example "items": ${kind}.`,
+  });
+}
+
+/** The text ends while brackets are open. `last` is what stands before its end. */
+export function tooShort(all: readonly Open[], last: Token | undefined, end: Token): SyntaxFault {
+  const open = all.at(-1)?.token;
+  if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
+  const right = all.toReversed().map(({ token: { kind } }) => (kind === "{" ? "}" : "]"));
+  const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
+  const fix =
+    right.length === 1
+      ? `add ${right[0]} at the end, if nothing else is missing.`
+      : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
+  const { offset, length } = last ?? open;
+  return { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix };
+}
+
+function columnOf(text: string, { offset }: Token): number {
+  return offset - lineOf(text, { offset });
+}
+
+/** Where the line begins that a piece stands on. */
+function lineOf(text: string, { offset }: Pick<Token, "offset">): number {
+  return text.lastIndexOf("\n", offset);
+}
