@@ -3,7 +3,7 @@ import type { Json, Path, Schema } from "../../model/fields.ts";
 import { writing } from "./instead.ts";
 import type { Lookup } from "./lookup.ts";
 import type { CodedFinding, Document } from "./site.ts";
-import { nearest } from "./suggest.ts";
+import { isSlipOf, nearest } from "./suggest.ts";
 import { choice, example, kindOf, quote, short, withArticle } from "./words.ts";
 
 export interface Names {
@@ -33,6 +33,13 @@ const SYNONYMS = [
     "posts",
     "services",
     "questions",
+    "steps",
+    "articles",
+    "testimonials",
+    "quotes",
+    "tabs",
+    "features",
+    "elements",
   ],
   ["image", "picture", "photo", "img", "icon", "pictogram"],
   ["src", "file", "path", "url"],
@@ -103,9 +110,10 @@ function meantBy(
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
-  // Another word for a field that is missing is that field, when its value would do.
-  const other = [...missing].filter((candidate) =>
-    SYNONYMS.some((words) => words.includes(candidate) && isOneOf(words, name)),
+  // A slip in a field that is missing, or another word for it, is that field, when its value would do.
+  const other = [...missing].filter(
+    (candidate) =>
+      isSlipOf(name, candidate) || SYNONYMS.some((words) => words.includes(candidate) && isOneOf(words, name)),
   );
   const fits = other.filter((candidate) =>
     isOfType(lookup.schemaAt(at.document, [...at.path, candidate])?.schema, group[name]!),

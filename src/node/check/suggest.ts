@@ -23,6 +23,11 @@ export function sameLetters(name: string, candidates: readonly string[]): string
   return folded !== "" && found.length === 1 ? found[0] : undefined;
 }
 
+/** Whether a name is another one with one slip in it. Too little to go by, unless just that other name is missing. */
+export function isSlipOf(name: string, other: string): boolean {
+  return edits(fold(name), fold(other)) <= 1;
+}
+
 /** Letters as they are compared: without capitals, accents, spaces, hyphens and underscores. */
 export function fold(name: string): string {
   return name
@@ -36,7 +41,9 @@ function distanceTo(name: string, candidate: string): number {
   if (name === "" || candidate === "" || digits(name) !== digits(candidate)) return Number.POSITIVE_INFINITY;
   if (singular(name) === singular(candidate)) return 0.5;
   const longest = Math.max(name.length, candidate.length);
-  const allowed = longest < 6 ? 1 : longest < 9 ? 2 : 3;
+  // The same letters in another order are rarely another word: "withe" is "white".
+  const isMixed = name.length > 3 && name[0] === candidate[0] && sorted(name) === sorted(candidate);
+  const allowed = longest < 6 && !isMixed ? 1 : longest < 9 ? 2 : 3;
   if (Math.abs(name.length - candidate.length) > allowed) return Number.POSITIVE_INFINITY;
   // One or two letters are too few to tell a slip from another word, unless they are the same letters.
   const tooShort = name.length < 2 || candidate.length < 3;
@@ -69,6 +76,10 @@ function digits(name: string): string {
 
 function letters(name: string): string {
   return [...new Set(name)].toSorted().join("");
+}
+
+function sorted(name: string): string {
+  return Array.from(name).toSorted().join("");
 }
 
 function singular(name: string): string {

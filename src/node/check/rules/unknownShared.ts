@@ -21,10 +21,17 @@ export const unknownShared: Rule = {
       for (const { document, path } of gone ? places.slice(0, 1) : places) {
         const known =
           names.length > 0 ? `write one of ${listNames(names)}.` : `add the file pages/_shared/${name}.json.`;
+        const bare = nameIn(name);
+        const instead = shared.has(bare) ? { fix: `did you mean "${bare}"?` } : insteadOf(bare, names, known);
         const message = `there is no shared block called ${quote(name)}.`;
         const all = gone && { detail: whereElse(places, "places ask for it.") };
-        yield { document, path, point: "value", message, ...insteadOf(name, names, known), ...all };
+        yield { document, path, point: "value", message, ...instead, ...all };
       }
     }
   },
 };
+
+/** Without the folder and the ending, which some write because the file has them. */
+function nameIn(written: string): string {
+  return written.replace(/^.*\//, "").replace(/\.json$/i, "");
+}
