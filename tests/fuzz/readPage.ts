@@ -1,4 +1,5 @@
 /** What authors wrote on a page, and what a reader finds in its HTML. */
+import { expect } from "vitest";
 import { mapFields, type Json } from "../../src/model/fields.ts";
 import { placeShared } from "../../src/model/placeShared.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
@@ -33,7 +34,7 @@ interface Written {
 }
 
 /** All that the blocks of a page say, shared blocks in the words of the page. */
-export function writtenOn(page: Group, source: SiteSource): Written {
+function writtenOn(page: Group, source: SiteSource): Written {
   const written: Written = { lines: [], words: [] };
   const visit = (value: Json, kind: string) => {
     if (kind === "line") written.lines.push(filled(value as string, source));
@@ -61,12 +62,20 @@ function wordsOf(text: string): string[] {
 }
 
 /** All that stands in a piece of HTML, as text or in an attribute, with single spaces. */
-export function readingOf(html: string): string {
+function readingOf(html: string): string {
   const plain = html.replaceAll(/<script\b.*?<\/script>/gs, "");
   const attributes = Array.from(plain.matchAll(/\s[\w-]+="([^"]*)"/g), ([, value]) => value!);
   return oneSpaced(decoded([plain.replaceAll(/<[^>]*>/g, ""), ...attributes].join("\n")));
 }
 
-export function oneSpaced(text: string): string {
+function oneSpaced(text: string): string {
   return text.replaceAll(/\s+/g, " ");
+}
+
+/** All that a page says is in a piece of HTML. */
+export function expectAllRead(page: Group, source: SiteSource, html: string): void {
+  const reading = readingOf(html);
+  const { lines, words } = writtenOn(page, source);
+  expect(lines.filter((text) => !reading.includes(oneSpaced(text)))).toEqual([]);
+  expect(words.filter((word) => !reading.includes(word))).toEqual([]);
 }

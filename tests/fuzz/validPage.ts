@@ -147,9 +147,9 @@ function settled(page: Group): Group {
   return { ...given, blocks };
 }
 
-function folded(text: string): string {
+function folded(written: string): string {
   return (
-    text
+    written
       .normalize("NFKD")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,14 +1,12 @@
 /** Pages that fit their schemas and have no mistake: the check says nothing, and all that is written is shown. */
+import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check, openContext } from "../../src/node/check/check.ts";
 import { outlinesOf } from "../../src/node/check/outline/pageOutline.ts";
-import type { PageDocument } from "../../src/renderer/documents.ts";
-import { renderPage } from "../../src/server.tsx";
 import { expectAsRendered } from "../node/check/asRendered.ts";
 import { type Group, images, render, schemas } from "../node/check/site.ts";
-import { resources } from "../support/exampleSite.ts";
-import { filled, oneSpaced, readingOf, sourceOf, writtenOn } from "./readPage.ts";
+import { expectAllRead, sourceOf } from "./readPage.ts";
 import { parameters } from "./settings.ts";
 import { siteOf, validPage } from "./validPage.ts";
 
@@ -29,30 +27,8 @@ test("nothing is found on a page without a mistake, and the check knows its anch
         html += own;
         return own;
       });
-      expectAllRead(page, files, html);
+      expectAllRead(page, source, html);
     }),
     parameters,
   );
 });
-
-test("every text of a page is on the whole page, and in its head", async () => {
-  await fc.assert(
-    fc.asyncProperty(validPage, async (page) => {
-      const files = siteOf(page);
-      const source = sourceOf(files);
-      const { html, head } = await renderPage(page as unknown as PageDocument, source, resources);
-      expectAllRead(page, files, html);
-      const told = JSON.stringify(head);
-      for (const name of ["title", "description"])
-        expect(told).toContain(JSON.stringify(filled(String(page[name]), source)).slice(1, -1));
-    }),
-    { ...parameters, numRuns: Math.ceil(parameters.numRuns / 5) },
-  );
-});
-
-function expectAllRead(page: Group, files: ReturnType<typeof siteOf>, html: string): void {
-  const reading = readingOf(html);
-  const { lines, words } = writtenOn(page, sourceOf(files));
-  expect(lines.filter((text) => !reading.includes(oneSpaced(text)))).toEqual([]);
-  expect(words.filter((word) => !reading.includes(word))).toEqual([]);
-}

@@ -77,7 +77,7 @@ function joined(parts: string[]): string {
 const oddInMarkdown = fc.constantFrom(...ODD.filter((text) => !/[\\_]/.test(text) && text !== "qz1z"));
 
 /** One paragraph of Markdown with all that our texts offer. `href` gives the addresses of its links. */
-export function paragraph(href: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function paragraph(href: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const words = plainWords(1, 4);
   const piece = fc.oneof(
     { weight: 4, arbitrary: words },

@@ -27,8 +27,8 @@ describe.each(sites)("%s", (_, input) => {
   const html = ({ block, blockId, position }: PlacedBlock) =>
     input.render!.block({ ...block, id: blockId }, position, site);
 
-  test.each(outlines.pages.map((each) => [each.document.file, each] as const))("%s", (_file, page) => {
-    expectAsRendered(page, html);
+  test.each(outlines.pages.map((each) => [each.document.file, each] as const))("%s", (_file, each) => {
+    expectAsRendered(each, html);
   });
 
   test("every link that is rendered is one that the check looks at", () => {

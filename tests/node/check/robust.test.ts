@@ -1,26 +1,10 @@
 /** Whatever is in a file, the check tells about it and does not fall over. */
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import type { Json } from "../../../src/model/fields.ts";
+import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { countNames, repeatedNames } from "../../../src/node/check/keys.ts";
-import { formatProblems } from "../../../src/node/check/report.ts";
-import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax.ts";
-import { block, images, page, schemas, settings, siteWith, text, types, words } from "./site.ts";
-
-function survives(files: SiteFiles): boolean {
-  const site = siteWith(files);
-  const problems = check({ files: site, schemas, images });
-  for (const { line, column = 1, endLine, sentence } of problems) {
-    expect(line).toBeGreaterThan(0);
-    expect(column).toBeGreaterThan(0);
-    expect(endLine).toBeGreaterThanOrEqual(line);
-    expect(sentence).not.toMatch(/undefined|NaN|\[object/);
-  }
-  expect(formatProblems(problems, site).replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  return problems.length > 0;
-}
+import { block, page, schemas, siteWith, text, types, words } from "./site.ts";
 
 function parses(content: string): boolean {
   try {
@@ -32,62 +16,6 @@ function parses(content: string): boolean {
 }
 
 const home = text(page(...types.map(block)));
-
-describe("anything as a file", () => {
-  test("texts", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), (content) => survives({ "pages/index.json": content })));
-  });
-
-  test("bytes", () => {
-    fc.assert(
-      fc.property(fc.uint8Array(), (content) => survives({ "pages/index.json": content, "pages/_site.json": content })),
-    );
-  });
-
-  test("any JSON, as a page, as settings, as a shared block, as a block", () => {
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
-        const content = JSON.stringify(value);
-        survives({
-          "pages/index.json": content,
-          "pages/_site.json": content,
-          "pages/_shared/contact-form.json": content,
-        });
-        survives({ "pages/index.json": text(page(value as Json)) });
-      }),
-    );
-  });
-
-  test("any value in any field of every block and of the settings", () => {
-    const names = [...new Set(types.flatMap((type) => Object.keys(block(type))))];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...types),
-        fc.constantFrom(...names),
-        fc.jsonValue({ maxDepth: 4 }),
-        (type, name, value) => {
-          survives({ "pages/index.json": text(page({ ...block(type), [name]: value as Json })) });
-        },
-      ),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...Object.keys(settings())), fc.jsonValue({ maxDepth: 4 }), (name, value) => {
-        survives({ "pages/_site.json": text({ ...settings(), [name]: value as Json }) });
-      }),
-    );
-  });
-
-  test("a page with a piece cut out or put in", () => {
-    const piece = fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom(..."{}[]:,\"'/\\“”\n\t\u0000\ufeff"));
-    fc.assert(
-      fc.property(fc.nat(home.length), fc.nat(4), piece, (at, length, put) => {
-        const content = home.slice(0, at) + put + home.slice(at + length);
-        const found = survives({ "pages/index.json": content });
-        if (!parses(content)) expect(found).toBe(true);
-      }),
-    );
-  });
-});
 
 test("the scanner finds a mistake exactly where JSON.parse does", () => {
   const token = fc.constantFrom(

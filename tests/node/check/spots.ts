@@ -1,5 +1,6 @@
 /** Every field of every example in the schemas, for tests that spoil each of them. */
 import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
+import { letterSlips } from "../../fuzz/corpus/slips.ts";
 import { type Group, page, schemas, types } from "./site.ts";
 
 export interface Spot {
@@ -10,6 +11,8 @@ export interface Spot {
   required: boolean;
   /** What the group may have. */
   names: string[];
+  /** The group is a block of a known type. */
+  isBlock: boolean;
 }
 
 /** Every example of a block type, on a page of its own. */
@@ -29,22 +32,25 @@ export function* spotsOf(at: Located, value: Json, path: Path): Generator<Spot> 
     if (schema.items && value.length > 0) yield* spotsOf({ schema: schema.items, file }, value[0]!, [...path, 0]);
     return;
   }
-  if (typeof value !== "object" || value === null || !schema.properties) return;
-  const names = Object.keys(schema.properties);
+  if (typeof value !== "object" || value === null || schema.kind === "block") return;
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const names = Object.keys(properties);
   for (const [name, inner] of Object.entries(value)) {
-    const located = follow(schemas, { schema: schema.properties[name]!, file });
-    yield { group: path, name, located, required: (schema.required ?? []).includes(name), names };
-    yield* spotsOf(located, inner, [...path, name]);
+    const own = properties[name];
+    if (own) {
+      const located = follow(schemas, { schema: own, file });
+      const isBlock = schema.properties?.["type"]?.const !== undefined;
+      yield { group: path, name, located, required: required.includes(name), names, isBlock };
+      yield* spotsOf(located, inner, [...path, name]);
+    } else if (typeof additionalProperties === "object")
+      yield* spotsOf({ schema: additionalProperties, file }, inner, [...path, name]);
   }
 }
 
 /** A letter dropped, doubled, or swapped with the next one. */
 export function slips(name: string): string[] {
-  const all = Array.from(name).flatMap((letter, i) => [
-    name.slice(0, i) + name.slice(i + 1),
-    name.slice(0, i) + letter + name.slice(i),
-    name.slice(0, i) + (name[i + 1] ?? "") + letter + name.slice(i + 2),
-  ]);
+  const kinds = ["left out", "doubled", "swapped"];
+  const all = letterSlips(name).flatMap(({ kind, word }) => (kinds.includes(kind) ? [word] : []));
   const styled = [
     name.toUpperCase(),
     name.charAt(0).toUpperCase() + name.slice(1),

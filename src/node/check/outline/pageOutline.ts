@@ -100,10 +100,10 @@ function drawnBy(render: Renderer, { text, data }: Document): Drawn {
   return fresh;
 }
 
-function drawOutlines(context: Context, render: Renderer, document: Document): Outlines {
+function drawOutlines(context: Context, render: Renderer, siteDocument: Document): Outlines {
   const { schemas } = context.lookup;
-  const site = document.data!;
-  const { outlines, frame } = drawnBy(render, document);
+  const site = siteDocument.data!;
+  const { outlines, frame } = drawnBy(render, siteDocument);
   const outline = (block: Group, position: number) => {
     const shape = (position === 0 ? "first " : "later ") + shapeOf(schemas, block);
     const known = outlines.get(shape);
