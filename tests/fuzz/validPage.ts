@@ -57,7 +57,8 @@ const anchor = fc.oneof(fc.constantFrom("form", "about", "a", "part-1"), fc.stri
 
 const kinds: Kinds = {
   line: () => line,
-  markdown: () => markdown(href),
+  // In Markdown, an address ends at a space.
+  markdown: () => markdown(href.map((address) => address.replaceAll(" ", ""))),
   href: () => href,
   image: () =>
     fc.oneof(

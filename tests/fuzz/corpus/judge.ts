@@ -1,7 +1,7 @@
 /** Holds what the check says of mistakes against what it should say. */
 import { check } from "../../../src/node/check/check.ts";
 import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
-import { images, render, schemas, siteWith } from "../../node/check/site.ts";
+import { type Group, images, render, schemas, siteWith, text, words } from "../../node/check/site.ts";
 import { jargonIn } from "../wordsOfProblems.ts";
 import type { Mutation } from "./mutation.ts";
 
@@ -70,7 +70,10 @@ function shown({ code, file, line, pointer, sentence, fix }: Problem): string {
   return `\n  got ${code} ${file}:${line} ${pointer} ${sentence} Fix: ${fix}`;
 }
 
-/** The site around a document without a mistake. */
+/** The site around a document without a mistake; a shared block has a page that uses it. */
 export function aroundOf(file: string, content: string): SiteFiles {
-  return siteWith({ [file]: content });
+  const use = /^pages\/_shared\/(.+)\.json$/.exec(file)?.[1];
+  const intro = { type: "intro", heading: "What others say, too", text: "A few words." };
+  const user = { route: "/uses", ...words("A page with a shared block"), blocks: [intro, { type: "shared", use }] };
+  return siteWith({ [file]: content, ...(use && { "pages/uses.json": text(user as Group) }) });
 }

@@ -123,10 +123,10 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     if (written["type"] !== "shared")
       return new PlacedBlock({ document, position, written, from: undefined }, written, outline(written, position));
     const from = context.shared.get(String(written["use"]));
-    if (!from || !context.isSound(from, ["block"])) return undefined;
-    // One that is made from another shared block has no component, which has been told.
-    if ((from.data!["block"] as Group)["type"] === "shared") return undefined;
-    const block = placeShared(written, from.data!["block"] as Group);
+    const shared = from?.data?.["block"];
+    // A block that is not there is not unsound.
+    if (!from || !isGroup(shared) || !context.isSound(from, ["block"])) return undefined;
+    const block = placeShared(written, shared);
     // A shared block cannot be made from another one, and a rule says so.
     if (block["type"] === "shared") return undefined;
     return new PlacedBlock({ document, position, written, from }, block, outline(block, position));
