@@ -98,7 +98,8 @@ export const validPage: fc.Arbitrary<Group> = arbitraryOf(
   schemas,
   {
     ...kinds,
-    line: ({ title }) => (title === "Description" ? plainWords(14, 18) : title === "Title" ? plainWords(4, 6) : line),
+    line: ({ title }) =>
+      title === "Description" ? plainWords(14, 18) : title === "Title" || title === "Label" ? plainWords(4, 6) : line,
   },
   { ...PAGE, schema: envelope() },
 ).chain((page) =>
@@ -142,9 +143,12 @@ function settled(page: Group): Group {
   };
   const given = mapFields({ schemas, visit }, PAGE, page) as Group;
   const [own = "main"] = (given["blocks"] as Group[]).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
-  const blocks = (given["blocks"] as Group[]).map(
-    (each, position) => tidy(each, { type: String(each["type"]), own, position }) as Group,
-  );
+  const blocks = (given["blocks"] as Group[]).map((each, position) => {
+    const type = String((sharedBlocks[String(each["use"])]?.block ?? each)["type"]);
+    const file = `blocks/${type}.schema.json`;
+    const changed = each["with"] && mapFields({ schemas, visit }, { schema: schemas[file]!, file }, each["with"]);
+    return tidy({ ...each, ...(changed ? { with: changed as Group } : {}) }, { type, own, position }) as Group;
+  });
   return { ...given, blocks };
 }
 
@@ -169,5 +173,12 @@ function tidy(value: Json, at: { type: string; own: string; position: number }):
   const shown = Object.entries(value).filter(([name]) =>
     rules.every(([field, other, isThere]) => field !== name || other in value === isThere),
   );
-  return Object.fromEntries(shown.map(([name, inner]) => [name, tidy(inner, at)]));
+  return Object.fromEntries(
+    shown.map(([name, inner]) => [name, "href" in value ? worded(name, tidy(inner, at)) : tidy(inner, at)]),
+  );
+}
+
+/** Words to click say something, and not only "🚀". */
+function worded(name: string, value: Json): Json {
+  return ["label", "title", "detail"].includes(name) ? `See also: ${String(value)}` : value;
 }
