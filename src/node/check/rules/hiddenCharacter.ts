@@ -1,3 +1,4 @@
+import { linksIn } from "../links.ts";
 import type { Rule } from "../rule.ts";
 import { textsOf } from "../texts.ts";
 import { codePoint, quote } from "../words.ts";
@@ -20,9 +21,12 @@ export const hiddenCharacter: Rule = {
     mend: "Take it out: delete the word and type it again.",
   },
   *run(context) {
-    for (const { document, path, text } of textsOf(context)) {
+    for (const { document, path, text, kind } of textsOf(context)) {
       if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) continue;
-      const [first] = text.match(HIDDEN)!;
+      // What is wrong with the address of a link is another rule's matter.
+      const links = kind === "markdown" ? linksIn(text) : [];
+      const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), text).match(HIDDEN) ?? [];
+      if (first === undefined) continue;
       const message = `there is a character in this text that cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(HIDDEN, ""));
