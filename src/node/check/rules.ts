@@ -43,6 +43,7 @@ import { unknownOpenField } from "./rules/unknownOpenField.ts";
 import { unknownPage } from "./rules/unknownPage.ts";
 import { unknownShared } from "./rules/unknownShared.ts";
 import { unknownToken } from "./rules/unknownToken.ts";
+import { unseenText } from "./rules/unseenText.ts";
 import { unsafeUrl } from "./rules/unsafeUrl.ts";
 import { unusedShared } from "./rules/unusedShared.ts";
 import { weakAlt } from "./rules/weakAlt.ts";
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   duplicateAnchor,
   mainHeading,
   skippedHeading,
+  unseenText,
   imageAddress,
   imageOutside,
   missingImage,

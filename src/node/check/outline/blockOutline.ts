@@ -24,6 +24,8 @@ export interface BlockOutline {
   anchors: readonly Anchor[];
   /** Some anchors are made of the author's words. */
   hasNamed: boolean;
+  /** Texts to be read that the component shows nowhere. */
+  unseen: readonly Path[];
 }
 
 interface Drawing {
@@ -46,7 +48,13 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
     }),
     anchors,
     hasNamed: anchors.some(({ path }) => path !== undefined),
+    unseen: unseenIn(html, tokens),
   };
+}
+
+function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
+  const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));
+  return [...tokens].flatMap(([number, { path, isWords }]) => (isWords && !seen.has(number) ? [path] : []));
 }
 
 function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor {

@@ -15,6 +15,7 @@ type Keep = "value" | "text" | "address" | "markdown";
 interface Sketch {
   keep: Keep;
   isAnchor: boolean;
+  isWords: boolean;
   properties: ReadonlyMap<string, Sketch>;
   items: Sketch | undefined;
 }
@@ -24,6 +25,8 @@ export interface Token {
   path: Path;
   /** The text is an anchor, and appears as it is. */
   isAnchor: boolean;
+  /** The text is there to be read. */
+  isWords: boolean;
 }
 
 const bySchemas = new WeakMap<Schemas, Map<string, Sketch>>();
@@ -98,11 +101,12 @@ function mayHaveHeading(text: string): boolean {
 
 /** Where the tokens of a skeleton stand, by their numbers. */
 export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Token> {
-  const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true }]]);
+  const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true, isWords: false }]]);
   const visit = (value: Json, sketch: Sketch | undefined, path: Path) => {
     if (typeof value === "string") {
       for (const number of tokenNumbers(value))
-        if (number > 0) found.set(number, { path, isAnchor: sketch?.isAnchor ?? false });
+        if (number > 0)
+          found.set(number, { path, isAnchor: sketch?.isAnchor ?? false, isWords: sketch?.isWords ?? false });
     } else if (Array.isArray(value)) {
       const items = sketch?.keep === "markdown" ? sketch : sketch?.items;
       for (const [i, item] of value.entries()) visit(item, items, [...path, i]);
@@ -138,6 +142,7 @@ function draw(schemas: Schemas, at: Located): Sketch {
   return {
     keep: keepOf(schema),
     isAnchor: schema.kind === "anchor",
+    isWords: schema.kind === "line" || schema.kind === "markdown",
     properties: new Map(properties.map(([name, own]) => [name, draw(schemas, { schema: own, file })])),
     items: schema.items && draw(schemas, { schema: schema.items, file }),
   };

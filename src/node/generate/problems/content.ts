@@ -69,6 +69,13 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "More prices",
   "text": "A website costs even less."
 }`),
+  "unseen-text": blockText(`{
+  "type": "article",
+  "sections": [
+    { "id": "prices", "heading": "Prices", "text": "An app costs less than you think." },
+    { "id": "times", "heading": "Times", "text": "It is ready sooner, too.", "imageCaption": "A calendar" }
+  ]
+}`),
   "skipped-heading": blockText(`{
   "type": "intro",
   "heading": "Prices",
