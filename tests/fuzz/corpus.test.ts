@@ -16,6 +16,7 @@ import { printed } from "./corpus/printed.ts";
 import { subjects } from "./corpus/subjects.ts";
 import { syntaxMistakes } from "./corpus/syntax.ts";
 import { valueMistakes } from "./corpus/values.ts";
+import { isNeeded } from "./shownWith.ts";
 import { sample } from "./settings.ts";
 
 const all = noFigures();
@@ -31,7 +32,8 @@ describe.each(subjects)("$title", (subject) => {
   test("is fine without what it need not have", () => {
     for (const { group, name, required } of spots) {
       // A picture is described or decorative, and an entry of the menu leads somewhere.
-      if (required || ["alt", "decorative", "href", "links", "options"].includes(name)) continue;
+      if (required || isNeeded(subject.title, name) || ["alt", "decorative", "href", "links", "options"].includes(name))
+        continue;
       const { text } = changed(subject, group, (fields) => without(fields, name));
       expect(check({ files: { ...around, [file]: text }, schemas, images, render }), name).toEqual([]);
     }

@@ -4,6 +4,7 @@ import { mapFields, type Json, type Located, type Schema } from "../../src/model
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, type Group, images, schemas, settings, siteWith, text, types, words } from "../node/check/site.ts";
 import { arbitraryOf, type Kinds } from "./arbitrary.ts";
+import { seenOf } from "./shownWith.ts";
 import { line, markdown, plainWords } from "./words.ts";
 
 const PAGE: Located = { schema: schemas["page.schema.json"]!, file: "page.schema.json" };
@@ -114,18 +115,6 @@ function envelope(): Schema {
   return { ...PAGE.schema, properties, required: PAGE.schema.required!.filter((name) => name !== "blocks") };
 }
 
-/** By block type: fields that are shown only when another field of their group is there, or only when it is not. */
-const SHOWN_WITH: Record<string, [name: string, other: string, isThere: boolean][]> = {
-  article: [
-    ["imageCaption", "image", true],
-    ["formHeading", "form", true],
-  ],
-  carousel: [
-    ["category", "image", true],
-    ["text", "image", false],
-  ],
-};
-
 /** The page with all put right that no schema can ask for: each anchor and each text once, links to anchors that are there. */
 function settled(page: Group): Group {
   const anchors = new Set<string>();
@@ -147,7 +136,11 @@ function settled(page: Group): Group {
     const type = String((sharedBlocks[String(each["use"])]?.block ?? each)["type"]);
     const file = `blocks/${type}.schema.json`;
     const changed = each["with"] && mapFields({ schemas, visit }, { schema: schemas[file]!, file }, each["with"]);
-    return tidy({ ...each, ...(changed ? { with: changed as Group } : {}) }, { type, own, position }) as Group;
+    return tidy(seenOf(type, { ...each, ...(changed ? { with: changed as Group } : {}) }), {
+      type,
+      own,
+      position,
+    }) as Group;
   });
   return { ...given, blocks };
 }
@@ -169,12 +162,11 @@ function tidy(value: Json, at: { type: string; own: string; position: number }):
   }
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => tidy(item, at));
-  const rules = SHOWN_WITH[at.type] ?? [];
-  const shown = Object.entries(value).filter(([name]) =>
-    rules.every(([field, other, isThere]) => field !== name || other in value === isThere),
-  );
   return Object.fromEntries(
-    shown.map(([name, inner]) => [name, "href" in value ? worded(name, tidy(inner, at)) : tidy(inner, at)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      "href" in value ? worded(name, tidy(inner, at)) : tidy(inner, at),
+    ]),
   );
 }
 

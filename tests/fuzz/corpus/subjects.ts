@@ -1,5 +1,6 @@
 /** Documents without a mistake that say all they can, and each place in them that can be spoilt. */
 import { blockSchema, follow, type Json, type Located, type Path } from "../../../src/model/fields.ts";
+import { seenOf } from "../shownWith.ts";
 import { type Spot, spotsOf } from "../../node/check/spots.ts";
 import { block, type Group, page, schemas, settings, types } from "../../node/check/site.ts";
 
@@ -11,9 +12,9 @@ export interface Subject {
   spots: Spot[];
 }
 
-/** A block of a type with every field that it can have. */
+/** A block of a type with every field that it can have and that is shown then. */
 export function fullBlock(type: string): Group {
-  return whole(blockSchema(schemas, type)!, block(type)) as Group;
+  return seenOf(type, whole(blockSchema(schemas, type)!, block(type))) as Group;
 }
 
 /** A value with the fields that it lacks, as their examples have them. */
