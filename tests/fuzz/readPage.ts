@@ -1,10 +1,11 @@
 /** What authors wrote on a page, and what a reader finds in its HTML. */
+import { unescaped } from "../../src/node/check/outline/blockOutline.ts";
 import { expect } from "vitest";
 import { mapFields, type Json } from "../../src/model/fields.ts";
 import { placeShared } from "../../src/model/placeShared.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import type { SiteSource } from "../../src/renderer/documents.ts";
-import { decoded } from "../node/check/asRendered.ts";
+
 import { type Group, schemas } from "../node/check/site.ts";
 
 /** The documents of a site without a mistake, as the build resolves them. */
@@ -65,7 +66,7 @@ function wordsOf(text: string): string[] {
 function readingOf(html: string): string {
   const plain = html.replaceAll(/<script\b.*?<\/script>/gs, "");
   const attributes = Array.from(plain.matchAll(/\s[\w-]+="([^"]*)"/g), ([, value]) => value!);
-  return oneSpaced(decoded([plain.replaceAll(/<[^>]*>/g, ""), ...attributes].join("\n")));
+  return oneSpaced(unescaped([plain.replaceAll(/<[^>]*>/g, ""), ...attributes].join("\n")));
 }
 
 function oneSpaced(text: string): string {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { valueAt } from "../../../src/node/check/lookup.ts";
-import { anchorsIn, headingsIn } from "../../../src/node/check/outline/blockOutline.ts";
+import { anchorsIn, headingsIn, unescaped } from "../../../src/node/check/outline/blockOutline.ts";
 import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
 import type { PageOutline, PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
 
@@ -24,16 +24,6 @@ export function expectAsRendered(page: PageOutline, html: (placed: PlacedBlock) 
     const { document, path } = sourceOfHeading(heading);
     const text = valueAt(document, path);
     const words = headings[i]!.text.replaceAll(/<[^>]+>/g, "").trim();
-    if (typeof text === "string" && !text.includes("{")) expect(text).toContain(decoded(words));
+    if (typeof text === "string" && !text.includes("{")) expect(text).toContain(unescaped(words));
   }
-}
-
-/** The text that React wrote so. */
-export function decoded(html: string): string {
-  return html
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

@@ -119,10 +119,11 @@ export function headingsIn(html: string): { level: number; text: string }[] {
 
 /** The anchors of a piece of HTML that React wrote, in order; repeated ones more than once. */
 export function anchorsIn(html: string): string[] {
-  return Array.from(html.replaceAll(SCRIPT, "").matchAll(ID), ([, id = ""]) => unescape(id));
+  return Array.from(html.replaceAll(SCRIPT, "").matchAll(ID), ([, id = ""]) => unescaped(id));
 }
 
-function unescape(text: string): string {
+/** The text that React wrote so. */
+export function unescaped(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
