@@ -1,11 +1,10 @@
 /** What authors wrote on a page, and what a reader finds in its HTML. */
-import { unescaped } from "../../src/node/check/outline/blockOutline.ts";
 import { expect } from "vitest";
 import { mapFields, type Json } from "../../src/model/fields.ts";
 import { placeShared } from "../../src/model/placeShared.ts";
+import { unescaped } from "../../src/node/check/outline/blockOutline.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import type { SiteSource } from "../../src/renderer/documents.ts";
-
 import { type Group, schemas } from "../node/check/site.ts";
 
 /** The documents of a site without a mistake, as the build resolves them. */
