@@ -1,4 +1,5 @@
 // What the pages of the gallery do: choose a width, size the frames, copy JSON.
+import { listenForChanges } from "./changes.ts";
 
 const sheets = [...document.querySelectorAll<HTMLElement>("[data-sheet]")];
 const form = document.querySelector<HTMLFormElement>("[data-widths]");
@@ -9,7 +10,7 @@ document.addEventListener("click", ({ target }) => {
   if (button) void copy(button);
 });
 
-import.meta.hot?.on("blockwright:gallery", ({ path }: { path: string }) => {
+listenForChanges((path) => {
   // The frames load anew by themselves, and the place on the page is kept.
   const onlyFrames = sheets.length > 0 && path.startsWith("src/") && !path.startsWith("src/gallery/");
   if (!onlyFrames) location.reload();

@@ -1,9 +1,10 @@
 import { startBehaviours } from "../browser/behaviours.ts";
+import { listenForChanges } from "./changes.ts";
 
 // An example alone: its blocks behave as on a page. What changes it makes it load anew.
 const root = document.getElementById("root")!;
 startBehaviours(root);
-import.meta.hot?.on("blockwright:gallery", () => location.reload());
+listenForChanges(() => location.reload());
 
 // In a frame, a link to elsewhere would show a page where the example was.
 if (parent !== window) {

@@ -21,6 +21,9 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
   const images = createImageStore({ root: folder, cacheDir: places.cache });
   let prepared: ReturnType<typeof prepare> | undefined;
+  /** How many changes there have been, and the last of them. */
+  let changes = 0;
+  let last = "";
 
   server.watcher.on("all", (_event, file) => {
     const paths = [engine, folder].map((place) => relative(place, file).replaceAll("\\", "/"));
@@ -28,7 +31,13 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
     if (!path) return;
     if (!path.startsWith("src/")) prepared = undefined;
     if (path.startsWith("images/")) forgetSprites();
+    changes++;
+    last = path;
     server.environments.client.hot.send("blockwright:gallery", { path });
+  });
+  // A document says how new it is as soon as it listens: what changed between would be missed.
+  server.environments.client.hot.on("blockwright:listening", ({ made }: { made: number }, client) => {
+    if (made !== changes) client.send("blockwright:gallery", { path: last });
   });
 
   return () => {
@@ -42,12 +51,14 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
     if (pathname.startsWith("/images/")) return sendPicture(pathname, response);
     const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
+    const made = changes;
     const gallery = await ready();
     // What visitors get at an address is what authors get there.
     if (gallery.content.routes.has(pathname)) return false;
     const view = await galleryView(server, gallery, { type, number });
     const request = {
       view,
+      made,
       still: new URLSearchParams(url.slice(pathname.length)).has("still"),
       host: response.req.headers.host ?? "localhost",
     };

@@ -17,6 +17,8 @@ export interface GalleryView {
 
 export interface GalleryRequest {
   view: GalleryView;
+  /** After how many changes. */
+  made: number;
   /** Without scripts. */
   still: boolean;
   /** Name and port of the dev server, as the browser knows it. */
@@ -24,13 +26,13 @@ export interface GalleryRequest {
 }
 
 /** The whole document under a policy as strict as that of a built page; only Vite's own styles carry a nonce. */
-export function galleryDocument(ssr: DevEnvironment, engine: string, { view, still, host }: GalleryRequest) {
+export function galleryDocument(ssr: DevEnvironment, engine: string, { view, made, still, host }: GalleryRequest) {
   const nonce = randomBytes(16).toString("base64");
   const policy = securityPolicy({ scripts: [], styles: [], styleNonce: nonce }, [`ws://${host}`]);
   const links = stylesOf(ssr, engine, view.dress).map((path) => `<link rel="stylesheet" href="/${path}">`);
   const html = fillDocument(readFileSync(join(engine, "index.html"), "utf8"), {
     language: "en",
-    data: {},
+    data: { made: String(made) },
     head: [
       { tag: "title", attributes: {}, text: view.title },
       { tag: "meta", attributes: { property: "csp-nonce", nonce } },

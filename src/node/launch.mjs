@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outlineBundle } from "./outlineBundle.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
@@ -38,31 +39,23 @@ function stamp() {
 async function bundle() {
   const { build } = await import("esbuild");
   const beside = `${folder}.${process.pid}`;
-  const common = {
+  const commands = {
     absWorkingDir: ENGINE,
     bundle: true,
     platform: "node",
     target: "node20",
     // A library's CommonJS build may ask for files that a bundle does not have.
     mainFields: ["module", "main"],
-    external: ["sharp", "tsx", "svgo", "vite"],
+    external: ["esbuild", "sharp", "svgo", "vite"],
     logLevel: "error",
     logOverride: { "empty-import-meta": "silent" },
-    define: { "process.env.NODE_ENV": '"production"' },
-    jsx: "automatic",
     outExtension: { ".js": ".cjs" },
     outdir: beside,
+    entryPoints: Object.entries(COMMANDS).map(([out, entry]) => ({ in: entry, out })),
   };
   mkdirSync(beside, { recursive: true });
-  await build({ ...common, entryPoints: Object.entries(COMMANDS).map(([out, entry]) => ({ in: entry, out })) });
-  const stdin = { contents: outlineSource(), resolveDir: join(ENGINE, "src"), sourcefile: "outline.ts" };
-  await build({
-    ...common,
-    stdin,
-    outdir: undefined,
-    outfile: join(beside, "outline.cjs"),
-    loader: { ".css": "empty", ".module.css": "empty" },
-  });
+  await build(commands);
+  await build({ ...outlineBundle(ENGINE), outfile: join(beside, "outline.cjs") });
   putInPlace(beside);
 }
 
@@ -76,14 +69,4 @@ function putInPlace(beside) {
     rmSync(beside, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-}
-
-/** Components are found by the names of their files, as in components.ts. */
-function outlineSource() {
-  const types = readdirSync(join(ENGINE, "src/blocks"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const lines = types.map(({ name }) => {
-    const component = name.charAt(0).toUpperCase() + name.slice(1);
-    return `export { ${component} as ${name} } from "./blocks/${name}/${component}.tsx";`;
-  });
-  return [`export * from "./outline.tsx";`, ...lines].join("\n");
 }
