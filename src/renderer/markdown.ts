@@ -13,22 +13,14 @@ const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
   thematicBreak: "hr",
 };
 
-/** Gives the address that a link is written with. */
-type WriteHref = (url: string) => string;
-
 /** Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own. */
-export function parseMarkdown(text: string | readonly string[], href: WriteHref = tidyHref): RichText {
+export function parseMarkdown(text: string | readonly string[]): RichText {
   const paragraphs = typeof text === "string" ? [text] : text;
-  return paragraphs.flatMap((source) => convertAll(fromMarkdown(source), { source, href }));
+  return paragraphs.flatMap((source) => convertAll(fromMarkdown(source), source));
 }
 
-interface Conversion {
-  source: string;
-  href: WriteHref;
-}
-
-function convertAll(parent: Parent, conversion: Conversion): RichNode[] {
-  const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, conversion));
+function convertAll(parent: Parent, source: string): RichNode[] {
+  const nodes = (parent.children as RootContent[]).flatMap((node) => convert(node, source));
   // Neighbouring texts become one, so that server and browser agree on the text nodes.
   return nodes.reduce<RichNode[]>((merged, node) => {
     const last = merged.at(-1);
@@ -38,7 +30,7 @@ function convertAll(parent: Parent, conversion: Conversion): RichNode[] {
   }, []);
 }
 
-function convert(node: RootContent, conversion: Conversion): RichNode[] {
+function convert(node: RootContent, source: string): RichNode[] {
   switch (node.type) {
     case "text":
       return [node.value];
@@ -49,27 +41,27 @@ function convert(node: RootContent, conversion: Conversion): RichNode[] {
     case "code":
       return [{ tag: "pre", children: [{ tag: "code", children: [node.value] }] }];
     case "heading":
-      return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, conversion) }];
+      return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, source) }];
     case "list":
-      return [{ tag: node.ordered ? "ol" : "ul", children: node.children.map((item) => listItem(item, conversion)) }];
+      return [{ tag: node.ordered ? "ol" : "ul", children: node.children.map((item) => listItem(item, source)) }];
     case "link":
-      return [{ tag: "a", href: conversion.href(node.url), children: convertAll(node, conversion) }];
+      return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, source) }];
     default: {
       const tag = TAGS[node.type];
-      if (!tag) return [written(node, conversion)];
-      return [{ tag, ...("children" in node && { children: convertAll(node, conversion) }) }];
+      if (!tag) return [written(node, source)];
+      return [{ tag, ...("children" in node && { children: convertAll(node, source) }) }];
     }
   }
 }
 
 /** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */
-function written(node: RootContent, { source }: Conversion): string {
+function written(node: RootContent, source: string): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
 /** The item of a list without a paragraph around its only text. */
-function listItem(item: Parent, conversion: Conversion): RichNode {
+function listItem(item: Parent, source: string): RichNode {
   const [first] = item.children;
   const only = item.children.length === 1 && first?.type === "paragraph" ? first : item;
-  return { tag: "li", children: convertAll(only, conversion) };
+  return { tag: "li", children: convertAll(only, source) };
 }

@@ -2,7 +2,6 @@ import type { FormContent, FormField, ImageContent, PageSummary, SocialImage } f
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
-import { canonicalAddress, knownSpellings } from "../model/spelling.ts";
 import { fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
@@ -85,7 +84,6 @@ function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
 
 function resolver(source: SiteSource, resources: Resources) {
   const values = tokenValues(source.site);
-  const known = knownSpellings(source.pages.values());
   const resolve = (at: Located, value: Json): unknown => mapFields({ schemas: resources.schemas, visit }, at, value);
   return resolve;
 
@@ -94,12 +92,9 @@ function resolver(source: SiteSource, resources: Resources) {
       case "line":
         return fillTokens(value as string, values);
       case "markdown":
-        return parseMarkdown(
-          [value as string | string[]].flat().map((text) => fillTokens(text, values)),
-          address,
-        );
+        return parseMarkdown([value as string | string[]].flat().map((text) => fillTokens(text, values)));
       case "href":
-        return address(fillTokens(value as string, values));
+        return tidyHref(fillTokens(value as string, values));
       case "image":
         return image(value as { src: string; alt?: string });
       case "imageFile":
@@ -115,11 +110,6 @@ function resolver(source: SiteSource, resources: Resources) {
       default:
         return value;
     }
-  }
-
-  /** A link to a page leads to the page's route, however its author spelled it. */
-  function address(href: string): string {
-    return (href.startsWith("/") && canonicalAddress(href, known)) || tidyHref(href);
   }
 
   function image({ src, alt = "" }: { src: string; alt?: string }): ImageContent {

@@ -22,19 +22,14 @@ test("phone numbers lose their spaces in links only", () => {
   expect(block!.props).toHaveProperty("button", { label: "+91 00000", href: "tel:+9100000" });
 });
 
-test.each([
-  ["/iosorandroidfindout", "/IosorAndroidFindout"],
-  ["/IOSORANDROIDFINDOUT/?a=1#b", "/IosorAndroidFindout?a=1#b"],
-  ["/IosorAndroidFindout.html", "/IosorAndroidFindout"],
-  ["/old-app-guide", "/HowtoCreateAppfromScratch"],
-  ["/elsewhere", "/elsewhere"],
-  ["#form", "#form"],
-  ["https://example.com/iosorandroidfindout", "https://example.com/iosorandroidfindout"],
-])("a link to %s is written as %s", (href, written) => {
-  const [block] = resolve({ type: "cta", heading: "Go", text: `[there](${href})`, button: { label: "There", href } });
-  expect(block!.props).toHaveProperty("button.href", written);
-  expect(block!.props).toHaveProperty("text.0.children.0.href", written);
-});
+test.each(["/elsewhere?a=1#b", "#form", "https://example.com/iosorandroidfindout"])(
+  "a link to %s is written as its author wrote it",
+  (href) => {
+    const [block] = resolve({ type: "cta", heading: "Go", text: `[there](${href})`, button: { label: "There", href } });
+    expect(block!.props).toHaveProperty("button.href", href);
+    expect(block!.props).toHaveProperty("text.0.children.0.href", href);
+  },
+);
 
 test("a block without an anchor gets one from its type and position", () => {
   const intro = { type: "intro", heading: "One", text: "Text" };
