@@ -47,26 +47,31 @@ export function openContext(input: CheckInput): Opened {
   const findings: CodedFinding[] = [];
   const documents: Document[] = [];
   const shared = new Map<string, Document>();
+  const unsure = new Set<Document>();
   const sharedType = (name: Json) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
   const walker = createWalker(schemas, { deepest: DEEPEST, sharedType });
   const shape = { lookup: createLookup(schemas, sharedType), validate: validatorsOf(schemas) };
   for (const document of openSite(files, problems)) {
     documents.push(document);
     if (document.role === "shared") shared.set(document.name, document);
-    if (document.data) append(problems, checkNames(document, walker.walk(document, ROOTS[document.role])));
-    append(findings, checkShape(shape, document));
+    const told = document.data ? checkNames(document, walker.walk(document, ROOTS[document.role])) : [];
+    append(problems, told);
+    const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
+    if (twice.length > 0) unsure.add(document);
+    const found = checkShape(shape, document);
+    append(findings, twice.length > 0 ? found.filter(({ path }) => !isBelow(twice, pointerOf(path))) : found);
   }
-  const known = doubts({ problems, findings, walker });
+  const known = doubts({ problems, findings, walker, unsure });
   return { context: { ...shape, documents, shared, ...around, ...known }, problems, findings };
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps the rules from telling a second time what has been told already. */
-function doubts(found: { problems: Problem[]; findings: CodedFinding[]; walker: Walker }): Doubts {
+function doubts(found: Pick<Opened, "problems" | "findings"> & { walker: Walker; unsure: Set<Document> }): Doubts {
   const wrong = new Set(found.problems.map(({ file, pointer }) => file + pointer));
   for (const { document, path } of found.findings) wrong.add(document.file + pointerOf(path));
-  const spoilt = new Set(found.findings.map(({ document }) => document));
+  const spoilt = new Set([...found.findings.map(({ document }) => document), ...found.unsure]);
   const isWrong = (document: Document, path: Path) => wrong.has(document.file + pointerOf(path));
   return {
     isWrong,
@@ -85,6 +90,15 @@ function doubts(found: { problems: Problem[]; findings: CodedFinding[]; walker: 
     },
     isSpoilt: (document) => !document.data || spoilt.has(document),
   };
+}
+
+/** What depends on a name that is written twice: its value, or all of a group whose type it is. */
+function dependentOn(pointer: string): string {
+  return pointer.replace(/\/type$/, "");
+}
+
+function isBelow(above: readonly string[], pointer: string): boolean {
+  return above.some((each) => `${pointer}/`.startsWith(`${each}/`));
 }
 
 function runRule({ code, severity, run }: (typeof rules)[number], context: Context): CodedFinding[] {

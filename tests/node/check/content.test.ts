@@ -123,21 +123,21 @@ test("pictures", () => {
   ];
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg" } }, { ...portfolioGrid, items: tiles }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
-        10 |       "image": {
-           |       ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+      "pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
+          10 |       "image": {
+             |       ^^^^^^^
+          Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
-    pages/index.json:35:11   In block 2 (portfolioGrid "Portfolio"), tile 2 has a picture but no description of it.
-        35 |           "image": {
-           |           ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+      pages/index.json:35:11   In block 2 (portfolioGrid "Portfolio"), tile 2 has a picture but no description of it.
+          35 |           "image": {
+             |           ^^^^^^^
+          Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
-    pages/index.json:44:11   In block 2 (portfolioGrid "Portfolio"), tile 3 has a picture but no description of it.
-        44 |           "image": {
-           |           ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
-  `);
+      pages/index.json:46:20   In block 2 (portfolioGrid "Portfolio"), tile 3 has a picture but no description of it.
+          46 |             "alt": " "
+             |                    ^^^
+          Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
+    `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "The logo of Kitestep", decorative: true } }))
     .toMatchInlineSnapshot(`
     "pages/index.json:13:9   In block 1 (hero "Let's talk about your project") > image: the picture has a description ("alt") and is marked as decorative.

@@ -1,4 +1,5 @@
 /** The places on pages that links can lead to, as they are rendered. */
+import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -31,7 +32,8 @@ export function anchorsOf(context: Context): Anchors | undefined {
   };
 }
 
-function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors {
+function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {
+  if (page.blocks.some((placed, position) => !placed && isHidden(page, position))) return undefined;
   const plain = new Set<string>();
   const unknown: string[] = [];
   const chosen: string[] = [];
@@ -62,6 +64,12 @@ function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors {
 function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { rendered }: Outlines): string[] {
   const { anchors } = placed.outline;
   return anchors.some(({ isDerived }) => isDerived) ? rendered(placed).filter((_, i) => anchors[i]?.isDerived) : [];
+}
+
+/** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it. */
+function isHidden({ document }: PageOutline, position: number): boolean {
+  const block = (document.data!["blocks"] as Json[])[position]!;
+  return !isGroup(block) || block["type"] === "shared";
 }
 
 /** What a block that is not sound may be called. */

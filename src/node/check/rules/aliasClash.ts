@@ -46,7 +46,7 @@ export const aliasClash: Rule = {
           message: `a page lives at the old address ${quote(alias)}${other}.`,
           detail: `It is ${whereRoute(lives)}.`,
         };
-      } else if (earlier && earlier.document !== document) {
+      } else if (earlier && earlier.document !== document && !lives) {
         const { line } = positionOf(earlier.document, rangeOf(earlier.document, earlier.path, "value").offset);
         const detail = `The other is ${earlier.document.file}, line ${line}.`;
         yield {

@@ -48,7 +48,11 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
     return { message, fix: `write "${better}".`, edit: () => hrefEdit(document, path, { from: href, to: better }) };
   }
-  const near = nearest(route, [...homes.pages.keys()]);
+  const sound = [...homes.pages].filter(([, page]) => !context.isWrong(page, ["route"]));
+  const near = nearest(
+    route,
+    sound.map(([address]) => address),
+  );
   if (near.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
   const fix =

@@ -20,12 +20,12 @@ export const missingAlt: Rule = {
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
       yield {
         document,
-        path,
+        path: "alt" in value ? [...path, "alt"] : path,
         place: path.slice(0, -1),
-        point: "name",
+        point: "alt" in value ? "value" : "name",
         message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
         sentence: (place) => sentence(place || (document.role === "site" ? document.file : "the page"), has),
-        fix: 'add "alt" with a few words on what the picture shows.',
+        fix: `${"alt" in value ? 'write into "alt"' : 'add "alt" with'} a few words on what the picture shows.`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     }

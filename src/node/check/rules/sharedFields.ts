@@ -49,6 +49,7 @@ function* closed({ lookup }: Context, { document, value }: Field, { from, path, 
     const isField = Object.hasOwn(fields, name);
     const found = { document, path: [...path, name], point: "name", message } as const;
     // A field of the block that is not open is no slip, however near it is to another.
+    if (isField && isMisspeltIn(open, name, fields)) continue;
     if (isField) yield { ...found, fix: `take it out, or add "${name}" to "open" in ${from.file}.` };
     else if (near === undefined || other !== undefined) yield { ...found, fix: named };
     else {
@@ -57,6 +58,11 @@ function* closed({ lookup }: Context, { document, value }: Field, { from, path, 
       yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
     }
   }
+}
+
+/** Whether the name would be open but for a slip in "open", which is told there. */
+function isMisspeltIn(open: readonly string[], name: string, fields: object): boolean {
+  return open.some((other) => !Object.hasOwn(fields, other) && nearest(other, Object.keys(fields)).includes(name));
 }
 
 /** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */

@@ -1,5 +1,6 @@
+import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { nearest } from "../suggest.ts";
+import type { Document } from "../site.ts";
 import { quote } from "../words.ts";
 
 /** Every shared block stands on a page. */
@@ -15,10 +16,11 @@ export const unusedShared: Rule = {
     // What a file says that does not parse is not known.
     if (documents.some(({ data }) => !data)) return;
     const used = new Set(fields("shared").map(({ value }) => String(value)));
-    const strange = [...used].filter((name) => !shared.has(name));
+    // A place whose name is wrong or missing may be meant for any of them.
+    if ([...used].some((name) => !shared.has(name)) || documents.some(hasNameless)) return;
     for (const document of shared.values()) {
       const { name } = document;
-      if (used.has(name) || strange.some((other) => nearest(other, [name]).length > 0)) continue;
+      if (used.has(name)) continue;
       if (documents.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
       const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
@@ -26,3 +28,8 @@ export const unusedShared: Rule = {
     }
   },
 };
+
+function hasNameless({ data }: Document): boolean {
+  const blocks = data?.["blocks"];
+  return Array.isArray(blocks) && blocks.some((each) => isGroup(each) && each["type"] === "shared" && !each["use"]);
+}
