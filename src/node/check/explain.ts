@@ -167,7 +167,9 @@ function wrongOf(lookup: Lookup, { document, path }: { document: Document; path:
   const key = path.at(-1);
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
   const optional = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
-  const first = schema?.examples?.[0];
+  const given = key === "with" ? around?.properties?.["with"] : schema;
+  const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
+  const first = given?.examples?.[0] ?? inList;
   const shown = first === undefined ? undefined : example(first);
   return {
     lookup,

@@ -30,7 +30,11 @@ const byName: Record<string, Format> = {
   email: {
     code: "bad-email",
     rule: 'an email address has one "@", something on both sides of it, and no spaces',
-    repair: (text) => text.replace(/^mailto:/i, "").replace(/\s+/g, ""),
+    repair: (text) =>
+      (/<([^<>]+)>/.exec(text)?.[1] ?? text)
+        .replace(/^mailto:/i, "")
+        .replace(/\s*[[(]at[\])]\s*/i, "@")
+        .replace(/\s+/g, ""),
   },
   phone: {
     code: "bad-phone",

@@ -13,6 +13,8 @@ export function explainType(wrong: Wrong): Said {
   const schema = lookup.schemaAt(document, path)?.schema;
   const types = [schema?.type ?? wrong.error.params["type"]].flat() as string[];
   const expected = typeWords({ kind: schema?.kind, type: types });
+  if (value === Infinity || value === -Infinity)
+    return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
   const found =
     typeof value === "object" || typeof value === "boolean" ? kindOf(value) : `${kindOf(value)}: ${written(value)}`;
   return {
@@ -90,6 +92,7 @@ export function explainOption(wrong: Wrong): Said {
   const message = `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`;
   const same = options.find((option) => typeof option !== typeof value && String(option) === String(value));
   if (same !== undefined) {
+    if (typeof value === "object") return { code: "unknown-option", message, fix: `write ${written(same)}.` };
     const fix =
       typeof same === "string"
         ? `put it in quotation marks: "${same}".`
@@ -105,8 +108,15 @@ export function explainOption(wrong: Wrong): Said {
   return { code: "unknown-option", message, ...insteadOf(value, names, folderFix) };
 }
 
-/** A name in a folder ("services/seo") by the name alone. */
+/** The name of a file by its own name alone ("seo" of "services/seo"), or with more folders or an ending. */
 function namesInFolders(value: string, names: string[]): string[] {
-  const found = names.filter((name) => name.includes("/") && name.endsWith(`/${value.toLowerCase()}`));
+  const plain = value
+    .trim()
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
+  const found = names.filter(
+    (name) => name === plain || `/${plain}`.endsWith(`/${name}`) || name.endsWith(`/${plain}`),
+  );
   return found.length > 2 ? [] : found;
 }

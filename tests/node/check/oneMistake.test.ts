@@ -53,9 +53,7 @@ test("blocks that are written twice, the second time with nothing in them", () =
 
 test("a slip in what a shared block leaves open, and pages that use it", () => {
   const shared = { open: ["heading", "texte"], block: call };
-  expect(
-    withShared(shared, { type: "shared", use: "call", with: { text: "Or write to us." } }),
-  ).toMatchInlineSnapshot(`
+  expect(withShared(shared, { type: "shared", use: "call", with: { text: "Or write to us." } })).toMatchInlineSnapshot(`
     "
     pages/_shared/call.json:4:5   In open: "texte" is not something a cta leaves open.
         4 |     "texte"
@@ -75,9 +73,8 @@ test("a place of a shared block whose name is wrong in a way that nobody can gue
 
 test("a link to a place in a shared block that is not known", () => {
   const link = { ...shortHero("A kite"), button: { label: "To the form", href: "#call" } };
-  expect(
-    withShared({ open: [], block: { ...call, id: "call" } }, link, { type: "shared", use: "cal" }),
-  ).toMatchInlineSnapshot(`
+  expect(withShared({ open: [], block: { ...call, id: "call" } }, link, { type: "shared", use: "cal" }))
+    .toMatchInlineSnapshot(`
     "
     pages/index.json:20:14   In block 2 (shared "cal"): there is no shared block called "cal".
         20 |       "use": "cal"

@@ -1,0 +1,90 @@
+/** Values that were meant well: what to write instead is what was meant, or nothing is suggested. */
+import { expect, test } from "vitest";
+import { type Group, page, settings, shortHero, text, told, toldOf } from "./site.ts";
+
+const CARDS = { type: "cardGrid", heading: "Reasons" };
+
+/** The problem and its fix alone. */
+function saidOf(...blocks: Group[]): string {
+  return sentences(toldOf(...blocks));
+}
+
+function sentences(all: string): string {
+  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
+}
+
+test("the name of a drawing with its ending, or with the folder before it", () => {
+  const item = (pictogram: string) => ({ title: "Fast", text: "Very.", pictogram });
+  expect(
+    saidOf({ ...CARDS, items: [item("services/seo.svg"), item("pictograms/services/seo"), item("seo.svg")] }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:24   In block 1 (cardGrid "Reasons") > card 1: "pictogram" cannot be "services/seo.svg".
+        Fix: did you mean "services/seo"?                            [unknown-option]
+
+    pages/index.json:18:24   In block 1 (cardGrid "Reasons") > card 2: "pictogram" cannot be "pictograms/services/seo".
+        Fix: did you mean "services/seo"?                            [unknown-option]
+
+    pages/index.json:23:24   In block 1 (cardGrid "Reasons") > card 3: "pictogram" cannot be "seo.svg".
+        Fix: did you mean "services/seo"?                            [unknown-option]
+    "
+  `);
+});
+
+test("an option in a list", () => {
+  expect(saidOf({ ...shortHero("A kite"), ground: ["cobalt"] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:17   In block 1 (hero "Hello"): "ground" cannot be a list.
+        Fix: write "cobalt".                                         [unknown-option]
+    "
+  `);
+});
+
+test("a number beyond all numbers", () => {
+  const chart = {
+    caption: "Prices",
+    bars: [
+      { label: "App", value: 777 },
+      { label: "Site", value: 1 },
+    ],
+  };
+  const section = (id: string) => ({ id, heading: id, text: "Words." });
+  const article = { type: "article", contents: "Contents", sections: [{ ...section("a"), chart }, section("b")] };
+  const written = text(page(article)).replace("777", "1e400");
+  expect(sentences(told({ "pages/index.json": written }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:19:26   In block 1 (article) > section 1 > chart > bar 1: "value" is a number that is too big.
+        Fix: write it like this: "value": 10.                        [wrong-type]
+    "
+  `);
+});
+
+test("texts where groups of fields belong", () => {
+  expect(saidOf({ ...CARDS, items: ["Fast", "Cheap"] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (cardGrid "Reasons") > items: card 1 should be a group of fields in { }, but it is a text: "Fast".
+        Fix: write it like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
+
+    pages/index.json:11:9   In block 1 (cardGrid "Reasons") > items: card 2 should be a group of fields in { }, but it is a text: "Cheap".
+        Fix: write it like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
+    "
+  `);
+});
+
+test("a text for the words of a shared block", () => {
+  expect(saidOf({ type: "shared", use: "contact-form", with: "Hello" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (shared "contact-form"): "with" should be a group of fields in { }, but it is a text: "Hello".
+        Fix: write it like this: "with": { "heading": "Tell us about your app" }.   [wrong-type]
+    "
+  `);
+});
+
+test("an email address as it is copied from a mail, or hidden from robots", () => {
+  const withEmail = (email: string) => {
+    const site = settings();
+    return told({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), email } }) });
+  };
+  expect(sentences(withEmail("Kitestep <hello@kitestep.example>"))).toContain('Fix: write "hello@kitestep.example".');
+  expect(sentences(withEmail("hello (at) kitestep.example"))).toContain('Fix: write "hello@kitestep.example".');
+});
