@@ -23,7 +23,7 @@ const byKind: Record<string, Format> = {
     rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
     repair: toRoute,
   },
-  page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toRoute },
+  page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
 };
 const byName: Record<string, Format> = {
   url: { code: "bad-url", rule: 'a web address starts with "https://" and has no spaces', repair: toWebAddress },
@@ -102,6 +102,11 @@ function toRoute(text: string): string {
     .filter(Boolean)
     .map((part) => part.replace(/\s+/g, "-"))
     .join("/")}`;
+}
+
+/** The name of a file says little about the address of the page in it. */
+function toPage(text: string): string {
+  return /\.json$/i.test(text) ? "" : toRoute(text);
 }
 
 function toWebAddress(text: string): string {

@@ -4,6 +4,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
+import { pageFor } from "../repairUrl.ts";
 import { hrefEdit } from "../links.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
@@ -55,6 +56,8 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   );
   if (near.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
+  const byFile = pageFor(route, context);
+  if (near.length === 0 && byFile !== undefined) return { message, fix: `did you mean "${byFile}"?` };
   const fix =
     near.length > 0
       ? `did you mean ${choice(near.map((other) => href.replace(route, other)))}?`

@@ -1,8 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
-import { tokenNames } from "../../../model/tokens.ts";
-import { isSafeHref, tidyHref } from "../../../model/urls.ts";
 import { hrefEdit, linksOf } from "../links.ts";
 import type { Rule } from "../rule.ts";
+import { isUsable, lackOf, repairIn } from "../repairUrl.ts";
 import type { Document, Finding } from "../site.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 
@@ -16,19 +15,19 @@ export const unsafeUrl: Rule = {
     mend: "Write the address as the message suggests, without spaces, backslashes and capital letters at the start.",
   },
   *run(context) {
-    const routes = new Set(context.documents.map(({ route }) => route));
+    const repair = repairIn(context);
     // The same few addresses stand on most pages.
     const allowed = new Set<string>();
     const judge = function* (document: Document, path: Path, href: string): Iterable<Finding> {
       if (allowed.has(href)) return;
-      if (isAllowed(href)) return void allowed.add(href);
+      if (isUsable(href)) return void allowed.add(href);
       const tidy = tidyAddress(href);
-      if (isAllowed(tidy)) {
+      if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
         yield { document, path, point: "value", message: reason(href), fix: `write "${tidy}".`, edit };
         return;
       }
-      const better = repair(href, routes);
+      const better = repair(href, document);
       const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
       yield { document, path, point: "value", message: reason(href), fix };
     };
@@ -36,20 +35,11 @@ export const unsafeUrl: Rule = {
   },
 };
 
-function isAllowed(href: string): boolean {
-  return isSafeHref(tidyHref(filled(href)));
-}
-
-// Any value will do: whether a name in braces exists is another rule's matter.
-function filled(href: string): string {
-  if (!href.includes("{")) return href;
-  return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, "0"), href);
-}
-
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/u;
 
 function reason(href: string): string {
+  if (href.trim() === "") return "no address is written for this link.";
   const hidden = HIDDEN.exec(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden[0])}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
@@ -60,37 +50,5 @@ function reason(href: string): string {
   if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
-  return `${quote(href)} is not an address that a link can have.`;
-}
-
-/** The address with the usual slips put right, if it is allowed then. */
-function repair(href: string, routes: ReadonlySet<string | undefined>): string | undefined {
-  const text = href
-    .trim()
-    .replaceAll("\\", "/")
-    .replace(/^\/\/+/, "https://");
-  const candidates = [
-    text,
-    text.replace(/^http:/i, "https:"),
-    text.replace(/^(https|mailto|tel):/i, (scheme) => scheme.toLowerCase()),
-    /^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text) ? `mailto:${text}` : "",
-    /^\+?[\d ()-]{6,}$/.test(text) ? `tel:${text.replace(/[()-]/g, "")}` : "",
-    routeFor(text, routes),
-    /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text)
-      ? `https://${text}`
-      : "",
-  ];
-  const safe =
-    /^\s*(?:https?|mailto|tel):|^[^:]*$/i.test(href) && !/^\/[/\\]/.test(href) && !/^https?:\/\/[^/?#]*@/i.test(href);
-  return safe
-    ? candidates.find((candidate) => candidate !== "" && candidate !== href && isAllowed(candidate))
-    : undefined;
-}
-
-/** The route behind the name of a page as other programs write it: `contact`, `./contact`, `contact.html`. */
-function routeFor(text: string, routes: ReadonlySet<string | undefined>): string {
-  const plain = `/${text.replace(/^(?:\.{0,2}\/)*/, "")}`;
-  const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
-  const route = [path, path.replace(/\.html?$/i, "")].find((each) => routes.has(each));
-  return route === undefined ? "" : route + rest;
+  return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
 }
