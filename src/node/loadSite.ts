@@ -1,5 +1,5 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
-import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
@@ -25,7 +25,8 @@ function loadFiles(root: string): SiteFiles {
 function listImages(root: string): Set<string> {
   const images = new Set<string>();
   for (const { path, entry } of entriesBelow(root, "images"))
-    if (!entry.isDirectory()) images.add(path.slice("images/".length));
+    if (!entry.isDirectory() && !(entry.isSymbolicLink() && !existsSync(join(root, path))))
+      images.add(path.slice("images/".length));
   return images;
 }
 
@@ -61,9 +62,9 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
   }
 }
 
-/** Node puts U+FFFD where it cannot read a letter: the check looks at the bytes then. */
+/** Node puts U+FFFD where it cannot read a letter, and U+0000 comes of other encodings: the check looks at the bytes then. */
 export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {
-  return text.includes("\ufffd") ? bytes() : text;
+  return text.includes("\ufffd") || text.includes("\0") ? bytes() : text;
 }
 
 function codeOf(error: unknown): unknown {

@@ -24,6 +24,8 @@ export function decode(content: string | Uint8Array): Decoded {
       },
     };
   }
+  // A disk that was pulled out too early leaves nothing else.
+  if (content.every((byte) => byte === 0)) return notText(content);
   try {
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content) };
   } catch {

@@ -17,6 +17,7 @@ import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
 import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
 import { longAlt } from "./rules/longAlt.ts";
+import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
 import { markdownInLine } from "./rules/markdownInLine.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
   brokenMarkdownLink,
   markdownInLine,
   hiddenCharacter,
+  lostLetter,
   straySpace,
   unusedShared,
   repeatedChoice,

@@ -15,9 +15,8 @@ function sentences(all: string): string {
 
 test("the name of a drawing with its ending, or with the folder before it", () => {
   const item = (pictogram: string) => ({ title: "Fast", text: "Very.", pictogram });
-  expect(
-    saidOf({ ...CARDS, items: [item("services/seo.svg"), item("pictograms/services/seo"), item("seo.svg")] }),
-  ).toMatchInlineSnapshot(`
+  expect(saidOf({ ...CARDS, items: [item("services/seo.svg"), item("pictograms/services/seo"), item("seo.svg")] }))
+    .toMatchInlineSnapshot(`
     "
     pages/index.json:13:24   In block 1 (cardGrid "Reasons") > card 1: "pictogram" cannot be "services/seo.svg".
         Fix: did you mean "services/seo"?                            [unknown-option]

@@ -27,6 +27,11 @@ export const hiddenCharacter: Rule = {
       const links = kind === "markdown" ? linksIn(text) : [];
       const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), text).match(HIDDEN) ?? [];
       if (first === undefined) continue;
+      if (text.replace(HIDDEN, "").trim() === "") {
+        const message = `nothing that can be seen is written in this text, only ${codePoint(first)}.`;
+        yield { document, path, point: "value", message, fix: "write something, or leave the field out." };
+        continue;
+      }
       const message = `there is a character in this text that cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(HIDDEN, ""));

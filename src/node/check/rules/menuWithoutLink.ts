@@ -7,7 +7,7 @@ export const menuWithoutLink: Rule = {
   severity: "error",
   docs: {
     title: "An entry of the menu that leads nowhere",
-    why: "Visitors would touch it and nothing would happen.",
+    why: "Visitors would touch it and nothing would happen, or, with an address and links of its own, only the links would open.",
     mend: 'Add `"href"` with an address, or `"links"` with the links that open below it.',
   },
   *run(context) {
@@ -17,7 +17,13 @@ export const menuWithoutLink: Rule = {
     if (!document || !Array.isArray(menu)) return;
     for (const [i, entry] of menu.entries()) {
       const path = ["header", "menu", i];
-      if (!isGroup(entry) || "href" in entry || "links" in entry || context.isDoubtful(document, path)) continue;
+      if (!isGroup(entry) || context.isDoubtful(document, path)) continue;
+      if ("href" in entry && "links" in entry) {
+        const message = 'this entry has both "href" and "links", and nobody could follow its "href".';
+        const both = 'take "href" out, or make it one of the "links".';
+        yield { document, path: [...path, "href"], place: path, point: "name", message, fix: both };
+      }
+      if ("href" in entry || "links" in entry) continue;
       const fix = 'add "href" with an address, or "links" with a list of links.';
       yield { document, path, place: path, point: "start", message: "this entry of the menu leads nowhere.", fix };
     }

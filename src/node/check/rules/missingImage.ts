@@ -25,11 +25,16 @@ export const missingImage: Rule = {
   },
 };
 
-function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "edit"> {
+const ALIKE =
+  "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
+
+function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "edit" | "detail"> {
   const plain = insideImages(src);
   const same = images.filter((image) => image.toLowerCase() === plain.toLowerCase());
   const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
   if (sure !== undefined) return write(sure);
+  const alike = images.filter((image) => image.normalize() === plain.normalize());
+  if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
   const near = meant(plain.toLowerCase(), images);
   const otherwise = "put the file into the folder images/, or write the name of one that is there.";
   return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };

@@ -17,11 +17,14 @@ export const unknownToken: Rule = {
   *run(context) {
     const names = fillable(context);
     const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${names.join("|")})\\})([A-Za-z]\\w*)\\}`, "g");
+    const slips = new RegExp(`(?<![\\\\{])\\{(?!(?:${names.join("|")})\\}) *(${names.join("|")})\\b *\\}?(?!\\})`, "g");
     for (const kind of ["line", "markdown", "href", "image"]) {
       for (const { document, value, path } of context.fields(kind)) {
         for (const [key, text] of textsOf(value)) {
-          if (!text.includes("{") || text.search(strange) < 0) continue;
+          if (!text.includes("{")) continue;
           const at = key === undefined ? path : [...path, key];
+          for (const [written, name] of text.matchAll(slips))
+            yield { document, path: at, point: "value", ...sayOfSlip(written.trim(), name!) };
           const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
           for (const name of found) yield { document, path: at, point: "value", ...say(name, names) };
         }
@@ -29,6 +32,11 @@ export const unknownToken: Rule = {
     }
   },
 };
+
+/** A name that is known, with spaces in its braces or with one of them only. */
+function sayOfSlip(written: string, name: string): Pick<Finding, "message" | "fix"> {
+  return { message: `nothing is filled in for ${written} as it is written.`, fix: `write {${name}}.` };
+}
 
 function say(name: string, names: readonly string[]): Pick<Finding, "message" | "fix"> {
   if ((tokenNames as readonly string[]).includes(name)) {

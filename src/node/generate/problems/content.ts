@@ -91,6 +91,11 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "Let's get in touch",
   "text": "Write to {emial}."
 }`),
+  "lost-letter": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "We donâ€™t bite."
+}`),
   "menu-without-link": settings({
     header: {
       menu: [{ label: "Services" }],
