@@ -144,7 +144,7 @@ function syntaxProblem(document: Document, text: string, note: string): Problem 
 
 /** HTML, Markdown or a list of settings: nothing in it is a slip of JSON. */
 function otherLanguage(text: string): SyntaxFault | undefined {
-  const [, space = "", start] = /^(\s*)([<#]|[a-z][\w-]*:|---)/i.exec(text) ?? [];
+  const [, space = "", start] = /^(\s*)((?!<{7} )[<#>]|[a-z][\w-]*[:;,\s]|---)/i.exec(text) ?? [];
   if (start === undefined) return undefined;
   const shown = /^\S+/.exec(text.slice(space.length))?.[0] ?? start;
   return notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
@@ -183,6 +183,8 @@ function emptyFile(document: Document): Problem {
 
 /** The address of a page that does not parse, so that no other page is blamed for links to it. */
 function guessRoute(text: string, canParse: boolean): string | undefined {
+  // Each version may have an address of its own.
+  if (/^<{7} [^]*?\broute\b[^]*?^>{7} /m.test(text)) return undefined;
   const value = (canParse ? parse(text, [], { allowTrailingComma: true }) : undefined) as
     | { route?: unknown }
     | undefined;

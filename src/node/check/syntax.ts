@@ -1,6 +1,7 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
 import { extraBracket, namelessBracket, type Open, tooShort, wrongBracket } from "./syntaxBrackets.ts";
 import { bareWord, innerQuote } from "./syntaxBareWords.ts";
+import { foreignMark } from "./foreignMarks.ts";
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { quote, short } from "./words.ts";
@@ -39,7 +40,8 @@ export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault
     stands.push({ ...scan, at });
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
-    const found = token.fault ? (openName(scan, token) ?? token.fault) : step(scan, token);
+    const found =
+      foreignMark(scan, token) ?? (token.fault ? (openName(scan, token) ?? token.fault) : step(scan, token));
     if (found) return found;
     if (token.kind === "end") return undefined;
     scan.before = token;
@@ -176,6 +178,11 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
+  if (kind === ":" && inList && /^"[\w$-]+"$/.test(before.source)) {
+    const message = `Only a group has names, but ${short(before.source)} is a name in a list.`;
+    const fix = `write { before ${short(before.source)}, where its group begins.`;
+    return faultAt(before, { code: "missing-name", message, fix });
+  }
   if (kind === ":") {
     // In a list, names and values may stand that lack their own group.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;

@@ -5,6 +5,7 @@ export type SyntaxCode =
   | "trailing-comma"
   | "extra-comma"
   | "comment"
+  | "merge-conflict"
   | "single-quotes"
   | "curly-quotes"
   | "unclosed-text"

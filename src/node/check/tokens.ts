@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const SPACE = /[ \t\r\n]*/y;
-const WORD = /[^\s{}[\]:,"'`“”„‟«»‘’/=]+/y;
+const WORD = /[^\s{}[\]:,"'`“”„‟«»＂‘’/=]+/y;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 /** What may stand for a quotation mark, and how it is closed. */
 const QUOTES = new Map([
@@ -23,6 +23,7 @@ const QUOTES = new Map([
   ["„", '“”"'],
   ["‟", '”"'],
   ["«", "»"],
+  ["＂", "＂"],
   ["‘", "’'"],
   ["’", "’'"],
 ]);
@@ -108,7 +109,9 @@ function otherQuotes(text: string, offset: number): Token {
   const line = /[^\r\n]*/y;
   const rest = match(line, text, offset + 1);
   // The right closing mark, or else the first that could be meant.
-  const length = Array.from(closing, (mark) => rest.indexOf(mark)).find((at) => at >= 0);
+  const ends = Array.from(closing).flatMap((mark) => endsIn(rest, mark));
+  // 'It's fine' ends where something follows that may follow a text.
+  const length = ends.find((at) => /^[ \t]*(?:[:,}\]]|$)/.test(rest.slice(at + 1))) ?? ends[0];
   const whole = length !== undefined;
   const end = offset + 1 + (length ?? 0);
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
@@ -120,6 +123,12 @@ function otherQuotes(text: string, offset: number): Token {
   const replacement = isAll && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
+}
+
+function endsIn(rest: string, mark: string): number[] {
+  const found: number[] = [];
+  for (let at = rest.indexOf(mark); at >= 0 && found.length < 100; at = rest.indexOf(mark, at + 1)) found.push(at);
+  return found;
 }
 
 function comment(text: string, offset: number): Token {

@@ -74,10 +74,10 @@ test("quotation marks", () => {
           |            ^^^^^^^
         Fix: put the whole text in quotation marks: "contact".       [unquoted-text]
 
-    pages/x.json:1:12   The text contact is not in quotation marks.
+    pages/x.json:1:12   The text contact us is not in quotation marks.
         1 | { "route": contact us }
-          |            ^^^^^^^
-        Fix: put the whole text in quotation marks: "contact".       [unquoted-text]
+          |            ^^^^^^^^^^
+        Fix: put it in quotation marks: "contact us".                [unquoted-text]
     "
   `);
 });

@@ -23,6 +23,11 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
     why: "JSON has no notes for other people: all that is in the file is content.",
     mend: "Take the note out. Write it into the description of your pull request instead.",
   },
+  "merge-conflict": {
+    title: "Two versions of the same lines",
+    why: "Two people changed the same lines. Both versions were put into the file, with marks like <<<<<<< around them, for somebody to choose.",
+    mend: "Keep the version that is right. Take out the other one and the three lines with marks.",
+  },
   "single-quotes": {
     title: "Quotation marks like ' or `",
     why: 'Only straight double quotation marks (`"`) start and end a text.',

@@ -18,6 +18,15 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "heading": "Let's get in touch",
   "text": "We reply within a few days."
 }`),
+  "merge-conflict": blockText(`{
+  "type": "intro",
+<<<<<<< HEAD
+  "heading": "Let's get in touch",
+=======
+  "heading": "Get in touch",
+>>>>>>> new-words
+  "text": "We reply within a few days."
+}`),
   comment: blockText(`{
   "type": "intro",
   // Ask Maya about this heading

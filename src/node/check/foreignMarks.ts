@@ -1,0 +1,201 @@
+/** Signs of other notations and programs, which no quotation mark would make right. */
+import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import type { Token } from "./tokens.ts";
+import { quote, short } from "./words.ts";
+
+/** Where a sign stands: in the text, and what belongs there. */
+interface Where {
+  text: string;
+  expected: string;
+  before?: Token | undefined;
+}
+
+type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
+
+/** What is wrong when a piece of a text comes from elsewhere; undefined for all that may be a slip of JSON. */
+export function foreignMark(where: Where, token: Token): SyntaxFault | undefined {
+  const doubled = doubledQuote(where, token);
+  if (doubled) return doubled;
+  if (token.kind !== "word" && token.kind !== "other" && token.kind !== "number") return undefined;
+  for (const read of READERS) {
+    const found = read(where, token);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const READERS: readonly Reader[] = [
+  mergeMark,
+  comment,
+  joined,
+  loneMark,
+  wideComma,
+  roundList,
+  cutNumber,
+  noValue,
+  bareText,
+  cutText,
+];
+
+/** What a version control leaves where two people changed the same lines. */
+function mergeMark({ text }: Where, { offset }: Token): SyntaxFault | undefined {
+  if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
+  return faultAt(
+    { offset, length: 7 },
+    {
+      code: "merge-conflict",
+      message: "Two people changed the same lines, and both versions are in the file, from here on.",
+      fix: 'keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
+    },
+  );
+}
+
+function comment({ text }: Where, token: Token): SyntaxFault | undefined {
+  const { source } = token;
+  const starts = source === "#" || source.startsWith("<!--") || (source === "-" && text[token.offset + 1] === "-");
+  if (!starts) return undefined;
+  return faultAt(token, {
+    code: "comment",
+    message: "There is a comment here, and JSON has none.",
+    fix: "take the comment out.",
+  });
+}
+
+/** Dots for what was left out, marks of a comparison or of a quoted mail, and fences around code. */
+function loneMark({ text }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const isFence = text.startsWith("```", offset);
+  const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
+  if (!isFence && !/^(?:\.{3}|…|[-+>*•])$/.test(source)) return undefined;
+  return faultAt(
+    { offset, length: shown.length },
+    { code: "unexpected-text", message: `${quote(shown)} is not expected here.`, fix: `take ${quote(shown)} out.` },
+  );
+}
+
+/** `"Hello " + "world"`, and the arrow of other languages. */
+function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected === "comma" && source === "+" && before?.kind === "string") {
+    const message = "Texts cannot be joined with +.";
+    return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix: "write them as one text." });
+  }
+  if (expected !== "colon" || source !== "=" || text[offset + 1] !== ">") return undefined;
+  return faultAt(
+    { offset, length: 2 },
+    {
+      code: "missing-colon",
+      message: "There is => where a colon belongs.",
+      fix: "write : in place of =>.",
+      replacement: ":",
+    },
+  );
+}
+
+/** Commas and colons as they are typed in Chinese and Japanese. */
+function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const [mark = ""] = source;
+  const right =
+    expected === "comma" && "，、；".includes(mark) ? "," : expected === "colon" && mark === "：" ? ":" : "";
+  if (mark === "" || right === "") return undefined;
+  return faultAt(
+    { offset, length: 1 },
+    {
+      code: right === "," ? "json-syntax" : "missing-colon",
+      message: `The ${right === "," ? "comma" : "colon"} here is a wide one: ${mark}.`,
+      fix: `write ${right} in its place.`,
+      replacement: right,
+    },
+  );
+}
+
+function roundList({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value") || !source.startsWith("(")) return undefined;
+  return faultAt(
+    { offset, length: 1 },
+    {
+      code: "wrong-bracket",
+      message: "There is ( where a value belongs.",
+      fix: "write a list in [ ], and a group in { }.",
+    },
+  );
+}
+
+/** `25,5` and `1,250`: the comma ends the number. */
+function cutNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
+  if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
+  return faultAt(before, {
+    code: "bad-number",
+    message: "There is a comma inside this number.",
+    fix: "write a point for parts of one, as in 25.5, and nothing between thousands, as in 1250.",
+  });
+}
+
+const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
+
+/** Words that other languages have for a value, or for none. */
+function noValue({ expected }: Where, token: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value")) return undefined;
+  const { source } = token;
+  const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
+  if (meant === undefined && !NOTHING.test(source) && !/^[$€£¥–−]\d/.test(source)) return undefined;
+  if (/^[$€£¥–−]/.test(source))
+    return faultAt(token, {
+      code: "bad-number",
+      message: `${short(source)} is not a number as JSON has it.`,
+      fix: `write ${source.replace(/^[–−]/, "-").replace(/^[$€£¥]/, "")}, or put it in quotation marks.`,
+    });
+  return faultAt(token, {
+    code: "unquoted-text",
+    message: `${quote(source)} is no value in JSON.`,
+    fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out.",
+  });
+}
+
+const LETTER = /^[\p{L}&]/u;
+
+/** A text whose opening quotation mark is missing, or both of them. */
+function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value") || !LETTER.test(source)) return undefined;
+  const line = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0];
+  const words = /^([^"{}[\]:]*[^"{}[\]:,\s])[ \t]*(")?[ \t]*,?[ \t]*[}\]]*[ \t]*,?[ \t]*$/.exec(line);
+  const [, whole = "", closing] = words ?? [];
+  if (!closing && !whole.includes(" ")) return undefined;
+  const message = closing
+    ? "The opening quotation mark of this text is missing."
+    : `The text ${short(whole)} is not in quotation marks.`;
+  const fix = closing
+    ? `write " before ${quote(source).slice(1, -1)}.`
+    : `put it in quotation marks: ${quote(whole.replaceAll("&quot;", ""))}.`;
+  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
+}
+
+/** `"a 5" screen"`: a quotation mark inside a text, with a space behind it. */
+function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "string" || !LETTER.test(source)) return undefined;
+  const end = before.offset + before.length;
+  const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
+  if (end + line.length < offset || !/^[^":]*"[ \t]*[,}\]]?[ \t]*$/.test(line)) return undefined;
+  return faultAt(
+    { offset: end - 1, length: 1 },
+    {
+      code: "quote-in-text",
+      message: "A quotation mark inside a text ends the text too early.",
+      fix: 'write \\" for a quotation mark inside a text.',
+    },
+  );
+}
+
+/** `"Hello"",` and `"""Hello"""`. */
+function doubledQuote({ expected, before }: Where, { source, offset, fault }: Token): SyntaxFault | undefined {
+  const isBehind = expected === "comma" && before?.kind === "string" && before.offset + before.length === offset;
+  if (!isBehind || !source.startsWith('"') || (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source)))
+    return undefined;
+  return faultAt(
+    { offset, length: 1 },
+    {
+      code: "unexpected-text",
+      message: "There is a quotation mark too many.",
+      fix: 'take it out: one " starts a text, and one ends it.',
+    },
+  );
+}

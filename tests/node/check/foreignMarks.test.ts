@@ -1,0 +1,192 @@
+/** Signs of other notations and programs in a page. */
+import { expect, test } from "vitest";
+import { fixSite } from "../../../src/node/fix/fixSite.ts";
+import { page, render, schemas, shortIntro, siteWith, text, told, toldOfEach } from "./site.ts";
+
+test("what a version control and programs for comparing leave", () => {
+  expect(
+    toldOfEach(
+      '{\n<<<<<<< HEAD\n  "route": "/a",\n=======\n  "route": "/b",\n>>>>>>> maya\n  "title": "x"\n}',
+      '<<<<<<< HEAD\n{\n=======\n{ "title": "x",\n>>>>>>> maya\n}',
+      '{\n+ "title": "x"\n}',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
+        2 | <<<<<<< HEAD
+          | ^^^^^^^
+        Fix: keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+
+    pages/x.json:1:1   Two people changed the same lines, and both versions are in the file, from here on.
+        1 | <<<<<<< HEAD
+          | ^^^^^^^
+        Fix: keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".   [merge-conflict]
+
+    pages/x.json:2:1   "+" is not expected here.
+        2 | + "title": "x"
+          | ^
+        Fix: take "+" out.                                           [unexpected-text]
+    "
+  `);
+});
+
+test("a page with two addresses is not missed under either of them", () => {
+  const conflict = `<<<<<<< HEAD\n  "route": "/old",\n=======\n  "route": "/prices",\n>>>>>>> maya\n`;
+  const files = {
+    "pages/index.json": text(page(shortIntro({ text: "See [our prices](/prices)." }))),
+    "pages/prices.json": `{\n${conflict}  "title": "Prices"\n}`,
+  };
+  expect(told(files)).not.toContain("broken-link");
+});
+
+test("notes, fences and dots", () => {
+  expect(
+    toldOfEach(
+      '{\n  # Ask Maya\n  "title": "x" }',
+      '{ "title": "x", <!-- ask Maya -->\n}',
+      '{ "blocks": [\n...\n] }',
+      "```json\n{}",
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   There is a comment here, and JSON has none.
+        2 |   # Ask Maya
+          |   ^
+        Fix: take the comment out.                                   [comment]
+
+    pages/x.json:1:17   There is a comment here, and JSON has none.
+        1 | { "title": "x", <!-- ask Maya -->
+          |                 ^^^^
+        Fix: take the comment out.                                   [comment]
+
+    pages/x.json:2:1   "..." is not expected here.
+        2 | ...
+          | ^^^
+        Fix: take "..." out.                                         [unexpected-text]
+
+    pages/x.json:1:1   "\`\`\`json" is not expected here.
+        1 | \`\`\`json
+          | ^^^^^^^
+        Fix: take "\`\`\`json" out.                                     [unexpected-text]
+    "
+  `);
+});
+
+test("values of other languages", () => {
+  expect(
+    toldOfEach(
+      '{ "a": None }',
+      '{ "a": yes }',
+      '{ "a": NaN }',
+      '{ "a": $25 }',
+      '{ "a": –25 }',
+      '{ "a": 25,5 }',
+      '{ "a": ("b") }',
+      '{ "a": "b " + "c" }',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:8   "None" is no value in JSON.
+        1 | { "a": None }
+          |        ^^^^
+        Fix: write a value in its place, or take the whole field out.   [unquoted-text]
+
+    pages/x.json:1:8   "yes" is no value in JSON.
+        1 | { "a": yes }
+          |        ^^^
+        Fix: write true.                                             [unquoted-text]
+
+    pages/x.json:1:8   "NaN" is no value in JSON.
+        1 | { "a": NaN }
+          |        ^^^
+        Fix: write a value in its place, or take the whole field out.   [unquoted-text]
+
+    pages/x.json:1:8   $25 is not a number as JSON has it.
+        1 | { "a": $25 }
+          |        ^^^
+        Fix: write 25, or put it in quotation marks.                 [bad-number]
+
+    pages/x.json:1:8   –25 is not a number as JSON has it.
+        1 | { "a": –25 }
+          |        ^^^
+        Fix: write -25, or put it in quotation marks.                [bad-number]
+
+    pages/x.json:1:10   There is a comma inside this number.
+        1 | { "a": 25,5 }
+          |          ^
+        Fix: write a point for parts of one, as in 25.5, and nothing between thousands, as in 1250.   [bad-number]
+
+    pages/x.json:1:8   There is ( where a value belongs.
+        1 | { "a": ("b") }
+          |        ^
+        Fix: write a list in [ ], and a group in { }.                [wrong-bracket]
+
+    pages/x.json:1:13   Texts cannot be joined with +.
+        1 | { "a": "b " + "c" }
+          |             ^
+        Fix: write them as one text.                                 [unexpected-text]
+    "
+  `);
+});
+
+test("quotation marks too few and too many", () => {
+  expect(
+    toldOfEach(
+      '{\n  "a": Go to the form",\n  "b": 1\n}',
+      '{\n  "a": Go to the form,\n  "b": 1\n}',
+      '{ "a": "b"", "c": 1 }',
+      '{ "a": """b""" }',
+      '{ "a": "A 5" screen" }',
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:8   The opening quotation mark of this text is missing.
+        2 |   "a": Go to the form",
+          |        ^^^^^^^^^^^^^^
+        Fix: write " before Go.                                      [unquoted-text]
+
+    pages/x.json:2:8   The text Go to the form is not in quotation marks.
+        2 |   "a": Go to the form,
+          |        ^^^^^^^^^^^^^^
+        Fix: put it in quotation marks: "Go to the form".            [unquoted-text]
+
+    pages/x.json:1:11   There is a quotation mark too many.
+        1 | { "a": "b"", "c": 1 }
+          |           ^
+        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+
+    pages/x.json:1:10   There is a quotation mark too many.
+        1 | { "a": """b""" }
+          |          ^
+        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+
+    pages/x.json:1:12   A quotation mark inside a text ends the text too early.
+        1 | { "a": "A 5" screen" }
+          |            ^
+        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
+    "
+  `);
+});
+
+test("a group that begins without its bracket", () => {
+  expect(toldOfEach('{ "blocks": [ "type": "faq" } ] }')).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:15   Only a group has names, but "type" is a name in a list.
+        1 | { "blocks": [ "type": "faq" } ] }
+          |               ^^^^^^
+        Fix: write { before "type", where its group begins.          [missing-name]
+    "
+  `);
+});
+
+test("signs from other keyboards and languages are put right", () => {
+  const right = text({ ...page(shortIntro({})), title: "It's the page under test" });
+  const wrong = right
+    .replace('"route":', '"route" =>')
+    .replace('"route" => "/",', '"route" => "/"，')
+    .replace('"title":', '"title"：')
+    .replace(`"It's the page under test"`, `'It's the page under test'`)
+    .replace('"Hello"', "＂Hello＂");
+  const { files } = fixSite({ files: siteWith({ "pages/index.json": wrong }), schemas, render });
+  expect(files["pages/index.json"]).toBe(right.replace('"route":', '"route" :'));
+});
