@@ -4,13 +4,13 @@ import type { Json } from "../../model/fields.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "./lookup.ts";
+import { misplaced, SITE_FILE } from "./misplaced.ts";
 import { positionOf, problemAt, type Words } from "./position.ts";
 import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
 import { findSyntaxFault } from "./syntax.ts";
 import type { SyntaxCode, SyntaxFault } from "./syntaxFault.ts";
 import { kindOf, quote } from "./words.ts";
 
-const SITE_FILE = "pages/_site.json";
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;
 const BIGGEST = 5_000_000;
@@ -50,13 +50,23 @@ const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: stri
  */
 export function* openSite(files: SiteFiles, problems: Problem[]): Generator<Document> {
   const paths = Object.keys(files).filter((file) => /^pages\/.*\.json$/i.test(file));
-  const documents = paths.toSorted().map((file) => ({ file, role: roleOf(file), name: nameOf(file), text: "" }));
+  const documents = paths.toSorted().map((file) => {
+    const known = misplaced(file, files);
+    if (known) problems.push(wholeFile({ file }, "unknown-file", known));
+    return {
+      file,
+      role: roleOf(file),
+      name: nameOf(file),
+      text: "",
+      ...(known && { role: known.role, name: known.name }),
+    };
+  });
   for (const document of [...documents.filter(isCommon), ...documents.filter((each) => !isCommon(each))]) {
     if (isKnown(document)) yield openDocument(document, files[document.file]!, problems);
     else problems.push(strangeName(document.file));
   }
-  const hasPage = documents.some(({ role }) => role === "page");
-  problems.push(...missingFiles(hasPage, Object.hasOwn(files, SITE_FILE)));
+  const has = (wanted: Role) => documents.some(({ role }) => role === wanted);
+  problems.push(...missingFiles(has("page"), has("site")));
 }
 
 function isCommon({ role }: { role: Role | undefined }): boolean {
@@ -207,6 +217,12 @@ function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
 }
 
 function strangeName(file: string): Problem {
+  if (/\/\.[^/]*$/.test(file)) {
+    const message = file.includes("/._")
+      ? "This is no page: macOS writes such files beside those that it copies."
+      : 'This is a hidden file, because its name starts with ".", and no page.';
+    return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
+  }
   const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
   const near = /\/_si\w*\.json$/i.test(file)
     ? "rename it to _site.json"
@@ -217,19 +233,19 @@ function strangeName(file: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
-function wholeFile(document: { file: string; text?: string }, code: string, words: Words): Problem {
+function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
   const problem = problemAt(
     { file: document.file, text: "" },
     { offset: 0, length: 0, wholeLine: true },
-    { code, ...words },
+    { code, message, ...(fix !== undefined && { fix }) },
   );
   return { ...problem, wholeFile: true };
 }
 
 function roleOf(file: string): Role | undefined {
   if (file === SITE_FILE) return "site";
-  if (file.startsWith("pages/_shared/")) return file.includes("/_", 14) ? undefined : "shared";
-  return file.includes("/_") ? undefined : "page";
+  if (file.startsWith("pages/_shared/")) return /\/_|\/\.[^/]*$/.test(file.slice(13)) ? undefined : "shared";
+  return /\/_|\/\.[^/]*$/.test(file) ? undefined : "page";
 }
 
 function nameOf(file: string): string {

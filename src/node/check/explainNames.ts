@@ -45,6 +45,7 @@ const SYNONYMS = [
   ["src", "file", "path", "url"],
   ["href", "link", "url", "to", "route", "path", "address"],
   ["route", "address", "slug", "permalink"],
+  ["label", "text", "caption", "title"],
   ["ground", "background", "color", "colour"],
   ["button", "cta", "action", "link"],
   ["id", "anchor"],
@@ -110,15 +111,23 @@ function meantBy(
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;
+  if (/^alt(?:ernative)?[-_]?(?:text|tag)$/i.test(name) && free.includes("alt")) return "alt";
   // A slip in a field that is missing, or another word for it, is that field, when its value would do.
   const other = [...missing].filter(
     (candidate) =>
-      isSlipOf(name, candidate) || SYNONYMS.some((words) => words.includes(candidate) && isOneOf(words, name)),
+      isSlipOf(name, candidate) ||
+      lastWordOf(name) === candidate ||
+      SYNONYMS.some((words) => words.includes(candidate) && isOneOf(words, name)),
   );
   const fits = other.filter((candidate) =>
     isOfType(lookup.schemaAt(at.document, [...at.path, candidate])?.schema, group[name]!),
   );
   return fits.length === 1 ? fits[0] : undefined;
+}
+
+/** "title" of "metaTitle" and of "page_title". */
+function lastWordOf(name: string): string {
+  return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
 }
 
 function isOneOf(words: readonly string[], name: string): boolean {

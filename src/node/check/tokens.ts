@@ -118,9 +118,10 @@ function otherQuotes(text: string, offset: number): Token {
   const inner = whole ? text.slice(offset + 1, end) : "";
   const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
   const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
-  // 'It's fine' ends where its closing mark is, not at the apostrophe.
+  // Nobody can be sure where 'It's fine' ends.
   const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
-  const replacement = isAll && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
+  const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
+  const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
 }

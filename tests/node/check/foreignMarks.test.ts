@@ -180,12 +180,12 @@ test("a group that begins without its bracket", () => {
 });
 
 test("signs from other keyboards and languages are put right", () => {
-  const right = text({ ...page(shortIntro({})), title: "It's the page under test" });
+  const right = text({ ...page(shortIntro({})), title: "The page that is under test" });
   const wrong = right
     .replace('"route":', '"route" =>')
     .replace('"route" => "/",', '"route" => "/"，')
     .replace('"title":', '"title"：')
-    .replace(`"It's the page under test"`, `'It's the page under test'`)
+    .replace(`"The page that is under test"`, `'The page that is under test'`)
     .replace('"Hello"', "＂Hello＂");
   const { files } = fixSite({ files: siteWith({ "pages/index.json": wrong }), schemas, render });
   expect(files["pages/index.json"]).toBe(right.replace('"route":', '"route" :'));

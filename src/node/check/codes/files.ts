@@ -13,9 +13,9 @@ export const fileCodes = {
     mend: "Run the check in the folder of the project, or add a page such as `pages/index.json`.",
   },
   "unknown-file": {
-    title: "A file or folder whose name starts with _",
-    why: "Such names are kept for `pages/_site.json` and the folder `pages/_shared`, so nobody knows what this file is for. It is not shown.",
-    mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block.",
+    title: "A file with a strange name, or in a strange place",
+    why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden. What is called so, or lies elsewhere, is not shown.",
+    mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block. Delete it if a computer put it there.",
   },
   "empty-file": {
     title: "An empty file",

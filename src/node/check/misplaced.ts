@@ -1,0 +1,42 @@
+/** Files that are not where they belong, known by what is in them. */
+import type { Role, SiteFiles } from "./site.ts";
+
+export const SITE_FILE = "pages/_site.json";
+
+/** What a file is in spite of its place. */
+export interface Misplaced {
+  role: Role;
+  /** What a shared block is called where it belongs. */
+  name: string;
+  message: string;
+  fix: string;
+}
+
+/** Undefined for a file that is where it belongs, or of which that is not sure. */
+export function misplaced(file: string, files: SiteFiles): Misplaced | undefined {
+  const text = files[file];
+  if (typeof text !== "string") return undefined;
+  const name = file.replace(/^.*\//, "").replace(/\.json$/i, "");
+  if (!Object.hasOwn(files, SITE_FILE) && hasAll(text, ["brand", "header", "footer"]) && !hasAll(text, ["blocks"])) {
+    const message = "This file says what all pages share, but it is not called _site.json.";
+    return { role: "site", name, message, fix: `rename it to ${SITE_FILE}.` };
+  }
+  if (file.startsWith("pages/_shared/") && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["block"])) {
+    const message = "This is a page, but the folder _shared is for blocks that stand on several pages.";
+    return { role: "page", name, message, fix: `move it to pages/${name}.json.` };
+  }
+  const home = `pages/_shared/${name}.json`;
+  const isAlmost = !file.startsWith("pages/_shared/") && NEARLY_SHARED.test(file);
+  if (isAlmost && !Object.hasOwn(files, home) && hasAll(text, ["block"]) && !hasAll(text, ["blocks"])) {
+    const message = "This is a shared block, but it is not in the folder _shared.";
+    return { role: "shared", name, message, fix: `move it to ${home}.` };
+  }
+  return undefined;
+}
+
+/** Folders that somebody may take for the one of the shared blocks. */
+const NEARLY_SHARED = /^pages\/_?(?:shared?|blocks?)[^/]*\//i;
+
+function hasAll(text: string, names: readonly string[]): boolean {
+  return names.every((name) => new RegExp(`"${name}"\\s*:`).test(text));
+}

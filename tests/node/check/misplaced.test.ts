@@ -1,0 +1,102 @@
+/** Files that are not where they belong: told once, and nothing that depends on them is blamed. */
+import { expect, test } from "vitest";
+import { check } from "../../../src/node/check/check.ts";
+import { formatProblems } from "../../../src/node/check/report.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
+import {
+  block,
+  type Group,
+  images,
+  page,
+  pageAt,
+  render,
+  schemas,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "./site.ts";
+
+const PLACE = { type: "shared", use: "contact-form" };
+
+/** What is told of a site in which one file was moved. */
+function moved(from: string, to: string, with_: SiteFiles = {}): string {
+  const { [from]: content, ...rest } = siteWith({ "pages/index.json": text(page(PLACE)), ...with_ });
+  const files = { ...rest, [to]: content! };
+  return `\n${formatProblems(check({ files, schemas, images, render }), files)}`;
+}
+
+test("the file with what all pages share, under another name", () => {
+  expect(moved("pages/_site.json", "pages/site.json")).toMatchInlineSnapshot(`
+    "
+    pages/site.json   This file says what all pages share, but it is not called _site.json.
+        Fix: rename it to pages/_site.json.                          [unknown-file]
+    "
+  `);
+  expect(moved("pages/_site.json", "pages/_settings.json")).toContain("rename it to pages/_site.json.");
+});
+
+test("a copy of the file with what all pages share is no misplaced one", () => {
+  expect(told({ "pages/site.json": text(settings()) })).not.toContain("unknown-file");
+});
+
+test("a shared block in another folder", () => {
+  expect(moved("pages/_shared/contact-form.json", "pages/shared/contact-form.json")).toMatchInlineSnapshot(`
+    "
+    pages/shared/contact-form.json   This is a shared block, but it is not in the folder _shared.
+        Fix: move it to pages/_shared/contact-form.json.             [unknown-file]
+    "
+  `);
+  expect(moved("pages/_shared/contact-form.json", "pages/_Shared/contact-form.json")).toContain("move it to");
+});
+
+test("a page among the shared blocks", () => {
+  const files = { "pages/prices.json": text(pageAt("/prices", shortIntro({}))) };
+  expect(moved("pages/prices.json", "pages/_shared/prices.json", files)).toMatchInlineSnapshot(`
+    "
+    pages/_shared/prices.json   This is a page, but the folder _shared is for blocks that stand on several pages.
+        Fix: move it to pages/prices.json.                           [unknown-file]
+    "
+  `);
+});
+
+test("pages in folders whose names are nearly that of the shared blocks are pages", () => {
+  expect(told({ "pages/blocks/prices.json": text(pageAt("/prices", block("contactForm"))) })).toBe("");
+});
+
+test("files that computers put beside the others", () => {
+  expect(`\n${told({ "pages/._index.json": "\0\u0005", "pages/.old.json": "{}" })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/._index.json   This is no page: macOS writes such files beside those that it copies.
+        Fix: delete it, or give it another name if it is a page.     [unknown-file]
+
+    pages/.old.json   This is a hidden file, because its name starts with ".", and no page.
+        Fix: delete it, or give it another name if it is a page.     [unknown-file]
+    "
+  `);
+});
+
+test("another word for a field, at the end of a longer one", () => {
+  const blocks: Group[] = [
+    { type: "cta", metaHeading: "Call us", button: { text: "Call us today", href: "/contact" } },
+    { ...shortIntro({}), headingColour: "red" },
+    { type: "hero", heading: "Hello", image: { src: "brand/logo.svg", altText: "A kite" } },
+  ];
+  expect(`\n${toldOf(...blocks)}\n`.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:7   In block 1 (cta): "metaHeading" is not something a cta has.
+        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
+
+    pages/index.json:10:9   In block 1 (cta) > button: "text" is not something a button has.
+        Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:18:7   In block 2 (intro "Hello"): "headingColour" is not something an intro has.
+        Fix: take it out, or use one of "type", "id", "heading", "text", "button", "figures" or "ground".   [unknown-property]
+
+    pages/index.json:25:9   In block 3 (hero "Hello") > image: "altText" is not something an image has.
+        Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]
+    "
+  `);
+});
