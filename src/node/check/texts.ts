@@ -14,15 +14,20 @@ export interface Text {
 
 /** Signs of names in braces, HTML, links, bold words and headings, and characters that cannot be seen. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
-const SIGNS =
-  /\ufffd|â€|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[{<[*#\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
+const SIGNS = /[{<[*#\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
+/** What may be left of letters that were lost, and signs that are made of two halves. */
+const REMAINS = /[\ufffdÂÃ\ud800-\udfff]|â€/;
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 
 /** Whether a rule may have something to say about a text. Asked of every text of a site: it has to be quick. */
 export function isNotable(text: string): boolean {
   return (
-    SIGNS.test(text) || NOTES.test(text) || isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1))
+    SIGNS.test(text) ||
+    REMAINS.test(text) ||
+    NOTES.test(text) ||
+    isSpace(text.charCodeAt(0)) ||
+    isSpace(text.charCodeAt(text.length - 1))
   );
 }
 
