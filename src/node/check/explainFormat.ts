@@ -95,7 +95,7 @@ function toRoute(text: string): string {
     .trim()
     .replace(/^https?:\/\/[^/]+/i, "")
     .replaceAll("\\", "/")
-    .replace(/\.(?:html?|json)$/i, "")
+    .replace(/(?:(?<=\/)index)?\.(?:html?|json)$/i, "")
     .replace(/[?#].*$/, "");
   return `/${path
     .split("/")

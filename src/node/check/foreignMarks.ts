@@ -91,7 +91,14 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
 }
 
 /** Commas and colons as they are typed in Chinese and Japanese. */
-function wideComma({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+function wideComma({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected === "comma" && source === "." && /^\.[ \t]*\r?\n/.test(text.slice(offset, offset + 9))) {
+    const message = "There is a point where a comma belongs.";
+    return faultAt(
+      { offset, length: 1 },
+      { code: "json-syntax", message, fix: "write , in its place.", replacement: "," },
+    );
+  }
   const [mark = ""] = source;
   const right =
     expected === "comma" && "，、；".includes(mark) ? "," : expected === "colon" && mark === "：" ? ":" : "";

@@ -25,6 +25,10 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
     const message = "This is a page, but the folder _shared is for blocks that stand on several pages.";
     return { role: "page", name, message, fix: `move it to pages/${name}.json.` };
   }
+  if (file.startsWith("pages/_shared/") && name !== name.trim()) {
+    const message = "The name of this file starts or ends with a space.";
+    return { role: "shared", name: name.trim(), message, fix: `rename it to ${name.trim()}.json.` };
+  }
   const home = `pages/_shared/${name}.json`;
   const isAlmost = !file.startsWith("pages/_shared/") && NEARLY_SHARED.test(file);
   if (isAlmost && !Object.hasOwn(files, home) && hasAll(text, ["block"]) && !hasAll(text, ["blocks"])) {

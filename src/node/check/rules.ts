@@ -14,6 +14,7 @@ import { emptyLink } from "./rules/emptyLink.ts";
 import { fullAddress } from "./rules/fullAddress.ts";
 import { genericLinkText } from "./rules/genericLinkText.ts";
 import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
+import { homeAddress } from "./rules/homeAddress.ts";
 import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
 import { longAlt } from "./rules/longAlt.ts";
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   unknownOpenField,
   duplicateRoute,
   aliasClash,
+  homeAddress,
   unknownForm,
   unknownField,
   unknownPage,

@@ -204,6 +204,16 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
   if (lineBreakBetween(scan, token)) {
     const offset = before.offset + before.length - 1;
+    if (before.kind === "string" && /[^\\,],"$/.test(before.source) && mayFollow(scan, token)) {
+      const inside = { offset: offset - 1, length: 2 };
+      const message = "The comma at the end of line {line} stands inside the quotation marks.";
+      return faultAt(inside, {
+        code: "json-syntax",
+        message,
+        fix: 'write it behind them: ", in place of ,".',
+        replacement: '",',
+      });
+    }
     return {
       code: "json-syntax",
       offset,

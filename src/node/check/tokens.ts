@@ -92,6 +92,13 @@ function unclosed(text: string, offset: number, end: number): Token {
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
+  const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);
+  if (curly) {
+    const at = pieceOf("other", text, { offset: offset + curly.index, length: 1 });
+    const message = `The quotation mark at the end of this text is a curly one: ${curly[1]}.`;
+    const fix = 'write a straight one in its place: ".';
+    return { ...token, fault: faultAt(at, { code: "curly-quotes", message, fix, replacement: '"' }) };
+  }
   const start = short(
     token.source
       .slice(1)

@@ -168,6 +168,29 @@ test("quotation marks too few and too many", () => {
   `);
 });
 
+test("a point for a comma, and a comma or a curly mark where the text ends", () => {
+  expect(
+    toldOfEach('{\n  "a": "b".\n  "c": 1\n}', '{\n  "a": "b,"\n  "c": 1\n}', '{\n  "a": "b”,\n  "c": 1\n}'),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:11   There is a point where a comma belongs.
+        2 |   "a": "b".
+          |           ^
+        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:10   The comma at the end of line 2 stands inside the quotation marks.
+        2 |   "a": "b,"
+          |          ^^
+        Fix: write it behind them: ", in place of ,".                [json-syntax, can be fixed for you]
+
+    pages/x.json:2:10   The quotation mark at the end of this text is a curly one: ”.
+        2 |   "a": "b”,
+          |          ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+    "
+  `);
+});
+
 test("a group that begins without its bracket", () => {
   expect(toldOfEach('{ "blocks": [ "type": "faq" } ] }')).toMatchInlineSnapshot(`
     "
@@ -186,7 +209,8 @@ test("signs from other keyboards and languages are put right", () => {
     .replace('"route" => "/",', '"route" => "/"，')
     .replace('"title":', '"title"：')
     .replace(`"The page that is under test"`, `'The page that is under test'`)
-    .replace('"Hello"', "＂Hello＂");
+    .replace('"Hello"', "＂Hello＂")
+    .replace('"A few words."', '"A few words.”');
   const { files } = fixSite({ files: siteWith({ "pages/index.json": wrong }), schemas, render });
   expect(files["pages/index.json"]).toBe(right.replace('"route":', '"route" :'));
 });

@@ -52,6 +52,15 @@ test("a shared block in another folder", () => {
   expect(moved("pages/_shared/contact-form.json", "pages/_Shared/contact-form.json")).toContain("move it to");
 });
 
+test("a shared block with a space in the name of its file", () => {
+  expect(moved("pages/_shared/contact-form.json", "pages/_shared/contact-form .json")).toMatchInlineSnapshot(`
+    "
+    pages/_shared/contact-form .json   The name of this file starts or ends with a space.
+        Fix: rename it to contact-form.json.                         [unknown-file]
+    "
+  `);
+});
+
 test("a page among the shared blocks", () => {
   const files = { "pages/prices.json": text(pageAt("/prices", shortIntro({}))) };
   expect(moved("pages/prices.json", "pages/_shared/prices.json", files)).toMatchInlineSnapshot(`

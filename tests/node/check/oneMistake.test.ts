@@ -1,7 +1,9 @@
 /** Mistakes that have consequences elsewhere are told once, where they are; the consequences are not. */
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
+import { formatProblems } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
+import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import {
   type Group,
   images,
@@ -12,6 +14,7 @@ import {
   settings,
   shortHero,
   shortIntro,
+  siteWith,
   text,
   told,
 } from "./site.ts";
@@ -119,4 +122,33 @@ test("pages/_site.json is not there, and with it no menu leads to the pages", ()
   const pages = { "pages/prices.json": text(pageAt("/prices", shortIntro({}))), "pages/index.json": text(page()) };
   expect(codesIn({ ...pages, "pages/_site.json": text(settings()) })).toContain("orphan-page");
   expect(codesIn(pages)).not.toContain("orphan-page");
+});
+
+test("a home page whose address is written as web servers do, and links to it", () => {
+  const link = shortIntro({ text: "See [the home page](/)." });
+  const home = { ...page(shortIntro({})), route: "/index" };
+  const files = { "pages/index.json": text(home), "pages/prices.json": text(pageAt("/prices", link)) };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:12   "/index" is another way of writing "/", the address of the home page.
+        2 |   "route": "/index",
+          |            ^^^^^^^^
+        Fix: write "/".                                              [home-address, can be fixed for you]
+    "
+  `);
+  const { files: fixed } = fixSite({ files: siteWith(files), schemas, render });
+  expect(fixed["pages/index.json"]).toBe(text({ ...home, route: "/" }));
+});
+
+test("a page beside the home page whose address stands for that one", () => {
+  expect(told({ "pages/start.json": text(pageAt("/Index", shortIntro({}))) })).toContain(
+    "Fix: give this page another address.",
+  );
+});
+
+test("no picture at all", () => {
+  const files = siteWith({ "pages/index.json": text(page(shortHero("A kite"))) });
+  const problems = check({ files, schemas, render, images: new Set() });
+  expect(problems.map(({ code }) => code)).toEqual(["missing-image"]);
+  expect(formatProblems(problems, files)).toContain("the folder images/ is not there, or there is no picture in it.");
 });

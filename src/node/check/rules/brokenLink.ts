@@ -4,6 +4,7 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
+import { standsForHome } from "./homeAddress.ts";
 import { pageFor } from "../repairUrl.ts";
 import { hrefEdit } from "../links.ts";
 
@@ -40,6 +41,7 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
+    if (standsForHome(behind)) return undefined;
     // The page's own address is wrong, or only guessed from a text that is not JSON, and this link may have it right.
     if (!home.data || context.isWrong(home, ["route"])) return undefined;
     const better = href.replace(route, behind);

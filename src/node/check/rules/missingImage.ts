@@ -1,5 +1,6 @@
 import { write } from "../instead.ts";
-import { isWebAddress, leadsOut, picturesOf } from "../pictures.ts";
+import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
+import { isGone, whereElse } from "../elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -17,6 +18,14 @@ export const missingImage: Rule = {
   *run(context) {
     const { images } = context;
     if (!images) return;
+    const named = picturesOf(context).filter(({ src }) => !isWebAddress(src) && !leadsOut(src));
+    if (images.size === 0 && isGone(named)) {
+      const [{ document, path }] = named as [NamedPicture];
+      const message = "the folder images/ is not there, or there is no picture in it.";
+      const detail = whereElse(named, "pictures are named.");
+      yield { document, path, point: "value", message, detail, fix: "put the folder with the pictures back." };
+      return;
+    }
     for (const { document, src, path } of picturesOf(context)) {
       if (images.has(src) || isWebAddress(src) || leadsOut(src) || context.isWrong(document, path)) continue;
       const message = `there is no picture ${quote(src)} in the folder images/.`;

@@ -91,6 +91,10 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "Let's get in touch",
   "text": "Write to {emial}."
 }`),
+  "home-address": {
+    words: "The home page has the address `/index`.",
+    files: { "pages/index.json": finePage.replace(/"route": "[^"]*"/, '"route": "/index"') },
+  },
   "lost-letter": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch",
