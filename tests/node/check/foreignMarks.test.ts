@@ -169,9 +169,8 @@ test("quotation marks too few and too many", () => {
 });
 
 test("a point for a comma, and a comma or a curly mark where the text ends", () => {
-  expect(
-    toldOfEach('{\n  "a": "b".\n  "c": 1\n}', '{\n  "a": "b,"\n  "c": 1\n}', '{\n  "a": "b”,\n  "c": 1\n}'),
-  ).toMatchInlineSnapshot(`
+  expect(toldOfEach('{\n  "a": "b".\n  "c": 1\n}', '{\n  "a": "b,"\n  "c": 1\n}', '{\n  "a": "b”,\n  "c": 1\n}'))
+    .toMatchInlineSnapshot(`
     "
     pages/x.json:2:11   There is a point where a comma belongs.
         2 |   "a": "b".
