@@ -91,10 +91,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "Let's get in touch",
   "text": "Write to {emial}."
 }`),
-  "home-address": {
-    words: "The home page has the address `/index`.",
-    files: { "pages/index.json": finePage.replace(/"route": "[^"]*"/, '"route": "/index"') },
-  },
+  "home-address": { words: "The home page has the address `/index`.", files: { "pages/index.json": homeAtIndex() } },
   "lost-letter": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch",
@@ -120,4 +117,14 @@ export const contentExamples: Readonly<Record<string, Example>> = {
 
 function sharedText(json: string): Example {
   return { ...blockText('{ "type": "shared", "use": "again" }', { "pages/_shared/again.json": json }), json };
+}
+
+function homeAtIndex(): string {
+  return finePage
+    .replace(/"route": "[^"]*"/, '"route": "/index"')
+    .replace(/"title": "[^"]*"/, '"title": "Apps that people like to use"')
+    .replace(
+      /"description": "[^"]*"/,
+      '"description": "We plan, design and build apps for people who have a good idea and no developer yet."',
+    );
 }
