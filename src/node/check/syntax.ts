@@ -1,6 +1,6 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
 import { extraBracket, namelessBracket, type Open, tooShort, wrongBracket } from "./syntaxBrackets.ts";
-import { bareWord, innerQuote } from "./syntaxBareWords.ts";
+import { bareWord, commaInside, endsWithComma, innerQuote, nameInList } from "./syntaxBareWords.ts";
 import { foreignMark } from "./foreignMarks.ts";
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -178,11 +178,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
-  if (kind === ":" && inList && /^"[\w$-]+"$/.test(before.source)) {
-    const message = `Only a group has names, but ${short(before.source)} is a name in a list.`;
-    const fix = `write { before ${short(before.source)}, where its group begins.`;
-    return faultAt(before, { code: "missing-name", message, fix });
-  }
+  if (kind === ":" && inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
   if (kind === ":") {
     // In a list, names and values may stand that lack their own group.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
@@ -204,16 +200,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
   if (lineBreakBetween(scan, token)) {
     const offset = before.offset + before.length - 1;
-    if (before.kind === "string" && /[^\\,],"$/.test(before.source) && mayFollow(scan, token)) {
-      const inside = { offset: offset - 1, length: 2 };
-      const message = "The comma at the end of line {line} stands inside the quotation marks.";
-      return faultAt(inside, {
-        code: "json-syntax",
-        message,
-        fix: 'write it behind them: ", in place of ,".',
-        replacement: '",',
-      });
-    }
+    if (mayFollow(scan, token) && endsWithComma(before)) return commaInside(before);
     return {
       code: "json-syntax",
       offset,

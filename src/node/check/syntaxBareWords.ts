@@ -34,3 +34,21 @@ export function innerQuote(token: Token): SyntaxFault {
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset: token.offset - 1, length: 1 }, { code: "quote-in-text", message, fix });
 }
+
+/** Whether a text ends with the comma that is missing behind it. */
+export function endsWithComma({ kind, source }: Token): boolean {
+  return kind === "string" && /[^\\,],"$/.test(source);
+}
+
+export function commaInside({ offset, length }: Token): SyntaxFault {
+  const message = "The comma at the end of line {line} stands inside the quotation marks.";
+  const fix = 'write it behind them: ", in place of ,".';
+  return faultAt({ offset: offset + length - 2, length: 2 }, { code: "json-syntax", message, fix, replacement: '",' });
+}
+
+/** A name where its group was not opened. */
+export function nameInList(name: Token): SyntaxFault {
+  const message = `Only a group has names, but ${short(name.source)} is a name in a list.`;
+  const fix = `write { before ${short(name.source)}, where its group begins.`;
+  return faultAt(name, { code: "missing-name", message, fix });
+}
