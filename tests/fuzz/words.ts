@@ -50,10 +50,10 @@ export function plainWords(minLength: number, maxLength: number): fc.Arbitrary<s
     .map((text) => text.charAt(0).toUpperCase() + text.slice(1));
 }
 
-/** Any letters and signs that can be seen, without what would have a meaning of its own. */
+/** Any letters and signs that can be seen, without what would have a meaning of its own or looks like a lost letter. */
 const anySigns = fc
   .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
-  .map((text) => text.replaceAll(/[\p{C}\p{Z}*`[\]{}\\]/gu, "").trim())
+  .map((text) => text.replaceAll(/[\p{C}\p{Z}*`[\]{}\\\ufffdâÃÂ]/gu, "").trim())
   .filter((text) => text !== "");
 
 const odd = fc.constantFrom(...ODD);

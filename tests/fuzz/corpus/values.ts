@@ -54,7 +54,7 @@ function* wrongTypes({ name, located: { schema } }: Spot, make: Make): Generator
 function* blankTexts({ name, group, located: { schema } }: Spot, make: Make): Generator<Mutation> {
   if (!typesOf(schema).includes("string") || name === "$schema") return;
   for (const value of ["", "   "]) {
-    if (name === "alt") yield make("blank", value, { codes: ["missing-alt"], pointer: pointerOf(group) });
+    if (name === "alt") yield make("blank", value, { codes: ["missing-alt"] });
     else if (schema.const) yield make("blank", value, { codes: ["unknown-block"] });
     else yield make("blank", value, { codes: [schema.enum ? "unknown-option" : "blank-text"] });
     if (schema.kind !== "markdown") continue;
