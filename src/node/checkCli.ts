@@ -10,6 +10,7 @@ import { checkInputOf } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
 import { baseOf } from "./gitBase.ts";
+import { keptByNpm } from "./keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
 import { repositoryOf } from "./repository.ts";
 import { writeStepSummary } from "./summaryFile.ts";
@@ -38,6 +39,8 @@ Exit code: 0 all is fine, 1 there are problems, 2 wrong use, 3 the program faile
 export function main(args: readonly string[]): number {
   const debug = args.includes("--debug");
   try {
+    const kept = keptByNpm(Object.keys(OPTIONS), "npm run check");
+    if (kept !== undefined) throw new WrongUse(kept);
     const { options, words: folders } = readOptions(args, OPTIONS);
     if (options.has("help")) {
       process.stdout.write(HELP);

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
+import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
-import { type CommandName, readRequest, type Request } from "./options.ts";
+import { type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
@@ -44,6 +45,8 @@ const RUN: Record<CommandName, (input: CheckInput, request: Request) => Outcome>
 
 /** Exit codes: 0 done, 1 refused, 2 wrong use, 3 the program failed. */
 function main(args: readonly string[]): number {
+  const kept = keptByNpm(OPTION_NAMES, "npm run page");
+  if (kept !== undefined) return fail(2, kept);
   const request = readRequest(args);
   if (request === "help") {
     process.stdout.write(HELP);

@@ -42,6 +42,9 @@ export interface Request {
   options: Partial<Record<string, string>>;
 }
 
+/** Every option of every command. */
+export const OPTION_NAMES: readonly string[] = [...Object.keys(WITH_VALUE), ...COMMON];
+
 /** What was asked for, "help", or a sentence that says what is wrong with it. */
 export function readRequest(args: readonly string[]): Request | "help" | { wrong: string } {
   if (args.length === 0 || args.includes("--help") || args.includes("-h")) return "help";
