@@ -6,7 +6,18 @@ import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pa
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
 import { checkInputOf } from "../../../src/node/checkInput.ts";
 import { expectAsRendered } from "./asRendered.ts";
-import { block as exampleOf, images, page, render, schemas, settings, siteWith, text, types } from "./site.ts";
+import {
+  block as exampleOf,
+  images,
+  page,
+  problemsOf,
+  render,
+  schemas,
+  settings,
+  siteWith,
+  text,
+  types,
+} from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 const examples = types.flatMap((type) =>
@@ -73,4 +84,18 @@ test("blocks that differ only in their words are rendered once", () => {
   });
   outlinesOf(context);
   expect(count).toBeLessThan(8);
+});
+
+test("words of a page that do not fit a shared block are told, and the page is not rendered with them", () => {
+  const shared = { block: exampleOf("cta"), open: ["heading", "button"] };
+  const files = (own: Group) => ({
+    "pages/_shared/call.json": text(shared),
+    "pages/index.json": text(page(exampleOf("hero"), { type: "shared", use: "call", with: own }, exampleOf("intro"))),
+  });
+  const codes = (own: Group) => problemsOf(files(own)).map(({ code, pointer }) => `${code} ${pointer}`);
+  expect(codes({ button: { label: true, href: "/contact#frm" } })).toEqual([
+    "wrong-type /blocks/1/with/button/label",
+    "broken-anchor /blocks/1/with/button/href",
+  ]);
+  expect(codes({ heading: 5 })).toEqual(["wrong-type /blocks/1/with/heading"]);
 });

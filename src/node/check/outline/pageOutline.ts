@@ -104,10 +104,12 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   const { schemas } = context.lookup;
   const site = siteDocument.data!;
   const { outlines, frame } = drawnBy(render, siteDocument);
-  const outline = (block: Group, position: number) => {
+  /** @param isMixed The block is a shared one with words of the page in it, which may not fit: then undefined. */
+  const outline = (block: Group, position: number, isMixed: boolean) => {
     const shape = (position === 0 ? "first " : "later ") + shapeOf(schemas, block);
     const known = outlines.get(shape);
     if (known) return known;
+    if (isMixed && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
     const found = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position);
     outlines.set(shape, found);
     return found;
@@ -120,8 +122,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }) {
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
-    if (written["type"] !== "shared")
-      return new PlacedBlock({ document, position, written, from: undefined }, written, outline(written, position));
+    if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written);
     const from = context.shared.get(String(written["use"]));
     const shared = from?.data?.["block"];
     // A block that is not there is not unsound.
@@ -129,7 +130,11 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     const block = placeShared(written, shared);
     // A shared block cannot be made from another one, and a rule says so.
     if (block["type"] === "shared") return undefined;
-    return new PlacedBlock({ document, position, written, from }, block, outline(block, position));
+    return placed({ document, position, written, from }, block);
+  }
+  function placed(placement: Placement, block: Group): PlacedBlock | undefined {
+    const found = outline(block, placement.position, placement.from !== undefined);
+    return found && new PlacedBlock(placement, block, found);
   }
   const byDocument = new Map(pages.map((page) => [page.document, page]));
   return {
