@@ -103,8 +103,16 @@ function tooFew({ error, label, value, example: shown }: Wrong): Said {
   return {
     code: "too-few",
     message,
-    fix: size === 0 && shown ? `write something into it, for example ${shown}.` : `add ${numberWord(missing)} more.`,
+    fix: size === 0 && shown ? `write something into it, for example ${shown}.` : addMore(missing, value),
   };
+}
+
+function addMore(missing: number, value: Json): string {
+  const how =
+    Array.isArray(value) && isGroup(value[0])
+      ? ": copy one from { to }, put a comma between, and change its words"
+      : "";
+  return `add ${numberWord(missing)} more${how}.`;
 }
 
 function tooMany({ error, label, value }: Wrong): Said {

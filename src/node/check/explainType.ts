@@ -4,9 +4,10 @@ import { typeWords } from "../../model/valueWords.ts";
 import { likeThis, type Said, type Wrong } from "./explain.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "./instead.ts";
+import { isGroup } from "./lookup.ts";
 import { extentOf } from "./position.ts";
 import type { Document, Edit } from "./site.ts";
-import { choice, kindOf, written } from "./words.ts";
+import { choice, example, kindOf, written } from "./words.ts";
 
 export function explainType(wrong: Wrong): Said {
   const { lookup, document, path, value, label } = wrong;
@@ -48,7 +49,39 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
         : "put it in square brackets: [ … ].";
     return { fix, ...(Number(schema["minItems"] ?? 0) <= 1 && { edit: () => inBrackets(document, path) }) };
   }
-  return likeThis(wrong);
+  if (Array.isArray(value) && value.length === 1 && isWritable(schema, types, value[0]!))
+    return {
+      fix: `take the [ ] away: ${named(wrong, example(value[0]!))}.`,
+      edit: () => withoutBrackets(document, path),
+    };
+  if (Array.isArray(value) && types.includes("string") && value.every((item) => typeof item === "string"))
+    return { fix: "write one text in quotation marks, without [ ]." };
+  const group = typeof value === "string" && types.includes("object") ? groupWith(schema, value) : undefined;
+  if (!group) return likeThis(wrong);
+  const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
+  return { fix: `write it like this${own}: ${named(wrong, example(group))}.` };
+}
+
+function named({ label }: Wrong, shown: string): string {
+  return label.startsWith('"') ? `${label}: ${shown}` : shown;
+}
+
+/** Whether the only thing in a list could stand without the list. */
+function isWritable({ pattern }: Schema, types: readonly string[], value: Json): boolean {
+  const type = isGroup(value) ? "object" : typeof value;
+  return types.includes(type) && (typeof value !== "string" || new RegExp(String(pattern ?? ""), "u").test(value));
+}
+
+/** A picture or a link around the text that was written in its place; what else it needs is left to its author. */
+function groupWith({ properties = {}, required = [] }: Schema, text: string): { [key: string]: Json } | undefined {
+  const has = (name: string) => Object.hasOwn(properties, name);
+  const own = [
+    has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
+    has("href") && (/^(?:[/#]|[a-z]+:)/i.test(text) ? "href" : "label"),
+  ].find((name) => name !== false && has(name));
+  if (!own) return undefined;
+  const names = Object.keys(properties).filter((name) => name === own || name === "alt" || required.includes(name));
+  return Object.fromEntries(names.map((name) => [name, name === own ? text : "…"]));
 }
 
 /** Whether a number is what a text says, and not the name of something. Nobody means the text "true". */
@@ -72,6 +105,13 @@ function inBrackets(document: Document, path: Path): Edit | undefined {
   if (!extent) return undefined;
   const { offset, length } = extent;
   return { offset, length, text: `[${document.text.slice(offset, offset + length)}]` };
+}
+
+function withoutBrackets(document: Document, path: Path): Edit | undefined {
+  const extent = extentOf(document, path);
+  const inner = extentOf(document, [...path, 0]);
+  if (!extent || !inner) return undefined;
+  return { ...extent, text: document.text.slice(inner.offset, inner.offset + inner.length) };
 }
 
 /** Whether a text in quotation marks says a value of one of the types. */

@@ -1,11 +1,11 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
-import { blockSchema, blockTypes, type Json, type Path } from "../../model/fields.ts";
+import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../model/fields.ts";
 import { append } from "./append.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
-import type { CodedFinding, Document } from "./site.ts";
+import type { CodedFinding, Document, Group } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import type { Validate } from "./validators.ts";
 import { kindOf, quote, written } from "./words.ts";
@@ -68,6 +68,11 @@ function checkBlock({ lookup, validate }: Shape, at: { document: Document; path:
         noun: "block",
       });
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
+    const fitting = typesWith(lookup.schemas, block);
+    const fix =
+      fitting.length === 1
+        ? `add "type": ${quote(fitting[0]!)}, which has these fields.`
+        : `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
     return [
       {
         ...error,
@@ -75,12 +80,14 @@ function checkBlock({ lookup, validate }: Shape, at: { document: Document; path:
         path,
         point: "start",
         message,
-        fix: `add "type" with one of ${listNames(types)}.`,
+        fix,
       },
     ];
   }
   if (typeof type !== "string") {
     const message = `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`;
+    const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
+    const isKnown = typeof only === "string" && types.includes(only);
     return [
       {
         ...error,
@@ -88,11 +95,22 @@ function checkBlock({ lookup, validate }: Shape, at: { document: Document; path:
         path: [...path, "type"],
         point: "value",
         message,
-        fix: `write one of ${listNames(types)}.`,
+        fix: isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`,
       },
     ];
   }
   const message = `there is no block called ${quote(type)}.`;
   const instead = insteadOf(type, types, `write one of ${listNames(types)}.`);
   return [{ ...error, code: "unknown-block", path: [...path, "type"], point: "value", message, ...instead }];
+}
+
+/** The types of block that have all these fields, and need no others. */
+function typesWith(schemas: Schemas, block: Group): string[] {
+  const names = Object.keys(block);
+  if (names.length === 0) return [];
+  return blockTypes(schemas).filter((type) => {
+    const { properties = {}, required = [] } = blockSchema(schemas, type)!.schema;
+    const isLacking = required.some((name) => name !== "type" && !names.includes(name));
+    return !isLacking && names.every((name) => Object.hasOwn(properties, name));
+  });
 }

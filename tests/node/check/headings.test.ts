@@ -34,16 +34,16 @@ test("main headings, were components to leave them out or to make more", () => {
       .map(({ sentence, fix }) => `${sentence} Fix: ${fix}`);
   expect(toldBy("<section><h1>qz1z</h1></section>")).toMatchInlineSnapshot(`
     [
-      "In block 1 (intro "A"): "text" is shown nowhere, because of what else stands or does not stand beside it. Fix: take it out, or see in docs/blocks.md what goes with "text".",
+      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
       "In block 2 (intro "B"): this is the second main heading of the page. Fix: leave only the first block with a main heading.",
-      "In block 2 (intro "B"): "text" is shown nowhere, because of what else stands or does not stand beside it. Fix: take it out, or see in docs/blocks.md what goes with "text".",
+      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
     ]
   `);
   expect(toldBy("<section><p>qz1z</p></section>")).toMatchInlineSnapshot(`
     [
       "In block 1 (intro "A"): a page begins with its main heading, but an intro without a "heading" has none. Fix: give this block a "heading", or put a block that has one before it, for example a hero.",
-      "In block 1 (intro "A"): "text" is shown nowhere, because of what else stands or does not stand beside it. Fix: take it out, or see in docs/blocks.md what goes with "text".",
-      "In block 2 (intro "B"): "text" is shown nowhere, because of what else stands or does not stand beside it. Fix: take it out, or see in docs/blocks.md what goes with "text".",
+      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
+      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
     ]
   `);
   expect(toldBy('<section><h2 aria-level="1">qz1z</h2></section>')).toEqual(toldBy("<section><h1>qz1z</h1></section>"));
@@ -60,34 +60,34 @@ test("texts that no visitor would ever see", () => {
       formHeading: "Write to us",
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere, because of what else stands or does not stand beside it.
+    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         22 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "text".   [unseen-text]
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
 
-    pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere, because of what else stands or does not stand beside it.
+    pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         33 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "text".   [unseen-text]
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
 
-    pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere, because of what else stands or does not stand beside it.
+    pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         44 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "text".   [unseen-text]
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
 
-    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere, because of what else stands or does not stand beside it.
+    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         58 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "imageCaption".   [unseen-text]
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
 
-    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere, because of what else stands or does not stand beside it.
+    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         64 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "imageCaption".   [unseen-text]
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
 
-    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere, because of what else stands or does not stand beside it.
+    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere: the field that it goes with is missing, or another one takes its place.
         67 |       "formHeading": "Write to us"
            |       ^^^^^^^^^^^^^
-        Fix: take it out, or see in docs/blocks.md what goes with "formHeading".   [unseen-text]"
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]"
   `);
 });

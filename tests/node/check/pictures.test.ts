@@ -112,3 +112,23 @@ test("files that are fine, and those that are not there", () => {
     "
   `);
 });
+
+test("a picture that is nowhere: in which folder to put it, and as what", () => {
+  expect(toldOf("team/office.webp", "elsewhere/office.jpg", "office.heic")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/office.webp" in the folder images/.
+        11 |         "src": "team/office.webp",
+           |                ^^^^^^^^^^^^^^^^^^
+        Fix: put the file into the folder images/team/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "elsewhere/office.jpg" in the folder images/.
+        20 |         "src": "elsewhere/office.jpg",
+           |                ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "office.heic" in the folder images/.
+        29 |         "src": "office.heic",
+           |                ^^^^^^^^^^^^^
+        Fix: put the file into the folder images/ as WebP, PNG or JPEG, or write the name of one that is there.   [missing-image]
+    "
+  `);
+});

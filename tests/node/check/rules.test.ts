@@ -6,8 +6,6 @@ import {
   type Group,
   images,
   page,
-  problemsOf,
-  pageAt,
   schemas,
   settings,
   siteWith,
@@ -149,66 +147,6 @@ test("a shared block that does not parse is not blamed on its pages", () => {
   };
   const problems = check({ files: siteWith(files), schemas, images });
   expect(problems.map(({ file }) => file)).toEqual(["pages/_shared/contact-form.json"]);
-});
-
-test("addresses that clash", () => {
-  const at = (route: string, ...aliases: string[]) =>
-    text({ ...pageAt(route, cta), ...(aliases.length > 0 && { aliases }) });
-  expect(told({ "pages/seo.json": at("/web"), "pages/web.json": at("/web") })).toMatchInlineSnapshot(`
-    "pages/seo.json:2:12   Two pages want the address "/web".
-        2 |   "route": "/web",
-          |            ^^^^^^
-        The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
-  `);
-  expect(told({ "pages/a.json": at("/x"), "pages/b.json": at("/x"), "pages/c.json": at("/x") })).toMatchInlineSnapshot(`
-    "pages/a.json:2:12   Three pages want the address "/x".
-        2 |   "route": "/x",
-          |            ^^^^
-        The others are pages/b.json, line 2; pages/c.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
-  `);
-  expect(told({ "pages/a.json": at("/News"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
-    "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/News" and "/news".
-        2 |   "route": "/News",
-          |            ^^^^^^^
-        The other is pages/b.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
-  `);
-  const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
-  expect(problemsOf(copy).map(({ file, detail }) => [file, detail])).toEqual([
-    ["pages/contact.json", "The other is pages/blog.json, line 2."],
-  ]);
-  expect(
-    told({
-      "pages/a.json": at("/a", "/b", "/a", "/old", "/A", "/B2"),
-      "pages/b.json": at("/b", "/old"),
-      "pages/c.json": at("/b2"),
-    }),
-  ).toMatchInlineSnapshot(`
-    "pages/a.json:17:5   A page lives at the old address "/b".
-        17 |     "/b",
-           |     ^^^^
-        It is pages/b.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]
-
-    pages/a.json:18:5   The old address "/a" is the address of this page itself.
-        18 |     "/a",
-           |     ^^^^
-        Fix: take it out.                                            [alias-clash]
-
-    pages/a.json:21:5   A page lives at the old address "/B2", written "/b2".
-        21 |     "/B2"
-           |     ^^^^^
-        It is pages/c.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]
-
-    pages/b.json:17:5   The old address "/old" is written twice.
-        17 |     "/old"
-           |     ^^^^^^
-        The other is pages/a.json, line 19.
-        Fix: take one of the two out.                                [alias-clash]"
-  `);
 });
 
 test("forms", () => {

@@ -97,7 +97,7 @@ test("blocks", () => {
     "pages/index.json:7:15   In block 1: "type" should be a text, but it is a list: ["cta"].
         7 |       "type": [
           |               ^
-        Fix: write one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [wrong-type]"
+        Fix: write "cta", without [ ].                               [wrong-type]"
   `);
   expect(toldOf("cta", [cta], null)).toMatchInlineSnapshot(`
     "pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a text.

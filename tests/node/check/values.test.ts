@@ -16,7 +16,7 @@ test("values of the wrong type", () => {
     "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a list.
         8 |       "heading": [
           |                  ^
-        Fix: write it like this: "heading": "Got an App Idea? Let's Talk!".   [wrong-type]"
+        Fix: write one text in quotation marks, without [ ].         [wrong-type]"
   `);
   expect(toldOf({ ...cta, text: { de: "Hallo" } })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a group of fields in { }.
@@ -45,7 +45,7 @@ test("values of the wrong type", () => {
     "pages/index.json:10:17   In block 1 (cta "Got an App Idea? Let's Talk!"): "button" should be a group of fields in { }, but it is a text: "/contact".
         10 |       "button": "/contact"
            |                 ^^^^^^^^^^
-        Fix: write it like this: "button": { "label": "Schedule Free Consultation", "href": "/contact" }.   [wrong-type]"
+        Fix: write it like this, with your own words for …: "button": { "label": "…", "href": "/contact" }.   [wrong-type]"
   `);
   expect(toldOf({ ...faq, items: (faq["items"] as never[])[0]! })).toMatchInlineSnapshot(`
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a group of fields in { }.
@@ -68,7 +68,7 @@ test("values of the wrong type", () => {
     "pages/index.json:10:16   In block 1 (hero "Let's talk about your project"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
         10 |       "image": "brand/logo.svg",
            |                ^^^^^^^^^^^^^^^^
-        Fix: write it like this: "image": { "src": "panels/contact.webp", "alt": "A kite whose string runs into a short message form" }.   [wrong-type]"
+        Fix: write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
   `);
   const settled = settings();
   settled["contact"] = { ...(settled["contact"] as object), address: "Example Road" };
@@ -134,7 +134,7 @@ test("how much of something", () => {
     "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.
         10 |       "items": [
            |                ^
-        Fix: add one more.                                           [too-few]"
+        Fix: add one more: copy one from { to }, put a comma between, and change its words.   [too-few]"
   `);
   expect(toldOf({ ...faq, items: Array.from({ length: 23 }, () => ({ question: "Why?", answer: "So." })) }))
     .toMatchInlineSnapshot(`

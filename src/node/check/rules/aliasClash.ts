@@ -12,7 +12,7 @@ export const aliasClash: Rule = {
   docs: {
     title: "An old address that is in use",
     why: "An old address leads visitors on to one page. It cannot do so when a page lives there, or when two pages claim it.",
-    mend: "Take the old address out of one of the pages.",
+    mend: "Take the old address out of `aliases` on one of the pages. If you copied the page, take it out of the copy.",
   },
   *run(context) {
     const routes = new Map(
@@ -39,14 +39,14 @@ export const aliasClash: Rule = {
           message: `the old address ${quote(alias)} is the address of this page itself.`,
           fix: "take it out.",
         };
-      } else if (lives && lives !== document) {
+      } else if (lives && lives !== document && !isCopy(lives, document)) {
         const other = lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
         yield {
           ...found,
           message: `a page lives at the old address ${quote(alias)}${other}.`,
           detail: `It is ${whereRoute(lives)}.`,
         };
-      } else if (earlier && earlier.document !== document && !lives) {
+      } else if (earlier && earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
         const { line } = positionOf(earlier.document, rangeOf(earlier.document, earlier.path, "value").offset);
         const detail = `The other is ${earlier.document.file}, line ${line}.`;
         yield {
@@ -69,4 +69,9 @@ function* aliases({ documents, isWrong }: Context): Generator<{ document: Docume
         yield { document, path: ["aliases", i], alias };
     }
   }
+}
+
+/** Two pages that want one address are told of by that; what else they have in common follows from it. */
+function isCopy(a: Document, b: Document): boolean {
+  return a.route !== undefined && a.route.toLowerCase() === b.route?.toLowerCase();
 }

@@ -33,7 +33,10 @@ export const duplicateRoute: Rule = {
           : `${count} pages want addresses that differ only in capital letters: ${choice(routes, "and")}.`;
       const others = same.filter((other) => other !== document).map(whereRoute);
       const detail = others.length === 1 ? `The other is ${others[0]}.` : `The others are ${others.join("; ")}.`;
-      const fix = "give one of them another address. If you copied the page, change this one.";
+      const isCopy = same.some((other) => other !== document && other.data?.["title"] === document.data?.["title"]);
+      const alsoOld = document.data?.["aliases"] ? ", description and aliases" : " and description";
+      const change = isCopy ? `change this one, and its title${alsoOld} too` : "change this one";
+      const fix = `give one of them another address. If you copied the page, ${change}.`;
       yield { document, path: ["route"], point: "value", message, detail, fix };
     }
   },

@@ -17,10 +17,20 @@ export const markdownInLine: Rule = {
   *run(context) {
     for (const { document, path, text, kind } of textsOf(context)) {
       if (kind === "markdown") continue;
-      const plain = SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text);
+      const plain = withoutSigns(text);
       if (plain === text || plain.trim() === "") continue;
-      const message = `${quote(text)} would be shown as it is written, with its signs.`;
-      yield { document, path, point: "value", message, fix: `write ${quote(plain)}.` };
+      // Of a long text only the piece with the signs, which would not be seen otherwise.
+      const isShort = quote(text) === `"${text}"`;
+      const written = isShort ? text : SIGNS.flatMap((signs) => text.match(signs) ?? [])[0]!;
+      const message = `${quote(written)} would be shown as it is written, with its signs.`;
+      const inPlace = isShort ? "" : " in its place";
+      const fix =
+        withoutSigns(written) === "" ? "take these signs out." : `write ${quote(withoutSigns(written))}${inPlace}.`;
+      yield { document, path, point: "value", message, fix };
     }
   },
 };
+
+function withoutSigns(text: string): string {
+  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text);
+}

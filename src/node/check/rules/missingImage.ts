@@ -1,3 +1,4 @@
+import { READABLE_TYPES } from "../../images/types.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
 import { isGone, whereElse } from "../elsewhere.ts";
@@ -45,7 +46,10 @@ function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "
   const alike = images.filter((image) => image.normalize() === plain.normalize());
   if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
   const near = meant(plain.toLowerCase(), images);
-  const otherwise = "put the file into the folder images/, or write the name of one that is there.";
+  const folder = images.some((image) => image.startsWith(folderOf(plain))) ? folderOf(plain) : "";
+  const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
+  const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
+  const otherwise = `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
   return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
 }
 
@@ -69,7 +73,7 @@ function meant(plain: string, images: readonly string[]): string[] {
     const found = images.filter((image) => finder(image.toLowerCase()));
     if (found.length > 0) return found.length > 2 ? [] : found;
   }
-  const folder = plain.slice(0, -base.length);
+  const folder = folderOf(plain);
   const beside = images.filter(
     (image) => image.toLowerCase().startsWith(folder) && !image.slice(folder.length).includes("/"),
   );
@@ -86,6 +90,11 @@ function meant(plain: string, images: readonly string[]): string[] {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** `panels/` for `panels/blog.webp`. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 function withoutEnding(path: string): string {

@@ -23,8 +23,8 @@ export const unseenText: Rule = {
           if (told.has(key)) continue;
           told.add(key);
           const name = quote(String(path.at(-1)));
-          const message = `${name} is shown nowhere, because of what else stands or does not stand beside it.`;
-          const fix = `take it out, or see in docs/blocks.md what goes with ${name}.`;
+          const message = `${name} is shown nowhere: the field that it goes with is missing, or another one takes its place.`;
+          const fix = `take it out, or add the field that it goes with; docs/blocks.md says which one.`;
           yield { document, path, point: "name", message, fix };
         }
       }

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { shortIntro, toldOf } from "./site.ts";
+
+test("a list where one thing belongs, and a text where a picture or a link belongs", () => {
+  expect(
+    toldOf(
+      shortIntro({ heading: ["Hello"] }),
+      shortIntro({ heading: ["Hello", "you"] }),
+      shortIntro({ button: [{ label: "Write to us", href: "/contact" }] }),
+      shortIntro({ button: "Write to us" }),
+      shortIntro({ button: "/contact" }),
+      { type: "hero", heading: "Hello", image: "brand/logo.svg" },
+      { type: "hero", heading: "Hello", image: "A kite" },
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (intro): "heading" should be a text, but it is a list.
+        8 |       "heading": [
+          |                  ^
+        Fix: take the [ ] away: "heading": "Hello".                  [wrong-type, can be fixed for you]
+
+    pages/index.json:15:18   In block 2 (intro): "heading" should be a text, but it is a list.
+        15 |       "heading": [
+           |                  ^
+        Fix: write one text in quotation marks, without [ ].         [wrong-type]
+
+    pages/index.json:25:17   In block 3 (intro "Hello"): "button" should be a group of fields in { }, but it is a list.
+        25 |       "button": [
+           |                 ^
+        Fix: take the [ ] away: "button": { "label": "Write to us", "href": "/contact" }.   [wrong-type, can be fixed for you]
+
+    pages/index.json:36:17   In block 4 (intro "Hello"): "button" should be a group of fields in { }, but it is a text: "Write to us".
+        36 |       "button": "Write to us"
+           |                 ^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "button": { "label": "Write to us", "href": "…" }.   [wrong-type]
+
+    pages/index.json:42:17   In block 5 (intro "Hello"): "button" should be a group of fields in { }, but it is a text: "/contact".
+        42 |       "button": "/contact"
+           |                 ^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "button": { "label": "…", "href": "/contact" }.   [wrong-type]
+
+    pages/index.json:47:16   In block 6 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
+        47 |       "image": "brand/logo.svg"
+           |                ^^^^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]
+
+    pages/index.json:52:16   In block 7 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "A kite".
+        52 |       "image": "A kite"
+           |                ^^^^^^^^
+        Fix: write it like this, with your own words for …: "image": { "src": "…", "alt": "A kite" }.   [wrong-type]"
+  `);
+});
+
+test("a block without its type, and with a list of them", () => {
+  expect(
+    toldOf(
+      { heading: "Hello", image: { src: "brand/logo.svg", alt: "Two phones" } },
+      { heading: "Hello", items: [] },
+      { text: "Hello" },
+      { type: ["faq"], heading: "Hello" },
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.
+        6 |     {
+          |     ^
+        Fix: add "type": "hero", which has these fields.             [missing-type]
+
+    pages/index.json:13:5   In block 2: the "type" is missing, so nobody knows what kind of block this is.
+        13 |     {
+           |     ^
+        Fix: add "type" with one of "accordion", "cardGrid", "faq", "portfolioGrid", "servicesGrid", "tabs" or "testimonials".   [missing-type]
+
+    pages/index.json:17:5   In block 3: the "type" is missing, so nobody knows what kind of block this is.
+        17 |     {
+           |     ^
+        Fix: add "type" with one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [missing-type]
+
+    pages/index.json:21:15   In block 4: "type" should be a text, but it is a list: ["faq"].
+        21 |       "type": [
+           |               ^
+        Fix: write "faq", without [ ].                               [wrong-type]"
+  `);
+});
