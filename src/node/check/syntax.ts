@@ -1,32 +1,20 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
-import { extraBracket, namelessBracket, type Open, tooShort, wrongBracket } from "./syntaxBrackets.ts";
-import { bareWord, commaInside, endsWithComma, innerQuote, nameInList } from "./syntaxBareWords.ts";
 import { foreignMark } from "./foreignMarks.ts";
+import { bareWord, innerQuote, openName, unopenedText, unquotedName } from "./syntaxBareWords.ts";
+import { commaInside, endsWithComma, nameInList } from "./syntaxBareWords.ts";
+import { cutText, extraBracket, namelessBracket, tooShort } from "./syntaxBrackets.ts";
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import { misplacedBracket, missingClosing, missingOpening } from "./syntaxGuesses.ts";
+import { lineBreakBetween, type Reach, type Scan, sourceOf, type Stand } from "./syntaxScan.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { quote, short } from "./words.ts";
-
-type Expected = "value" | "first value" | "name" | "first name" | "colon" | "comma" | "end";
-
-interface Scan {
-  text: string;
-  expected: Expected;
-  /** The brackets that are open. */
-  open: readonly Open[];
-  /** The group or list that ended last, when no other value stands behind it. */
-  ended?: Open | undefined;
-  /** The last thing before the current one. */
-  before?: Token;
-  /** The name that the value belongs to. */
-  name?: Token;
-}
-
-/** Where a scan stood before a token. */
-export type Stand = Omit<Scan, "text"> & { at: number };
 
 const START: Stand = { at: 0, expected: "value", open: [] };
 /** No edit reaches further back than the token before the one where its mistake was found. */
 const TOKENS_BACK = 3;
+/** How much of the rest of a text is looked at to find out which of several guesses is right, and how much of that counts. */
+const WINDOW = 20_000;
+const WITHIN = 15_000;
 
 /**
  * The first mistake; undefined when there is none that this scanner knows of. With the stands of a scan that found one,
@@ -34,14 +22,19 @@ const TOKENS_BACK = 3;
  */
 export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault | undefined {
   const { at: start, ...from } = stands[0] ?? START;
-  const scan: Scan = { ...from, text };
   stands.length = 0;
+  return findFault({ ...from, text, reach: reachIn(text) }, start, stands);
+}
+
+function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | undefined {
+  const { text } = scan;
   for (let at = start; ;) {
     stands.push({ ...scan, at });
     if (stands.length > TOKENS_BACK) stands.shift();
     const token = readToken(text, at);
     const found =
-      foreignMark(scan, token) ?? (token.fault ? (openName(scan, token) ?? token.fault) : step(scan, token));
+      foreignMark(scan, token) ??
+      (token.fault ? (openName(scan.expected, token) ?? faultOf(scan, token)) : step(scan, token));
     if (found) return found;
     if (token.kind === "end") return undefined;
     scan.before = token;
@@ -49,13 +42,21 @@ export function findSyntaxFault(text: string, stands: Stand[] = []): SyntaxFault
   }
 }
 
-/** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
-function openName({ expected }: Scan, { source, offset }: Token): SyntaxFault | undefined {
-  const name = expected === "name" || expected === "first name" ? /^"([\w$-]+)\s*:/.exec(source)?.[1] : undefined;
-  if (name === undefined) return undefined;
-  const message = `The closing quotation mark of the name ${short(name)} is missing.`;
-  const at = { offset, length: name.length + 1 };
-  return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });
+/** What is wrong with a piece itself. */
+function faultOf({ text, open }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
+  const isCut = fault?.code === "unclosed-text" && text.slice(offset + source.length).trim() === "";
+  return isCut && !/[\s,]$/.test(source) && open.length > 1 ? cutText(open, fault) : fault;
+}
+
+function reachIn(text: string): Reach {
+  return (stand, written, from) => {
+    const stands: Stand[] = [];
+    const rest = text.slice(from, from + WINDOW);
+    const fault = findFault({ ...stand, text: written + rest, reach: undefined }, 0, stands);
+    // Where it stopped: a mistake may be shown at a piece before the stand, whose place is that in the whole text.
+    const reached = fault ? Math.max(stands.at(-1)!.at - written.length, 0) : Number.POSITIVE_INFINITY;
+    return from + WINDOW < text.length ? Math.min(reached, WITHIN) + from : reached + from;
+  };
 }
 
 function step(scan: Scan, token: Token): SyntaxFault | undefined {
@@ -76,6 +77,8 @@ function step(scan: Scan, token: Token): SyntaxFault | undefined {
 
 function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
+  const unopened = ["word", "other", "{"].includes(kind) ? unopenedText(scan.text, token) : undefined;
+  if (unopened) return unopened;
   if (kind === "{" || kind === "[") {
     scan.open = [...scan.open, { token, name: scan.before?.kind === ":" ? scan.name : undefined }];
     scan.expected = kind === "{" ? "first name" : "first value";
@@ -87,7 +90,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
-  if (kind === "word") return bareWord(token);
+  if (kind === "word") return bareWord(scan.text, token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
     const name = scan.name ? scan.name.source : "this";
     return faultAt(scan.before, {
@@ -97,11 +100,15 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
     });
   }
   if (kind === ",") return extraComma(token);
+  if (kind === ":" && scan.before?.kind === ":") {
+    const message = "There is one colon too many.";
+    return faultAt(token, { code: "unexpected-text", message, fix: "take this colon out.", replacement: "" });
+  }
   return afterComma(scan, token);
 }
 
 function atName(scan: Scan, token: Token): SyntaxFault | undefined {
-  const { kind, source } = token;
+  const { kind } = token;
   if (kind === "string") {
     scan.name = token;
     scan.expected = "colon";
@@ -109,14 +116,8 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "}" && scan.expected === "first name") return close(scan);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
-  if (kind === "word" || kind === "literal" || kind === "number") {
-    return faultAt(token, {
-      code: "unquoted-name",
-      message: `The name ${short(source)} is not in quotation marks.`,
-      fix: `write "${short(source)}".`,
-      replacement: isBeforeColon(scan, token) && /^[\w$-]+$/.test(source) ? `"${source}"` : undefined,
-    });
-  }
+  if (kind === "word" || kind === "literal" || kind === "number")
+    return unquotedName(scan.text, token, isBeforeColon(scan, token));
   if (kind === ",") return extraComma(token);
   if (kind === ":") {
     return faultAt(token, {
@@ -137,11 +138,19 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
     return undefined;
   }
   if (token.kind === "end") return tooShort(scan.open, scan.before, token);
-  if (token.source === "=") {
+  if (token.source === "=" || token.source === ";") {
     return faultAt(token, {
       code: "missing-colon",
-      message: `There is = after ${written} where a colon belongs.`,
-      fix: "write : in place of =.",
+      message: `There is ${token.source} after ${written} where a colon belongs.`,
+      fix: `write : in place of ${token.source}.`,
+      replacement: ":",
+    });
+  }
+  if (token.kind === "," && isValueNext(scan, token)) {
+    return faultAt(token, {
+      code: "missing-colon",
+      message: `There is a comma after ${written} where a colon belongs.`,
+      fix: "write : in place of the comma.",
       replacement: ":",
     });
   }
@@ -152,7 +161,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: `write a colon and a value after ${written}.`,
     });
   }
-  const open = openName({ ...scan, expected: "name" }, name);
+  const open = openName("name", name);
   if (open) return open;
   return faultAt(name, {
     code: "missing-colon",
@@ -168,8 +177,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     scan.expected = inList ? "value" : "name";
     return undefined;
   }
-  if (kind === "}" || kind === "]")
-    return (kind === "]") === inList ? close(scan) : wrongBracket(scan.open.at(-1)!, token);
+  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
   const before = scan.before!;
   const end = before.offset + before.length;
@@ -178,8 +186,10 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
   if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token);
-  if (kind === ":" && inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
   if (kind === ":") {
+    const opening = missingOpening(scan, token);
+    if (opening) return opening;
+    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
     // In a list, names and values may stand that lack their own group.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
     return faultAt(token, {
@@ -196,8 +206,10 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
     });
   }
+  const closing = missingClosing(scan, token);
+  if (closing) return closing;
   const edit = mayFollow(scan, token) ? { edit: { offset: end, length: 0, text: "," } } : {};
-  const last = "}]".includes(before.kind) ? `the ${before.kind}` : short(before.source);
+  const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
   if (lineBreakBetween(scan, token)) {
     const offset = before.offset + before.length - 1;
     if (mayFollow(scan, token) && endsWithComma(before)) return commaInside(before);
@@ -239,6 +251,13 @@ function isBeforeName(scan: Scan, { offset, length }: Token): boolean {
   return next.kind === "string" && isBeforeColon(scan, next);
 }
 
+/** Whether a value comes next that is not the name of another field. */
+function isValueNext(scan: Scan, { offset, length }: Token): boolean {
+  const next = readToken(scan.text, offset + length);
+  if (next.fault || next.kind === "word") return false;
+  return ["{", "[", "number", "literal"].includes(next.kind) || (next.kind === "string" && !isBeforeColon(scan, next));
+}
+
 function afterTheEnd(token: Token): SyntaxFault {
   if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
   return faultAt(token, {
@@ -253,7 +272,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
   const comma = scan.before;
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
-    if (wrong) return wrongBracket(scan.open.at(-1)!, token);
+    if (wrong) return misplacedBracket(scan, token);
     return faultAt(comma, {
       code: "trailing-comma",
       message: `There is a comma before the closing ${token.kind}.`,
@@ -262,7 +281,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
     });
   }
   if (token.kind === "}" || token.kind === "]")
-    return scan.open.length > 0 ? wrongBracket(scan.open.at(-1)!, token) : extraBracket(token);
+    return scan.open.length > 0 ? misplacedBracket(scan, token) : extraBracket(token);
   return faultAt(token, {
     code: "unexpected-text",
     message: `${quote(token.source)} is not expected here.`,
@@ -283,9 +302,4 @@ function close(scan: Scan): undefined {
   scan.ended = scan.open.at(-1);
   scan.open = scan.open.slice(0, -1);
   closed(scan);
-}
-
-function lineBreakBetween(scan: Scan, token: Token): boolean {
-  const { offset, length } = scan.before!;
-  return scan.text.slice(offset + length, token.offset).includes("\n");
 }

@@ -1,10 +1,29 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import type { Expected } from "./syntaxScan.ts";
 import type { Token } from "./tokens.ts";
-import { choice, short } from "./words.ts";
+import { quote, short } from "./words.ts";
+
+/** Up to a quotation mark on the same line that can only close a text. */
+const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
+/** Up to the end of the line, or to what ends a value before it. */
+const BARE = /[^"\\\r\n{}[\]]*?[^"\\\r\n{}[\],\s](?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"{[]|$)|$))/y;
+/** What is filled in at the start of a text: `{company}`. */
+const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
+
+/** A value whose first quotation mark is missing. */
+export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
+  if (kind === "{" && match(FILLED_IN, text, offset) === undefined) return undefined;
+  const closed = match(CLOSED, text, offset);
+  if (closed === undefined) return undefined;
+  const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
+  const message = "The opening quotation mark of this text is missing.";
+  const said = { code: "unquoted-text", message, fix: `add " before ${short(first)}.` } as const;
+  return { ...faultAt({ offset, length: closed.length }, said), edit: { offset, length: 0, text: '"' } };
+}
 
 /** Something other than JSON where a value belongs. */
-export function bareWord(token: Token): SyntaxFault {
+export function bareWord(text: string, token: Token): SyntaxFault {
   const lower = token.source.toLowerCase();
   if (["true", "false", "null"].includes(lower)) {
     return faultAt(token, {
@@ -21,11 +40,7 @@ export function bareWord(token: Token): SyntaxFault {
       fix: "write digits with a point, for example 1234.5, or put it in quotation marks.",
     });
   }
-  return faultAt(token, {
-    code: "unquoted-text",
-    message: `The text ${short(token.source)} is not in quotation marks.`,
-    fix: `put the whole text in quotation marks: ${choice([token.source])}.`,
-  });
+  return unquotedText(text, token);
 }
 
 /** A word that stands right behind a text. */
@@ -33,6 +48,44 @@ export function innerQuote(token: Token): SyntaxFault {
   const fix = 'write \\" for a quotation mark inside a text.';
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset: token.offset - 1, length: 1 }, { code: "quote-in-text", message, fix });
+}
+
+/** A word where a name belongs. */
+export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {
+  const name = short(token.source);
+  const isPlain = /^[\w$-]+$/.test(token.source);
+  if (isPlain && /^"\s*:/.test(text.slice(token.offset + token.length, token.offset + token.length + 20))) {
+    const message = `The opening quotation mark of the name ${name} is missing.`;
+    const said = { code: "unquoted-name", message, fix: `add " before ${name}.` } as const;
+    return faultAt(token, { ...said, replacement: `"${token.source}` });
+  }
+  return faultAt(token, {
+    code: "unquoted-name",
+    message: `The name ${name} is not in quotation marks.`,
+    fix: `write "${name}".`,
+    replacement: isBeforeColon && isPlain ? `"${token.source}"` : undefined,
+  });
+}
+
+/** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
+export function openName(expected: Expected, { source, offset }: Token): SyntaxFault | undefined {
+  const name = expected === "name" || expected === "first name" ? /^"([\w$-]+)\s*:/.exec(source)?.[1] : undefined;
+  if (name === undefined) return undefined;
+  const message = `The closing quotation mark of the name ${short(name)} is missing.`;
+  const at = { offset, length: name.length + 1 };
+  return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });
+}
+
+function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
+  const whole = match(BARE, text, offset) ?? source;
+  const message = `The text ${short(whole)} is not in quotation marks.`;
+  const fix = `put the whole text in quotation marks: ${quote(whole)}.`;
+  return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
+}
+
+function match(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
 }
 
 /** Whether a text ends with the comma that is missing behind it. */

@@ -1,13 +1,8 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
 import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
-import type { Token } from "./tokens.ts";
+import { closingOf, isFurther, type Open, type Reach } from "./syntaxScan.ts";
+import { readToken, type Token } from "./tokens.ts";
 import { short } from "./words.ts";
-
-/** A bracket that is open, and the name that it stands behind, if it does. */
-export interface Open {
-  token: Token;
-  name: Token | undefined;
-}
 
 /** @param replacement Left out where the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
@@ -32,41 +27,47 @@ interface Brackets {
   /** The group or list that ended just before. */
   ended?: Open | undefined;
   before?: Token;
+  reach?: Reach | undefined;
 }
 
 /** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
-export function namelessBracket({ text, open, ended, before }: Brackets, token: Token): SyntaxFault {
+export function namelessBracket({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault {
   const { kind } = token;
   const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
   if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
     const name = short(ended.name.source);
     return faultAt(ended.name, {
-      code: "missing-name",
+      code: "missing-bracket",
       message: `The list of ${name} has no [ before its first {.`,
-      fix: `write ${name}: [ and, after the last } of the list, ].`,
+      fix: `write ${name}: [ there, and see that ] stands after the last } of the list.`,
     });
   }
   const last = open.at(-1)!;
   if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
     return faultAt(comma, {
-      code: "missing-name",
+      code: "missing-bracket",
       message: `The { of line {line:${last.token.offset}} is not closed before the next { begins.`,
       fix: "add } before this comma. If there is one, another { after that line has no }.",
     });
   }
-  return faultAt(token, {
-    code: "missing-name",
-    message: `There is no name before this ${kind}.`,
-    fix: `write a name and a colon before it, for example "items": ${kind}.`,
-  });
+  const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
+  const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
+  const inside = readToken(text, token.offset + 1).source;
+  if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {
+    const list = open.length === 1 ? '"blocks": [' : '"items": [';
+    const fix = `it is one of a list. Write the name of the list and [ before it, for example ${list}.`;
+    return faultAt(token, { ...said, fix });
+  }
+  const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
+  return faultAt(token, { ...said, fix: `write a name and a colon before it, for example ${example}.` });
 }
 
 /** The text ends while brackets are open. `last` is what stands before its end. */
 export function tooShort(all: readonly Open[], last: Token | undefined, end: Token): SyntaxFault {
   const open = all.at(-1)?.token;
   if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
-  const right = all.toReversed().map(({ token: { kind } }) => (kind === "{" ? "}" : "]"));
+  const right = closingOf(all);
   const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
   const fix =
     right.length === 1
@@ -74,6 +75,15 @@ export function tooShort(all: readonly Open[], last: Token | undefined, end: Tok
       : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
   const { offset, length } = last ?? open;
   return { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix };
+}
+
+/** The file ends inside a text: something was cut off. */
+export function cutText(open: readonly Open[], fault: SyntaxFault): SyntaxFault {
+  const right = closingOf(open);
+  const close = right.length > 8 ? "many brackets" : right.join(" ");
+  const message = "The file ends too early, in the middle of this text.";
+  const fix = `add what was cut off: the rest of the text with its ", then ${close} for what is still open. An older copy of the page may have it.`;
+  return { ...fault, code: "unclosed-bracket", message, fix };
 }
 
 function columnOf(text: string, { offset }: Token): number {

@@ -22,6 +22,7 @@ export type SyntaxCode =
   | "invisible-character"
   | "unclosed-bracket"
   | "wrong-bracket"
+  | "missing-bracket"
   | "extra-bracket"
   | "text-after-end"
   | "unexpected-text";

@@ -12,6 +12,8 @@ export interface Token {
 }
 
 const SPACE = /[ \t\r\n]*/y;
+/** A comment, as other languages have it. */
+const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
 const WORD = /[^\s{}[\]:,"'`“”„‟«»＂‘’/=]+/y;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 /** What may stand for a quotation mark, and how it is closed. */
@@ -37,7 +39,8 @@ export function readToken(text: string, at: number): Token {
   if ("{}[]:,".includes(character)) return piece(character as Token["kind"], 1);
   if (character === '"') return readString(text, offset);
   if (QUOTES.has(character)) return otherQuotes(text, offset);
-  if (character === "/" && /[/*]/.test(text[offset + 1] ?? "")) return comment(text, offset);
+  const note = match(NOTE, text, offset);
+  if (note) return comment(piece("other", note.length));
   const word = match(WORD, text, offset);
   if (NUMBER.test(word)) return piece("number", word.length);
   if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
@@ -124,7 +127,10 @@ function otherQuotes(text: string, offset: number): Token {
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
   const inner = whole ? text.slice(offset + 1, end) : "";
   const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
-  const fix = whole ? `write ${quote(inner)} with straight double ones.` : 'write straight double ones: ".';
+  // A text that is cut short cannot be copied.
+  const isShort = quote(inner) === `"${inner}"`;
+  const both = isShort ? `write ${quote(inner)} with straight double ones.` : 'write " in place of both.';
+  const fix = whole ? both : 'write straight double ones: ".';
   // Nobody can be sure where 'It's fine' ends.
   const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
@@ -139,11 +145,7 @@ function endsIn(rest: string, mark: string): number[] {
   return found;
 }
 
-function comment(text: string, offset: number): Token {
-  const isBlock = text[offset + 1] === "*";
-  const found = text.indexOf(isBlock ? "*/" : "\n", offset);
-  const end = found < 0 ? text.length : isBlock ? found + 2 : found;
-  const token = pieceOf("other", text, { offset, length: end - offset });
+function comment(token: Token): Token {
   const message = "There is a comment here, and JSON has none.";
   // No edit: a comment is something that somebody wrote, and wants to keep.
   return faulty(token, { code: "comment", message, fix: "take the comment out." });

@@ -93,6 +93,7 @@ const SLIPS: Slip[] = [
     codes: [
       "missing-name",
       "wrong-bracket",
+      "missing-bracket",
       "extra-bracket",
       "json-syntax",
       "unclosed-bracket",
@@ -104,7 +105,7 @@ const SLIPS: Slip[] = [
   {
     what: "other bracket",
     change: of("{[}]", ({ text }) => OTHER[text]!),
-    codes: ["wrong-bracket", "json-syntax", "missing-colon", "missing-name", "missing-value"],
+    codes: ["wrong-bracket", "missing-bracket", "json-syntax", "missing-colon", "missing-name", "missing-value"],
     later: 1,
   },
   {
@@ -116,6 +117,7 @@ const SLIPS: Slip[] = [
       "extra-bracket",
       "unexpected-text",
       "wrong-bracket",
+      "missing-bracket",
       "missing-value",
       "text-after-end",
       "missing-name",
@@ -125,7 +127,7 @@ const SLIPS: Slip[] = [
   {
     what: "no closing bracket",
     change: of("}]", () => ""),
-    codes: ["wrong-bracket", "unclosed-bracket", "missing-name", "json-syntax", "missing-value"],
+    codes: ["wrong-bracket", "missing-bracket", "unclosed-bracket", "missing-name", "json-syntax", "missing-value"],
     later: 1,
   },
   { what: "True", change: ofValues("True"), codes: ["capital-letter"] },

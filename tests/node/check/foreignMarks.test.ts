@@ -51,12 +51,12 @@ test("notes, fences and dots", () => {
     "
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   # Ask Maya
-          |   ^
+          |   ^^^^^^^^^^
         Fix: take the comment out.                                   [comment]
 
     pages/x.json:1:17   There is a comment here, and JSON has none.
         1 | { "title": "x", <!-- ask Maya -->
-          |                 ^^^^
+          |                 ^^^^^^^^^^^^^^^^^
         Fix: take the comment out.                                   [comment]
 
     pages/x.json:2:1   "..." is not expected here.
@@ -193,10 +193,10 @@ test("a point for a comma, and a comma or a curly mark where the text ends", () 
 test("a group that begins without its bracket", () => {
   expect(toldOfEach('{ "blocks": [ "type": "faq" } ] }')).toMatchInlineSnapshot(`
     "
-    pages/x.json:1:15   Only a group has names, but "type" is a name in a list.
+    pages/x.json:1:15   A { is missing before "type".
         1 | { "blocks": [ "type": "faq" } ] }
           |               ^^^^^^
-        Fix: write { before "type", where its group begins.          [missing-name]
+        Fix: write { before it.                                      [missing-bracket]
     "
   `);
 });

@@ -117,12 +117,12 @@ test("brackets", () => {
     pages/x.json:4:3   There is } where ] belongs: the [ of line 3 is still open.
         4 |   }
           |   ^
-        Fix: write ] here, or close the [ before it.                 [wrong-bracket]
+        Fix: write ] here.                                           [wrong-bracket]
 
     pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
         4 |     { "type": "faq" ]
           |                     ^
-        Fix: write } here, or close the { before it.                 [wrong-bracket]
+        Fix: write } here.                                           [wrong-bracket]
 
     pages/x.json:1:19   There is one } too many.
         1 | { "route": "/x" } }
@@ -142,7 +142,7 @@ test("brackets", () => {
     pages/x.json:1:18   There is no name before this {.
         1 | { "route": "/x", { "type": "hero" } }
           |                  ^
-        Fix: write a name and a colon before it, for example "items": {.   [missing-name]
+        Fix: it is one of a list. Write the name of the list and [ before it, for example "blocks": [.   [missing-name]
     "
   `);
 });
@@ -164,22 +164,22 @@ test("a bracket is missing before the next group", () => {
     pages/x.json:4:20   The { of line 3 is not closed before the next { begins.
         4 |       "type": "faq",
           |                    ^
-        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-name]
+        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-bracket]
 
     pages/x.json:8:6   The { of line 3 is not closed before the next { begins.
         8 |     },
           |      ^
-        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-name]
+        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-bracket]
 
     pages/x.json:2:3   The list of "blocks" has no [ before its first {.
         2 |   "blocks":
           |   ^^^^^^^^
-        Fix: write "blocks": [ and, after the last } of the list, ].   [missing-name]
+        Fix: write "blocks": [ there, and see that ] stands after the last } of the list.   [missing-bracket]
 
     pages/x.json:2:3   The list of "items" has no [ before its first {.
         2 |   "items":
           |   ^^^^^^^
-        Fix: write "items": [ and, after the last } of the list, ].   [missing-name]
+        Fix: write "items": [ there, and see that ] stands after the last } of the list.   [missing-bracket]
 
     pages/x.json:2:16   There is a semicolon where a comma belongs.
         2 |   "route": "/x";

@@ -203,7 +203,7 @@ test("characters", () => {
     pages/x.json:1:215   A comma is missing before "route".
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }
           |                                                                                  ^^^^^^^
-        Fix: add a comma after "long long long long long long long long long long long lon….   [json-syntax, can be fixed for you]
+        Fix: add a comma after "long long long long long long long long long long long long…".   [json-syntax, can be fixed for you]
     "
   `);
 });

@@ -19,8 +19,8 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
     mend: "Take one comma out.",
   },
   comment: {
-    title: "A note that starts with // or /*",
-    why: "JSON has no notes for other people: all that is in the file is content.",
+    title: "A note for other people",
+    why: "JSON has no notes that start with `//`, `/*`, `#` or `<!--`: all that is in the file is content.",
     mend: "Take the note out. Write it into the description of your pull request instead.",
   },
   "merge-conflict": {
@@ -104,9 +104,14 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
     mend: "Write the closing brackets that the message names. If you copied the page, see whether you copied all of it.",
   },
   "wrong-bracket": {
-    title: "The wrong closing bracket",
-    why: "`{` is closed by `}`, and `[` by `]`, the last one that was opened first.",
+    title: "A bracket of the wrong kind",
+    why: "`{` goes with `}`, and `[` with `]`. What was opened last is closed first.",
     mend: "Write the other bracket, or add the one that is missing before it. The message names the line of the bracket that is still open.",
+  },
+  "missing-bracket": {
+    title: "A bracket is missing",
+    why: "Every group of fields starts with `{` and ends with `}`, every list with `[` and `]`. When a line with one of them is deleted, nobody knows what belongs together.",
+    mend: "Write the bracket where the message says. If other lines were deleted with it, take an older copy of the page.",
   },
   "extra-bracket": {
     title: "A closing bracket too many",

@@ -110,6 +110,16 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
     { "type": "shared", "use": "call" }
   }
 }`),
+  "missing-bracket": pageText(`{
+  "route": "/example",
+  "title": "An example of a page",
+  "blocks": [
+    { "type": "shared", "use": "call" },
+      "type": "shared",
+      "use": "contact-form"
+    }
+  ]
+}`),
   "extra-bracket": pageText(`{
   "route": "/example",
   "title": "An example of a page"

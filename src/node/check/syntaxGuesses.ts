@@ -1,0 +1,114 @@
+/** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
+import { wrongBracket } from "./syntaxBrackets.ts";
+import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./syntaxScan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** Nobody forgets more closing brackets than these at one place. */
+const MOST_MISSING = 3;
+
+/** A closing bracket that is not that of the last bracket which is open. */
+export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
+  const open = scan.open.at(-1)!.token;
+  const right = open.kind === "{" ? "}" : "]";
+  const stillOpen = `the ${open.kind} of line {line:${open.offset}} is still open`;
+  const message = `There is ${token.kind} where ${right} belongs: ${stillOpen}.`;
+  const wrong = { code: "wrong-bracket", message } as const;
+  const end = token.offset + token.length;
+  const { reach } = scan;
+  if (reach) {
+    const next = readToken(scan.text, end);
+    // What stands between two commas takes one of them with it.
+    const withComma = scan.before?.kind === "," && next.kind === ",";
+    const reached = [
+      reach(scan, right, end),
+      reach(scan, right, token.offset),
+      reach(scan, "", withComma ? next.offset + 1 : end),
+    ];
+    const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
+    if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
+    if (best === 1) {
+      const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
+      return faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
+    }
+    const { ended } = scan;
+    if (best === 2 && token.kind === "]" && ended?.name && ended.token.kind === "{") {
+      const name = sourceOf(ended.name);
+      const lost = `The list of ${name} has no [ before its first {.`;
+      const fix = `write ${name}: [ there, or take the ] of line {line:${token.offset}} out if it is no list.`;
+      return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
+    }
+    if (best === 2) {
+      const opening = token.kind === "}" ? "{" : "[";
+      const fix = `take this ${token.kind}${withComma ? " and its comma" : ""} out. If a ${opening} was deleted before it, put that back instead.`;
+      return faultAt(token, { code: "extra-bracket", message: `There is one ${token.kind} too many.`, fix });
+    }
+  }
+  return wrongBracket(scan.open.at(-1)!, token);
+}
+
+/** Whether more than a comma is missing between two things: what has to be closed before it. */
+export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { reach, open } = scan;
+  if (!reach || open.length < 2 || !lineBreakBetween(scan, token)) return undefined;
+  const guesses = [
+    ",",
+    ...closingOf(open.slice(1))
+      .slice(0, MOST_MISSING)
+      .map((_, i, all) => `${all.slice(0, i + 1).join("")},`),
+  ];
+  const reached: number[] = [];
+  for (const guess of guesses) {
+    reached.push(reach(scan, guess, token.offset));
+    if (reached[0] === Number.POSITIVE_INFINITY) return undefined;
+  }
+  const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
+  if (best < 1) return undefined;
+  const brackets = guesses[best]!.slice(0, -1);
+  const before = scan.before!;
+  const { kind, offset } = open.at(-best)!.token;
+  const one = best === 1 ? `A ${brackets} is` : `The brackets ${[...brackets].join(" ")} are`;
+  const message = `${one} missing at the end of line {line}: the ${kind} of line {line:${offset}} is still open.`;
+  const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
+  const fix = `add ${[...brackets].join(" ")} and then a comma after ${last}.`;
+  return {
+    code: "missing-bracket",
+    offset: before.offset + before.length - 1,
+    length: 1,
+    wholeLine: true,
+    message,
+    fix,
+  };
+}
+
+/** Whether a bracket is missing before a name: its colon stands after a text that was taken for a value. */
+export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefined {
+  const { reach, open, before } = scan;
+  const around = open.at(-1)!.token;
+  if (!reach || before?.kind !== "string") return undefined;
+  const asComma = reach(scan, ",", colon.offset + 1);
+  if (asComma === Number.POSITIVE_INFINITY) return undefined;
+  const written = sourceOf(before);
+  const asGroup = reach({ open, expected: "value" }, "{", before.offset);
+  const code = "missing-bracket";
+  if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
+    const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
+    const message = `A ] is missing before ${written}: the [ of line {line:${around.offset}} is still open.`;
+    if (isFurther(asNext, [asGroup]))
+      return faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." });
+  }
+  if (around.kind === "[" && !scan.text.slice(around.offset + 1, before.offset).trim()) {
+    const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
+    if (isFurther(asOther, [asGroup])) {
+      const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
+      return faultAt(around, { code: "wrong-bracket", message, fix: "write { here." });
+    }
+  }
+  // Names stand in no list, so there only the bracket can be missing.
+  const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
+  if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
+  const above =
+    before.source !== '"type"' && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
+  const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";
+  return faultAt(before, { code, message: `A { is missing before ${written}.`, fix: `write { before it${instead}.` });
+}
