@@ -1,5 +1,6 @@
 /** The lines of the author's text that a problem is about. */
 import { decode } from "./decode.ts";
+import { LINE_END } from "./position.ts";
 import type { Problem, SiteFiles } from "./site.ts";
 import { visible } from "./words.ts";
 
@@ -39,5 +40,5 @@ export function linesOf(files: SiteFiles, file: string): string[] {
   return decode(content)
     .text.replace(/^\ufeff/, "")
     .replaceAll("\t", " ")
-    .split(/\r?\n/);
+    .split(LINE_END);
 }

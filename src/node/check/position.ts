@@ -15,6 +15,9 @@ export interface Range {
 /** The words of a problem. `{line}` becomes its line, `{line:12}` the line of that offset. */
 export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
 
+/** Of Unix, Windows and old Macs. */
+export const LINE_END = /\r\n?|\n/g;
+
 type Text = Pick<Document, "file" | "text" | "misread">;
 
 const lineStarts = new WeakMap<Text, number[]>();
@@ -53,7 +56,7 @@ export function positionOf(document: Text, offset: number): { line: number; colu
   let starts = lineStarts.get(document);
   if (!starts) {
     starts = [0];
-    for (let at = document.text.indexOf("\n"); at >= 0; at = document.text.indexOf("\n", at + 1)) starts.push(at + 1);
+    for (const { 0: end, index } of document.text.matchAll(LINE_END)) starts.push(index + end.length);
     lineStarts.set(document, starts);
   }
   let low = 0;

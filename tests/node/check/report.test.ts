@@ -103,6 +103,12 @@ test("a page on one long line, with tabs and with Windows line ends", () => {
   `);
 });
 
+test("lines that end as on old Macs", () => {
+  const lines = text(page({ ...cta, titel: "x" })).replaceAll("\n", "\r");
+  expect(reportOf({ "pages/index.json": lines })).toContain("pages/index.json:14:7   In block 1");
+  expect(reportOf({ "pages/index.json": lines })).toContain('    14 |       "titel": "x"\n       |       ^^^^^^^\n');
+});
+
 test("colour", () => {
   expect(reportOf({ "pages/index.json": "{" }, true)).toMatchInlineSnapshot(`
     "[1mpages/index.json:1:1[0m   [31mThe file ends too early: the { of line 1 is never closed.[0m
