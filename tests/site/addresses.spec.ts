@@ -59,22 +59,22 @@ test.describe("dev server", () => {
   test.describe.configure({ mode: "serial" });
   let dev: { url: string; server: ViteDevServer };
   let site: ReturnType<typeof copySite>;
-  const SLIPS = {
-    route: "/slips",
-    title: "Slips",
-    description: "A page whose author was careless with addresses.",
+  const LINKS = {
+    route: "/links",
+    title: "Links",
+    description: "A page with a link in a text and a link on a button.",
     blocks: [
       {
         type: "intro",
-        heading: "Slips",
-        text: "See [the blog](/Blog/?from=slip#main).",
-        button: { label: "Us", href: "/Whoweare" },
+        heading: "Links",
+        text: "See [the blog](/blog?from=links#main).",
+        button: { label: "Us", href: "/whoweare" },
       },
     ],
   };
   test.beforeAll(async () => {
     site = copySite();
-    writeFileSync(join(site.folder, "pages/slips.json"), JSON.stringify(SLIPS));
+    writeFileSync(join(site.folder, "pages/links.json"), JSON.stringify(LINKS));
     dev = await startDev(site.folder);
   });
   test.afterAll(async () => {
@@ -91,32 +91,30 @@ test.describe("dev server", () => {
       expect.soft(await ask(dev.url, address), address).toMatchObject({ status: 404 });
   });
 
-  test("a link that was written with a slip leads to the page's own address, without a document load", async ({
-    page,
-  }) => {
+  test("links in a text and on a button lead to a page without a document load", async ({ page }) => {
     const isReady = (path: string) =>
       page.evaluate(async (wanted) => {
         const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };
         return app.isReady(wanted);
       }, path);
-    await page.goto(`${dev.url}/slips`);
+    await page.goto(`${dev.url}/links`);
     // The first page of a dev server reloads once, when it has found all libraries.
-    await expect(async () => expect(await isReady("/slips")).toBe(true)).toPass();
+    await expect(async () => expect(await isReady("/links")).toBe(true)).toPass();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    const links: [name: string, canonical: string][] = [
+    const links: [name: string, address: string][] = [
       ["Us", "/whoweare"],
-      ["the blog", "/blog?from=slip#main"],
+      ["the blog", "/blog?from=links#main"],
     ];
-    for (const [name, canonical] of links) {
+    for (const [name, address] of links) {
       const link = page.locator("main").getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("href", canonical);
+      await expect(link).toHaveAttribute("href", address);
       await link.hover();
-      await expect.poll(() => isReady(canonical.split("?")[0]!)).toBe(true);
+      await expect.poll(() => isReady(address.split("?")[0]!)).toBe(true);
       await link.click();
-      await expectPage(page, dev.url, canonical);
+      await expectPage(page, dev.url, address);
       await page.goBack();
-      await expect(page).toHaveURL(`${dev.url}/slips`);
-      await expect(heading(page)).toHaveText("Slips");
+      await expect(page).toHaveURL(`${dev.url}/links`);
+      await expect(heading(page)).toHaveText("Links");
     }
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
   });
