@@ -22,7 +22,7 @@ function survives(files: SiteFiles): boolean {
   for (const problem of problems) {
     const content = site[problem.file];
     const written = typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
-    expectTellable(problem, written.split("\n").length);
+    expectTellable(problem, written.split(/\r\n?|\n/).length);
     expect(
       jargonIn(
         problem,
