@@ -162,8 +162,10 @@ function nounOf(
   if (path.length === 0)
     return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
   const isBlock = (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
-  if (isBlock && of.value["type"] === "shared") return "shared block";
-  if (isBlock && typeof of.value["type"] === "string") return of.value["type"];
+  // The type that is meant, where it is misspelt.
+  const type = isBlock ? (of.schema?.properties?.["type"]?.const ?? of.value["type"]) : undefined;
+  if (type === "shared") return "shared block";
+  if (typeof type === "string") return type;
   return of.schema?.title?.toLowerCase() ?? kindOf(of.value);
 }
 

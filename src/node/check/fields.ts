@@ -78,7 +78,7 @@ export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
 function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | undefined): void {
   const { path, walked, plans } = walk;
   const type = plan?.block ? group["type"] : undefined;
-  const own = plan?.block ? plans.block(type) : plan;
+  const own = plan?.block ? plans.blockOf(group) : plan;
   const properties = own?.properties;
   for (const name in group) {
     walked.names++;

@@ -1,4 +1,5 @@
 /** Finds the schema behind a value, and words for where it stands. */
+import { typeMeant } from "./blockType.ts";
 import { blockSchema, follow, type Json, type Located, type Path, type Schemas } from "../../model/fields.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
@@ -41,8 +42,8 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
     if (!at) return undefined;
     const located = follow(schemas, at);
     if (located.schema.kind !== "block") return located;
-    const type = isGroup(value) ? value["type"] : undefined;
-    return typeof type === "string" ? blockSchema(schemas, type) : undefined;
+    const type = isGroup(value) ? typeMeant(schemas, value) : undefined;
+    return type === undefined ? undefined : blockSchema(schemas, type);
   }
 
   function itemWord(document: Document, path: Path): { word: string; hidesKey: boolean } {

@@ -1,5 +1,7 @@
 /** What a walk along a schema has to know of it, worked out once. */
 import { blockTypes, follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
+import { typeMeant } from "./blockType.ts";
+import type { Group } from "./site.ts";
 
 export interface Plan {
   kind?: string;
@@ -16,6 +18,8 @@ export interface Plans {
   root(file: string): Plan;
   /** By the type of a block; undefined for an unknown one. */
   block(type: Json | undefined): Plan | undefined;
+  /** By a block; one whose type is misspelt has the plan of the type that is meant. */
+  blockOf(group: Group): Plan | undefined;
 }
 
 const bySchemas = new WeakMap<Schemas, Plans>();
@@ -38,7 +42,8 @@ function createPlans(schemas: Schemas): Plans {
     const file = typeof type === "string" ? files.get(type) : undefined;
     return file === undefined ? undefined : root(file);
   };
-  return { root, block };
+  const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group));
+  return { root, block, blockOf };
 }
 
 function planOf(schemas: Schemas, at: Located): Plan {

@@ -1,6 +1,7 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../model/fields.ts";
 import { append } from "./append.ts";
+import { typeMeant } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { insteadOf } from "./instead.ts";
@@ -43,12 +44,16 @@ export function checkShape(shape: Shape, document: Document): CodedFinding[] {
   ];
 }
 
-function checkBlock({ lookup, validate }: Shape, at: { document: Document; path: Path }, block: Json): CodedFinding[] {
+interface At {
+  document: Document;
+  path: Path;
+}
+
+function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
+  const { lookup } = shape;
   const { document, path } = at;
-  if (isGroup(block) && typeof block["type"] === "string" && blockSchema(lookup.schemas, block["type"])) {
-    const errors = validate(`blocks/${block["type"]}.schema.json`, block);
-    return errors.length > 0 ? explain(lookup, { document, base: path }, errors.slice(0, MOST_FINDINGS)) : [];
-  }
+  if (isGroup(block) && typeof block["type"] === "string" && blockSchema(lookup.schemas, block["type"]))
+    return checkFields(shape, at, block);
   const types = blockTypes(lookup.schemas);
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
@@ -101,7 +106,22 @@ function checkBlock({ lookup, validate }: Shape, at: { document: Document; path:
   }
   const message = `there is no block called ${quote(type)}.`;
   const instead = insteadOf(type, types, `write one of ${listNames(types)}.`);
-  return [{ ...error, code: "unknown-block", path: [...path, "type"], point: "value", message, ...instead }];
+  const unknown = {
+    ...error,
+    code: "unknown-block",
+    path: [...path, "type"],
+    point: "value",
+    message,
+    ...instead,
+  } as const;
+  const meant = typeMeant(lookup.schemas, block);
+  return [unknown, ...(meant === undefined ? [] : checkFields(shape, at, { ...block, type: meant }))];
+}
+
+/** Holds a block of a known type against its schema. */
+function checkFields({ lookup, validate }: Shape, { document, path }: At, block: Group): CodedFinding[] {
+  const errors = validate(`blocks/${String(block["type"])}.schema.json`, block);
+  return errors.length > 0 ? explain(lookup, { document, base: path }, errors.slice(0, MOST_FINDINGS)) : [];
 }
 
 /** The types of block that have all these fields, and need no others. */

@@ -111,6 +111,16 @@ test("shared blocks", () => {
             |             ^^^^^^
           Fix: did you mean "cta"?                                     [unknown-block]
 
+      pages/_shared/x.json:10:5   In the block: "buton" is not something a cta has.
+          10 |     "buton": 1
+             |     ^^^^^^^
+          Fix: "button" is there already; keep one of the two.         [unknown-property]
+
+      pages/_shared/x.json:14:5   In open: "details" is not something a cta leaves open.
+          14 |     "details"
+             |     ^^^^^^^^^
+          Fix: write one of "id", "variant", "art", "heading", "text" or "button".   [unknown-open-field]
+
       pages/_shared/x.json:16:3   "opn" is not something a shared block has.
           16 |   "opn": []
              |   ^^^^^

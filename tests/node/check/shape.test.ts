@@ -206,3 +206,34 @@ test.each(["https://", "https:///submit", "https://forms example/submit", "https
     );
   },
 );
+
+test("a block whose type is misspelt is checked as what it is meant to be", () => {
+  const intro = {
+    type: "intor",
+    heading: "Prices",
+    titel: "x",
+    text: ["See [all](/contcat)."],
+    button: { label: "Go on" },
+  };
+  expect(toldOf(cta, intro)).toMatchInlineSnapshot(`
+    "pages/index.json:16:15   In block 2: there is no block called "intor".
+        16 |       "type": "intor",
+           |               ^^^^^^^
+        Fix: did you mean "intro"?                                   [unknown-block]
+
+    pages/index.json:18:7   In block 2: "titel" is not something an intro has.
+        18 |       "titel": "x",
+           |       ^^^^^^^
+        Fix: take it out, or use one of "type", "id", "heading", "text", "button", "figures" or "ground".   [unknown-property]
+
+    pages/index.json:20:9   In block 2 > text: no page lives at "/contcat".
+        20 |         "See [all](/contcat)."
+           |         ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/contact"?                                [broken-link]
+
+    pages/index.json:22:7   In block 2 > button: the "href" is missing.
+        22 |       "button": {
+           |       ^^^^^^^^
+        Fix: add it, for example: "href": "/portfoliopage".          [missing-property]"
+  `);
+});

@@ -1,3 +1,4 @@
+import { typeMeant } from "../blockType.ts";
 import { listNames } from "../explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
@@ -23,7 +24,7 @@ export const unknownOpenField: Rule = {
       for (const [i, name] of open.entries()) {
         const path = ["open", i];
         if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
-        const message = `${quote(name)} is not something ${withArticle(String(block["type"]))} leaves open.`;
+        const message = `${quote(name)} is not something ${withArticle(typeMeant(lookup.schemas, block) ?? "")} leaves open.`;
         const otherwise = `write one of ${listNames(names)}.`;
         yield { document, path, point: "value", message, ...insteadOf(name, names, otherwise) };
       }

@@ -25,7 +25,10 @@ export const shapeExamples: Readonly<Record<string, Example>> = {
   "unknown-block": blockText(`{
   "type": "acordion",
   "heading": "How we work",
-  "items": [{ "title": "Design", "text": "We draw first." }]
+  "items": [
+    { "title": "Design", "text": "We draw first." },
+    { "title": "Build", "text": "Then we write the code." }
+  ]
 }`),
   "unknown-option": blockText(`{
   "type": "intro",
