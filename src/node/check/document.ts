@@ -1,6 +1,7 @@
 /** Opens the files of a site: what can be read becomes a Document, what is wrong with a file as such a Problem. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../model/fields.ts";
+import { append } from "./append.ts";
 import { decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "./lookup.ts";
@@ -44,51 +45,42 @@ const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: stri
   },
 };
 
-/**
- * Opens every JSON file below `pages/`: first what pages may need, then page by page, in the order of their paths.
- * One at a time, so that a page can be looked at while it is at hand. Adds to `problems` what is wrong with the files.
- */
-export function* openSite(files: SiteFiles, problems: Problem[]): Generator<Document> {
+/** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
+interface Listed {
+  /** What pages may need: what all of them share, and shared blocks. */
+  common: Document[];
+  pages: Document[];
+  /** Files with names that no page and no shared block has, and files that are missing. */
+  problems: Problem[];
+}
+
+export function listSite(files: SiteFiles): Listed {
+  const listed: Listed = { common: [], pages: [], problems: [] };
   const paths = Object.keys(files).filter((file) => /^pages\/.*\.json$/i.test(file));
-  const documents = paths.toSorted().map((file) => {
+  for (const file of paths.toSorted()) {
     const known = misplaced(file, files);
-    if (known) problems.push(wholeFile({ file }, "unknown-file", known));
-    return {
-      file,
-      role: roleOf(file),
-      name: nameOf(file),
-      text: "",
-      ...(known && { role: known.role, name: known.name }),
-    };
-  });
-  for (const document of [...documents.filter(isCommon), ...documents.filter((each) => !isCommon(each))]) {
-    if (isKnown(document)) yield openDocument(document, files[document.file]!, problems);
-    else problems.push(strangeName(document.file));
+    if (known) listed.problems.push(wholeFile({ file }, "unknown-file", known));
+    const { role, name } = known ?? { role: roleOf(file), name: nameOf(file) };
+    if (!role) listed.problems.push(strangeName(file));
+    else listed[role === "page" ? "pages" : "common"].push({ file, role, name, text: "" });
   }
-  const has = (wanted: Role) => documents.some(({ role }) => role === wanted);
-  problems.push(...missingFiles(has("page"), has("site")));
+  const hasSite = listed.common.some(({ role }) => role === "site");
+  append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
+  return listed;
 }
 
-function isCommon({ role }: { role: Role | undefined }): boolean {
-  return role !== "page";
-}
-
-function isKnown(document: Omit<Document, "role"> & { role: Role | undefined }): document is Document {
-  return document.role !== undefined;
-}
-
-function openDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Document {
+/** Reads the content of a document, and adds to `problems` what is wrong with the file. */
+export function openDocument(document: Document, content: SiteFiles[string], problems: Problem[]): void {
   const value = readDocument(document, content, problems);
-  if (value === undefined) return document;
+  if (value === undefined) return;
   if (isGroup(value)) {
     document.data = value;
     if (typeof value["route"] === "string") document.route = value["route"];
-    return document;
+    return;
   }
   const message = `The file should be a group of fields in { }, but it is ${kindOf(value)}.`;
   const start = { offset: document.text.search(/[^\s\ufeff]/), length: 1 };
   problems.push(problemAt(document, start, { code: "wrong-type", message, fix: "start it with { and end it with }." }));
-  return document;
 }
 
 /** The value in a file; undefined when it cannot be read, which is told then. */

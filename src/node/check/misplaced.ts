@@ -12,26 +12,28 @@ export interface Misplaced {
   fix: string;
 }
 
-/** Undefined for a file that is where it belongs, or of which that is not sure. */
+/** Undefined for a file that is where it belongs, or of which that is not sure. Reads only files in doubtful places. */
 export function misplaced(file: string, files: SiteFiles): Misplaced | undefined {
-  const text = files[file];
+  const lacksSite = !Object.hasOwn(files, SITE_FILE);
+  const isInShared = file.startsWith("pages/_shared/");
+  const isAlmostShared = !isInShared && NEARLY_SHARED.test(file);
+  const text = lacksSite || isInShared || isAlmostShared ? files[file] : undefined;
   if (typeof text !== "string") return undefined;
   const name = file.replace(/^.*\//, "").replace(/\.json$/i, "");
-  if (!Object.hasOwn(files, SITE_FILE) && hasAll(text, ["brand", "header", "footer"]) && !hasAll(text, ["blocks"])) {
+  if (lacksSite && hasAll(text, ["brand", "header", "footer"]) && !hasAll(text, ["blocks"])) {
     const message = "This file says what all pages share, but it is not called _site.json.";
     return { role: "site", name, message, fix: `rename it to ${SITE_FILE}.` };
   }
-  if (file.startsWith("pages/_shared/") && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["block"])) {
+  if (isInShared && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["block"])) {
     const message = "This is a page, but the folder _shared is for blocks that stand on several pages.";
     return { role: "page", name, message, fix: `move it to pages/${name}.json.` };
   }
-  if (file.startsWith("pages/_shared/") && name !== name.trim()) {
+  if (isInShared && name !== name.trim()) {
     const message = "The name of this file starts or ends with a space.";
     return { role: "shared", name: name.trim(), message, fix: `rename it to ${name.trim()}.json.` };
   }
   const home = `pages/_shared/${name}.json`;
-  const isAlmost = !file.startsWith("pages/_shared/") && NEARLY_SHARED.test(file);
-  if (isAlmost && !Object.hasOwn(files, home) && hasAll(text, ["block"]) && !hasAll(text, ["blocks"])) {
+  if (isAlmostShared && !Object.hasOwn(files, home) && hasAll(text, ["block"]) && !hasAll(text, ["blocks"])) {
     const message = "This is a shared block, but it is not in the folder _shared.";
     return { role: "shared", name, message, fix: `move it to ${home}.` };
   }

@@ -1,8 +1,9 @@
 /** Links to pages of this site and to places on them, each with the page that it leads to. */
 import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { isSafeHref } from "../../model/urls.ts";
-import { isGroup } from "./lookup.ts";
+import { aliasesOf, sharedUses } from "./facts.ts";
 import { type Link, linksOf } from "./links.ts";
+import { anchorsOf, hasPlace } from "./outline/anchors.ts";
 import { type Context, siteData } from "./rule.ts";
 import type { Document } from "./site.ts";
 
@@ -44,14 +45,10 @@ export function pageLinks(context: Context): readonly PageLink[] {
 }
 
 function* findPageLinks(context: Context): Generator<PageLink> {
-  const { pages } = homesOf(context);
-  const origin = siteUrl(context);
-  const targets = new Map<string, Target | undefined>();
+  const targetOf = targetsIn(context);
   let within: ReadonlyMap<Document, readonly Document[]> | undefined;
   for (const link of linksOf(context)) {
-    // The same few addresses stand on most pages.
-    if (!targets.has(link.href)) targets.set(link.href, targetOf(link.href, pages, origin));
-    const target = targets.get(link.href);
+    const target = targetOf(link.href);
     if (!target) continue;
     if (target.route !== "") yield { ...link, ...target };
     else {
@@ -60,6 +57,28 @@ function* findPageLinks(context: Context): Generator<PageLink> {
       for (const page of around) yield { ...link, ...target, page };
     }
   }
+}
+
+type TargetOf = (href: string) => Target | undefined;
+
+const targetsByContext = new WeakMap<Context, TargetOf>();
+
+/** Where addresses lead; undefined for those about which there is nothing to say, see `pageLinks`. */
+export function targetsIn(context: Context): TargetOf {
+  const known = targetsByContext.get(context) ?? createTargets(context);
+  targetsByContext.set(context, known);
+  return known;
+}
+
+function createTargets(context: Context): TargetOf {
+  const { pages } = homesOf(context);
+  const origin = siteUrl(context);
+  const targets = new Map<string, Target | undefined>();
+  return (href) => {
+    // The same few addresses stand on most pages.
+    if (!targets.has(href)) targets.set(href, targetOf(href, pages, origin));
+    return targets.get(href);
+  };
 }
 
 function targetOf(href: string, pages: Homes["pages"], origin: string | undefined): Target | undefined {
@@ -83,12 +102,12 @@ export function homesOf(context: Context): Homes {
 
 function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
-  const addressed: { route: string; aliases: string[] }[] = [];
+  const addressed: { route: string; aliases: readonly string[] }[] = [];
   const taken = new Set<string>();
   let hasUnknown = false;
   for (const document of documents) {
     if (document.role !== "page") continue;
-    const { route, data = {} } = document;
+    const { route } = document;
     if (route === undefined) {
       hasUnknown = true;
       continue;
@@ -97,8 +116,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
     if (taken.has(route.toLowerCase()) || isWrong(document, ["route"])) hasUnknown = true;
     taken.add(route.toLowerCase());
     if (!pages.has(route)) pages.set(route, document);
-    const aliases = Array.isArray(data["aliases"]) ? data["aliases"] : [];
-    addressed.push({ route, aliases: aliases.filter((alias) => typeof alias === "string") });
+    addressed.push({ route, aliases: aliasesOf(document) });
   }
   let spellings: Spellings | undefined;
   const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
@@ -106,19 +124,37 @@ function findHomes({ documents, isWrong }: Context): Homes {
 }
 
 /** The pages that show what a shared block or pages/_site.json says. */
-function pagesWith({ documents, shared }: Context): ReadonlyMap<Document, readonly Document[]> {
+function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]> {
+  const { documents, shared } = context;
   const pages = documents.filter(({ role }) => role === "page");
   const found = new Map<Document, Document[]>();
   for (const document of documents) if (document.role === "site") found.set(document, pages);
-  for (const page of pages) {
-    const blocks = page.data?.["blocks"];
-    if (!Array.isArray(blocks)) continue;
-    for (const block of blocks) {
-      const from = isGroup(block) && block["type"] === "shared" ? shared.get(String(block["use"])) : undefined;
-      if (from && found.get(from)?.at(-1) !== page) found.set(from, [...(found.get(from) ?? []), page]);
-    }
+  for (const { document, name } of sharedUses(context)) {
+    const from = shared.get(name);
+    if (!from || document.role !== "page") continue;
+    const users = found.get(from);
+    if (!users) found.set(from, [document]);
+    else if (users.at(-1) !== document) users.push(document);
   }
   return found;
+}
+
+/**
+ * Whether only the whole site can tell if a link is right: not when it leads out of the site, nor when it leads to a
+ * place on its own page that is there.
+ */
+export function concernsOthers(context: Context): (href: string, page: Document) => boolean {
+  const anchors = anchorsOf(context);
+  const origin = siteUrl(context);
+  return (href, page) => {
+    if (!href.startsWith("#")) return href.startsWith("/") || (origin !== undefined && href.startsWith(origin));
+    return !hasPlace(anchors?.of(page), href.slice(1));
+  };
+}
+
+/** Whether a file is served at this address that is no page. */
+export function isServed(route: string, { served }: Context): boolean {
+  return served?.has(route.slice(1)) ?? false;
 }
 
 /** Where the site lives, without a slash at the end. */

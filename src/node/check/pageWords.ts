@@ -13,42 +13,41 @@ export interface PageWords {
   text: string;
 }
 
-const byContext = new WeakMap<Context, Record<"title" | "description", PageWords[]>>();
+type Words = "title" | "description";
 
-/** The titles of all pages, complete with the company's name. */
-export function titlesOf(context: Context): readonly PageWords[] {
-  return allWords(context).title;
+const byContext = new WeakMap<Context, Record<Words, PageWords[]>>();
+
+/** The titles or the descriptions of all pages; titles complete with the company's name. */
+export function wordsOf(context: Context, words: Words): readonly PageWords[] {
+  const known = byContext.get(context) ?? allWords(context);
+  byContext.set(context, known);
+  return known[words];
 }
 
-/** The descriptions of all pages. */
-export function descriptionsOf(context: Context): readonly PageWords[] {
-  return allWords(context).description;
-}
-
-function allWords(context: Context): Record<"title" | "description", PageWords[]> {
-  const known = byContext.get(context);
-  if (known) return known;
+function allWords(context: Context): Record<Words, PageWords[]> {
+  const found: Record<Words, PageWords[]> = { title: [], description: [] };
   const values = tokenValues(siteData(context) ?? {});
-  const { company = "" } = values;
-  const title = wordsOf(context, "title", values).map(({ document, text }) => {
-    const titleAlone = company === "" || document.data!["titleAlone"];
-    return { document, text: completeTitle({ title: text, titleAlone }, company) };
-  });
-  const words = { title, description: wordsOf(context, "description", values) };
-  byContext.set(context, words);
-  return words;
+  for (const document of context.documents) {
+    if (document.role !== "page") continue;
+    for (const name of ["title", "description"] as const) {
+      const text = document.facts ? document.facts[name] : shownWords(context, document, { name, values });
+      if (text !== undefined) found[name].push({ document, text });
+    }
+  }
+  return found;
 }
 
-function wordsOf(
+function shownWords(
   context: Context,
-  name: "title" | "description",
-  values: Readonly<Record<string, string>>,
-): PageWords[] {
-  return context.documents.flatMap((document) => {
-    const text = document.role === "page" ? document.data?.[name] : undefined;
-    if (typeof text !== "string" || (context.isSpoilt(document) && context.isWrong(document, [name]))) return [];
-    return [{ document, text: text.includes("{") ? fillTokens(text, values) : text }];
-  });
+  document: Document,
+  { name, values }: { name: Words; values: Readonly<Record<string, string>> },
+): string | undefined {
+  const text = document.data?.[name];
+  if (typeof text !== "string" || (context.isSpoilt(document) && context.isWrong(document, [name]))) return undefined;
+  const filled = text.includes("{") ? fillTokens(text, values) : text;
+  const { company = "" } = values;
+  const titleAlone = company === "" || document.data!["titleAlone"];
+  return name === "title" ? completeTitle({ title: filled, titleAlone }, company) : filled;
 }
 
 /** How many characters people see. */

@@ -20,6 +20,8 @@ export interface Rule {
   code: string;
   severity: Severity;
   docs: Docs;
+  /** Whether a mistake can lie in how files go together, and not in one page alone. */
+  acrossFiles?: true;
   /** The other codes that its findings may have, with the docs of each. */
   others?: Readonly<Record<string, Docs>>;
   /** Gives nothing when all is well. An error that it throws stops the whole check. */
@@ -27,14 +29,16 @@ export interface Rule {
 }
 
 /** A site as a rule sees it. */
-export interface Context extends Omit<CheckInput, "files" | "schemas"> {
+export interface Context extends Omit<CheckInput, "files" | "schemas" | "known"> {
   lookup: Lookup;
   validate: Validate;
-  /** All files, in the order of their paths; also those that do not parse (without `data`). */
+  /** All files: what pages may need first, then the pages by their paths; also those that do not parse (without `data`). */
   documents: readonly Document[];
+  /** Those that are looked at whole. Of all other pages the facts are known, and nothing is wrong within them. */
+  open: readonly Document[];
   /** By the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
-  /** Every field with this `kind` in its schema, without those that are wrong already. */
+  /** Every field with this `kind` in its schema in the open files, without those that are wrong already. */
   fields(kind: string): readonly Field[];
   /** Whether something is wrong with exactly this value. */
   isWrong(document: Document, path: Path): boolean;

@@ -29,6 +29,30 @@ export interface CheckInput {
   render?: Renderer;
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
   imageFault?: (image: string) => ImageFault | undefined;
+  /**
+   * What has been found out before about pages with the same content, by their files; null for a page that has to be
+   * looked at whole. Depends on all other files but pages. Left out, or without a page, the check finds out itself.
+   */
+  known?: ReadonlyMap<string, PageFacts | null>;
+}
+
+/** What the rest of a site has to know of a page in which nothing is wrong by itself. Plain data. */
+export interface PageFacts {
+  route: string;
+  aliases: readonly string[];
+  /** As browsers and search engines show it. */
+  title: string;
+  description: string;
+  /** It has words and a picture for the cards on other pages. */
+  hasCard: boolean;
+  /** Each address that its links have, once; without those on this page that lead to a place on it. */
+  links: readonly string[];
+  /** The shared blocks that it places, by the name that `use` gives. */
+  shared: readonly string[];
+  /** The addresses of pages that it shows something of. */
+  pages: readonly string[];
+  /** The files of its pictures. */
+  pictures: readonly string[];
 }
 
 export type Group = { [key: string]: Json };
@@ -87,6 +111,8 @@ interface SiteDocument<Data = Json> {
 
 interface SitePage extends SiteDocument<{ [key: string]: Json }> {
   text: string;
+  /** Left out when it cannot be known. */
+  route: string | undefined;
 }
 
 /** The documents of a site. As its schemas promise only when the check found no error. */
@@ -137,4 +163,6 @@ export interface Document {
   data?: { [key: string]: Json };
   /** Of a page, also of one that does not parse; left out when it cannot be known. */
   route?: string;
+  /** Of a page that is not looked at whole: all that is asked of it. Its text and its data are read when they are needed. */
+  facts?: PageFacts;
 }

@@ -4,7 +4,8 @@ import { listNames } from "../check/explainNames.ts";
 import { whereRoute } from "../check/rules/duplicateRoute.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, quote } from "../check/words.ts";
-import { aliasesOf, leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
+import { aliasesOf } from "../check/facts.ts";
+import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */
 export type Found = { page: PageOfSite } | { told: string[] };

@@ -1,6 +1,7 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what cannot be seen of it. */
 import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
-import { inspect } from "../check/check.ts";
+import { check, openWhole } from "../check/check.ts";
+import { aliasesOf } from "../check/facts.ts";
 import { type Context, siteData } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
 import type { CheckInput, Document, Problem } from "../check/site.ts";
@@ -18,13 +19,13 @@ export interface Survey extends CheckInput {
 export type PageOfSite = Document & { route: string };
 
 export function surveyOf(input: CheckInput): Survey {
-  const { context, problems } = inspect(input);
+  const { context } = openWhole(input);
   const pages = context.documents.filter(isPage);
   const url = siteData(context)?.["url"];
   return {
     ...input,
     context,
-    problems,
+    problems: check(input),
     pages,
     spellings: knownSpellings(pages.map((page) => ({ route: page.route, aliases: aliasesOf(page) }))),
     url: typeof url === "string" ? url.replace(/\/+$/, "") : undefined,
@@ -33,12 +34,6 @@ export function surveyOf(input: CheckInput): Survey {
 
 function isPage(document: Document): document is PageOfSite {
   return document.role === "page" && document.route !== undefined;
-}
-
-/** The old addresses of a page. */
-export function aliasesOf({ data }: Document): string[] {
-  const aliases = data?.["aliases"];
-  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
 }
 
 /** The part of a link that is an address of this site, and what stands before it. Undefined for other links. */

@@ -3,7 +3,8 @@ import type { Path } from "../../model/fields.ts";
 import { positionOf, rangeOf } from "../check/position.ts";
 import type { Document } from "../check/site.ts";
 import { quote } from "../check/words.ts";
-import { aliasesOf, blindSpots, type Survey } from "./survey.ts";
+import { aliasesOf } from "../check/facts.ts";
+import { blindSpots, type Survey } from "./survey.ts";
 import type { Reference } from "./references.ts";
 
 const MOST_SHOWN = 50;

@@ -142,12 +142,13 @@ describe("the command", { timeout: 60_000 }, () => {
 });
 
 test("a rule that crashes is not swallowed", () => {
-  const broken = new Proxy({} as ReadonlySet<string>, {
-    get() {
-      throw new Error("no set");
+  const broken = {
+    block() {
+      throw new Error("no component");
     },
-  });
-  expect(() => check({ files: siteWith({}), schemas, images: broken })).toThrow(
-    'The rule "image-address" failed: no set',
+    frame: () => "",
+  };
+  expect(() => check({ files: siteWith({}), schemas, render: broken })).toThrow(
+    'The rule "duplicate-id" failed: no component',
   );
 });

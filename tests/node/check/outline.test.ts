@@ -1,6 +1,6 @@
 /** What the check knows of composed pages is what is rendered: for every page of the site and every example. */
 import { describe, expect, test } from "vitest";
-import { openContext } from "../../../src/node/check/check.ts";
+import { openWhole } from "../../../src/node/check/check.ts";
 import { linksOf } from "../../../src/node/check/links.ts";
 import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
@@ -32,7 +32,7 @@ const sites: [string, CheckInput][] = [
 ];
 
 describe.each(sites)("%s", (_, input) => {
-  const { context } = openContext(input);
+  const { context } = openWhole(input);
   const outlines = outlinesOf(context)!;
   const site = context.documents.find(({ role }) => role === "site")!.data!;
   const html = ({ block, blockId, position }: PlacedBlock) =>
@@ -60,7 +60,7 @@ describe.each(sites)("%s", (_, input) => {
 });
 
 test("the anchors of header, footer and dialogs", () => {
-  const { context } = openContext({ files: siteWith({}), schemas, render });
+  const { context } = openWhole({ files: siteWith({}), schemas, render });
   expect([...outlinesOf(context)!.frame]).toEqual(
     expect.arrayContaining(["main", "menu", "quote", "quote-heading", "quote-form-email"]),
   );
@@ -77,7 +77,7 @@ test("blocks that differ only in their words are rendered once", () => {
     "pages/_site.json": text({ ...settings(), language: "de" }),
     "pages/x.json": text({ ...page(cta("A"), cta("B"), cta("C"), cta("D")), route: "/x" }),
   });
-  const { context } = openContext({
+  const { context } = openWhole({
     files: { ...files, "pages/all.json": files["pages/x.json"]! },
     schemas,
     render: counting,

@@ -1,5 +1,6 @@
 /** The places on pages that links can lead to, as they are rendered. */
 import type { Json } from "../../../model/fields.ts";
+import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -18,10 +19,18 @@ export interface Anchors {
   of(page: Document): PageAnchors | undefined;
 }
 
+const byContext = new WeakMap<Context, Anchors>();
+
 /** Undefined when nobody knows how pages are rendered. */
 export function anchorsOf(context: Context): Anchors | undefined {
   const outlines = outlinesOf(context);
   if (!outlines) return undefined;
+  const anchors = byContext.get(context) ?? createAnchors(outlines);
+  byContext.set(context, anchors);
+  return anchors;
+}
+
+function createAnchors(outlines: Outlines): Anchors {
   const known = new Map<Document, PageAnchors | undefined>();
   return {
     of(document) {
@@ -30,6 +39,11 @@ export function anchorsOf(context: Context): Anchors | undefined {
       return known.get(document);
     },
   };
+}
+
+/** Whether a link to a place leads somewhere on a page. */
+export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean {
+  return anchor === "top" || (page?.has(decode(anchor) ?? anchor) ?? false);
 }
 
 function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {

@@ -58,7 +58,7 @@ export interface PageOutline {
 
 /** What the rules about composed pages ask. */
 export interface Outlines {
-  /** Every page that can be read. */
+  /** Every open page that can be read. */
   pages: readonly PageOutline[];
   pageOf(document: Document): PageOutline | undefined;
   /** The anchors in header, footer and dialogs. */
@@ -114,11 +114,16 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     outlines.set(shape, found);
     return found;
   };
-  const pages = context.documents.flatMap((document): PageOutline[] => {
+  const drawnPages = new Map<Document, PageOutline | undefined>();
+  function pageOf(document: Document): PageOutline | undefined {
+    if (!drawnPages.has(document)) drawnPages.set(document, drawPage(document));
+    return drawnPages.get(document);
+  }
+  function drawPage(document: Document): PageOutline | undefined {
     const blocks = document.role === "page" ? document.data?.["blocks"] : undefined;
-    if (!Array.isArray(blocks)) return [];
-    return [{ document, blocks: blocks.map((written, position) => place({ document, position, written })) }];
-  });
+    if (!Array.isArray(blocks)) return undefined;
+    return { document, blocks: blocks.map((written, position) => place({ document, position, written })) };
+  }
   function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }) {
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
@@ -136,10 +141,10 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     const found = outline(block, placement.position, placement.from !== undefined);
     return found && new PlacedBlock(placement, block, found);
   }
-  const byDocument = new Map(pages.map((page) => [page.document, page]));
+  const pages = context.open.flatMap((document) => pageOf(document) ?? []);
   return {
     pages,
-    pageOf: (document) => byDocument.get(document),
+    pageOf,
     frame,
     rendered: ({ block, blockId, position }) => anchorsIn(render.block({ ...block, id: blockId }, position, site)),
   };

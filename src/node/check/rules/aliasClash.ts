@@ -9,6 +9,7 @@ import { whereRoute } from "./duplicateRoute.ts";
 export const aliasClash: Rule = {
   code: "alias-clash",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "An old address that is in use",
     why: "An old address leads visitors on to one page. It cannot do so when a page lives there, or when two pages claim it.",
@@ -62,8 +63,8 @@ export const aliasClash: Rule = {
 
 function* aliases({ documents, isWrong }: Context): Generator<{ document: Document; path: Path; alias: string }> {
   for (const document of documents) {
-    const list = document.role === "page" ? document.data?.["aliases"] : undefined;
-    if (!Array.isArray(list)) continue;
+    const list = document.facts ? document.facts.aliases : document.data?.["aliases"];
+    if (document.role !== "page" || !Array.isArray(list)) continue;
     for (const [i, alias] of list.entries()) {
       if (typeof alias === "string" && !isWrong(document, ["aliases", i]))
         yield { document, path: ["aliases", i], alias };

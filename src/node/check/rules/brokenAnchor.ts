@@ -1,6 +1,6 @@
 import { decode } from "../../../model/spelling.ts";
 import { listNames } from "../explainNames.ts";
-import { anchorsOf, type Anchors } from "../outline/anchors.ts";
+import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -11,6 +11,7 @@ import { choice, quote } from "../words.ts";
 export const brokenAnchor: Rule = {
   code: "broken-anchor",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A link to a place that is not on the page",
     why: "A visitor who clicks it stays where they are, or lands at the top of the page.",
@@ -20,7 +21,7 @@ export const brokenAnchor: Rule = {
     const anchors = anchorsOf(context);
     if (!anchors) return;
     for (const link of pageLinks(context)) {
-      if (link.anchor === undefined || link.anchor === "top" || !link.page) continue;
+      if (link.anchor === undefined || !link.page) continue;
       const finding = judge(link, anchors);
       if (finding) yield { document: link.document, path: link.path, point: "value", ...finding };
     }
@@ -32,8 +33,8 @@ function judge(
   anchors: Anchors,
 ): Pick<Finding, "message" | "fix"> | undefined {
   const onPage = anchors.of(page!);
+  if (!onPage || hasPlace(onPage, anchor)) return undefined;
   const wanted = decode(anchor) ?? anchor;
-  if (!onPage || onPage.has(wanted)) return undefined;
   if (wanted === "") {
     return {
       message: `the link ${quote(href)} leads to no place.`,

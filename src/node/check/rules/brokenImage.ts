@@ -7,6 +7,7 @@ import type { Context, Rule } from "../rule.ts";
 export const brokenImage: Rule = {
   code: "broken-image",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A picture that cannot be read",
     why: "The file is empty, only half of it was copied, or it is something else with the ending of a picture. Visitors would see nothing.",

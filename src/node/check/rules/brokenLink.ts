@@ -1,5 +1,6 @@
 import { byName, isGone, whereElse } from "../elsewhere.ts";
-import { type Homes, homesOf, type PageLink, pageLinks } from "../pageLinks.ts";
+import { aliasesOf, isReadable } from "../facts.ts";
+import { type Homes, homesOf, isServed, type PageLink, pageLinks } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -12,6 +13,7 @@ import { hrefEdit } from "../links.ts";
 export const brokenLink: Rule = {
   code: "broken-link",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A link to a page that does not exist",
     why: "A visitor who clicks it sees the page for addresses that do not exist.",
@@ -43,9 +45,9 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
     const home = homes.pages.get(behind)!;
     if (standsForHome(behind)) return undefined;
     // The page's own address is wrong, or only guessed from a text that is not JSON, and this link may have it right.
-    if (!home.data || context.isWrong(home, ["route"])) return undefined;
+    if (!isReadable(home) || context.isWrong(home, ["route"])) return undefined;
     const better = href.replace(route, behind);
-    const isOld = ((home.data["aliases"] ?? []) as unknown[]).includes(route);
+    const isOld = aliasesOf(home).includes(route);
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
@@ -65,9 +67,4 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
       ? `did you mean ${choice(near.map((other) => href.replace(route, other)))}?`
       : "write the address of one of the pages, or add the page.";
   return { message, fix };
-}
-
-/** Whether a file is served at this address that is no page. */
-function isServed(route: string, { served }: Context): boolean {
-  return served?.has(route.slice(1)) ?? false;
 }

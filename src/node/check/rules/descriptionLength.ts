@@ -1,4 +1,4 @@
-import { countCharacters, descriptionsOf } from "../pageWords.ts";
+import { countCharacters, wordsOf } from "../pageWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
 
@@ -15,7 +15,7 @@ export const descriptionLength: Rule = {
     mend: `Write one or two sentences of ${SHORTEST} to ${LONGEST} characters that say what a visitor finds on the page.`,
   },
   *run(context) {
-    for (const { document, text } of descriptionsOf(context)) {
+    for (const { document, text } of wordsOf(context, "description")) {
       const count = countCharacters(text);
       if (count >= SHORTEST && count <= LONGEST) continue;
       const message = `the description is ${counted(count, "character")} long.`;

@@ -8,6 +8,7 @@ import { capital, choice, numberWord, quote } from "../words.ts";
 export const duplicateRoute: Rule = {
   code: "duplicate-route",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "Two pages with the same address",
     why: "Only one of them could be shown. Most often a page was copied and its address was left as it was.",

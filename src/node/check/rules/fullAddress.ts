@@ -7,6 +7,7 @@ import { quote } from "../words.ts";
 export const fullAddress: Rule = {
   code: "full-address",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A link to a page of this site with the whole address of the site",
     why: "It is treated as a link to somebody else's site, and it breaks when the site moves.",

@@ -22,7 +22,7 @@ export const genericLinkText: Rule = {
       else if (!context.isWrong(document, label.path))
         yield { document, path: label.path, point: "value", message, fix: suggestLabel(href, context) };
     }
-    for (const document of context.documents) {
+    for (const document of context.open) {
       const { role, data, route = "" } = document;
       const card = role === "page" ? data?.["card"] : undefined;
       const words = isGroup(card) ? card["label"] : undefined;

@@ -1,4 +1,5 @@
 import { plainSpelling } from "../../../model/spelling.ts";
+import { isReadable } from "../facts.ts";
 import { write } from "../instead.ts";
 import { homesOf } from "../pageLinks.ts";
 import type { Rule } from "../rule.ts";
@@ -8,6 +9,7 @@ import { quote } from "../words.ts";
 export const homeAddress: Rule = {
   code: "home-address",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A home page that does not live at /",
     why: "Visitors arrive at `/`. Elsewhere the home page is often called `/index`, but here that is only another way of writing `/`.",
@@ -16,7 +18,7 @@ export const homeAddress: Rule = {
   *run(context) {
     const { pages } = homesOf(context);
     for (const [route, document] of pages) {
-      if (!standsForHome(route) || !document.data || context.isWrong(document, ["route"])) continue;
+      if (!standsForHome(route) || !isReadable(document) || context.isWrong(document, ["route"])) continue;
       const message = `${quote(route)} is another way of writing "/", the address of the home page.`;
       const remedy = pages.has("/") ? { fix: "give this page another address." } : write("/");
       yield { document, path: ["route"], point: "value", message, ...remedy };

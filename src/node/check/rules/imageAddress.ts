@@ -6,6 +6,7 @@ import { choice, quote } from "../words.ts";
 export const imageAddress: Rule = {
   code: "image-address",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A picture from another site",
     why: "The site makes small and quick versions of its pictures, and shows none that may be changed or taken away elsewhere.",

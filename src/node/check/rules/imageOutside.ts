@@ -6,6 +6,7 @@ import { choice, quote } from "../words.ts";
 export const imageOutside: Rule = {
   code: "image-outside",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A picture outside the folder images/",
     why: "Only what is in the folder images/ goes with the site. A file elsewhere on your computer is not there for visitors.",

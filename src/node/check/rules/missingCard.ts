@@ -1,3 +1,4 @@
+import { hasCard, isReadable } from "../facts.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -5,6 +6,7 @@ import { quote } from "../words.ts";
 export const missingCard: Rule = {
   code: "missing-card",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A page without a card",
     why: "Another page shows this one on a card, and the picture, title and text on it come from this page.",
@@ -17,7 +19,7 @@ export const missingCard: Rule = {
     const told = new Set<string>();
     for (const { document, value, path } of fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
-      if (!page?.data || "card" in page.data || told.has(page.file)) continue;
+      if (!page || !isReadable(page) || hasCard(page) || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
       const fix = `add "card" with "image", "title" and "text" to ${page.file}.`;

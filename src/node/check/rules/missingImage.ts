@@ -11,6 +11,7 @@ import { bare, choice, quote } from "../words.ts";
 export const missingImage: Rule = {
   code: "missing-image",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A picture that is not there",
     why: "Visitors would see a gap.",

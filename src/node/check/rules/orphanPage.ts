@@ -1,6 +1,7 @@
 import { NOT_FOUND } from "../../notFound.ts";
+import { isReadable, sharedUses } from "../facts.ts";
 import { linksOf } from "../links.ts";
-import { homesOf, pageLinks } from "../pageLinks.ts";
+import { homesOf, pageLinks, targetsIn } from "../pageLinks.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -10,6 +11,7 @@ import { quote } from "../words.ts";
 export const orphanPage: Rule = {
   code: "orphan-page",
   severity: "warning",
+  acrossFiles: true,
   docs: {
     title: "A page that no link leads to",
     why: "Visitors find a page by a link on another page, in the menu or in the footer. Without one, only those who know its address ever see it.",
@@ -17,7 +19,7 @@ export const orphanPage: Rule = {
   },
   *run(context) {
     // The links of a file that does not parse are not known, nor are those of a menu that is not there.
-    if (!siteData(context) || context.documents.some(({ data }) => !data)) return;
+    if (!siteData(context) || !context.documents.every(isReadable)) return;
     const lonely = new Map<string, Document>();
     for (const document of context.documents) {
       const { role, route } = document;
@@ -57,20 +59,27 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
   for (const { document, route } of pageLinks(context)) if (route !== "") reach(document, route);
   for (const { document, value } of context.fields("page")) if (typeof value === "string") reach(document, value);
+  const targetOf = targetsIn(context);
+  for (const document of context.documents) {
+    for (const href of document.facts?.links ?? []) {
+      const { route } = targetOf(href) ?? { route: homes.pages.has(href) ? href : "" };
+      if (route !== "") reach(document, route);
+    }
+    for (const route of document.facts?.pages ?? []) reach(document, route);
+  }
   // A field with a wrong name or value may hold the link.
-  for (const document of context.documents)
+  for (const document of context.open)
     if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
   return adrift;
 }
 
 /** Which documents place a shared block. */
-function usersOf({ fields }: Context): Map<string, Document[]> {
+function usersOf(context: Context): Map<string, Document[]> {
   const users = new Map<string, Document[]>();
-  for (const { document, value } of fields("shared")) {
-    if (typeof value !== "string") continue;
-    const known = users.get(value);
+  for (const { document, name } of sharedUses(context)) {
+    const known = users.get(name);
     if (known) known.push(document);
-    else users.set(value, [document]);
+    else users.set(name, [document]);
   }
   return users;
 }

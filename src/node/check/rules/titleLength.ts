@@ -1,4 +1,4 @@
-import { countCharacters, titlesOf } from "../pageWords.ts";
+import { countCharacters, wordsOf } from "../pageWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
 
@@ -17,7 +17,7 @@ export const titleLength: Rule = {
   *run(context) {
     // Without it nobody knows the company's name.
     if (!siteData(context)) return;
-    for (const { document, text } of titlesOf(context)) {
+    for (const { document, text } of wordsOf(context, "title")) {
       const count = countCharacters(text);
       if (count >= SHORTEST && count <= LONGEST) continue;
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;

@@ -7,6 +7,7 @@ import { quote } from "../words.ts";
 export const unknownImageType: Rule = {
   code: "unknown-image-type",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A picture of a type that cannot be shown",
     why: "Pictures are made smaller for phones, and that works only with the usual types of files.",

@@ -1,3 +1,4 @@
+import { aliasesOf } from "../facts.ts";
 import { write } from "../instead.ts";
 import type { Rule } from "../rule.ts";
 import { nearest } from "../suggest.ts";
@@ -7,6 +8,7 @@ import { bare, choice, quote } from "../words.ts";
 export const unknownPage: Rule = {
   code: "unknown-page",
   severity: "error",
+  acrossFiles: true,
   docs: {
     title: "A page that does not exist, or has moved",
     why: "The block shows something of another page, and no page lives at this address.",
@@ -20,7 +22,7 @@ export const unknownPage: Rule = {
     const known = new Set(routes);
     for (const { document, value, path } of fields("page")) {
       if (typeof value !== "string" || known.has(value)) continue;
-      const moved = pages.find(({ data }) => Array.isArray(data?.["aliases"]) && data["aliases"].includes(value));
+      const moved = pages.find((page) => aliasesOf(page).includes(value));
       const tidy = bare(value);
       if (known.has(tidy)) {
         const message = `around the address ${quote(value)} are spaces, or other characters that cannot be seen.`;

@@ -1,3 +1,4 @@
+import { isReadable, sharedUses } from "../facts.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -7,21 +8,23 @@ import { quote } from "../words.ts";
 export const unusedShared: Rule = {
   code: "unused-shared",
   severity: "warning",
+  acrossFiles: true,
   docs: {
     title: "A shared block that no page uses",
     why: "Nobody sees it, and whoever changes it believes that a page changes.",
     mend: 'Place it on a page with `{ "type": "shared", "use": "its-name" }`, or delete the file.',
   },
-  *run({ documents, shared, fields, isSpoilt }) {
+  *run(context) {
+    const { documents, open, shared, isSpoilt } = context;
     // What a file says that does not parse is not known.
-    if (documents.some(({ data }) => !data)) return;
-    const used = new Set(fields("shared").map(({ value }) => String(value)));
+    if (!documents.every(isReadable)) return;
+    const used = new Set(Array.from(sharedUses(context), ({ name }) => name));
     // A place whose name is wrong or missing may be meant for any of them.
-    if ([...used].some((name) => !shared.has(name)) || documents.some(hasNameless)) return;
+    if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
       const { name } = document;
       if (used.has(name)) continue;
-      if (documents.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
+      if (open.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
       const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
       yield { document, path: ["block"], place: [], point: "name", message, fix };

@@ -1,0 +1,44 @@
+/** A site as its rules see it. */
+import { together, type Opened, type Opener } from "./open.ts";
+import { isGroup, valueAt } from "./lookup.ts";
+import { pointerOf } from "./position.ts";
+import type { Path } from "../../model/fields.ts";
+import type { Context } from "./rule.ts";
+import type { CheckInput, Document } from "./site.ts";
+
+/** @param parts What is open of `documents`. */
+export function contextOf(
+  { files: _, schemas: __, known: ___, ...around }: CheckInput,
+  { lookup, validate, shared }: Opener,
+  { documents, parts }: { documents: readonly Document[]; parts: readonly Opened[] },
+): Context {
+  const opened = together(parts);
+  return { ...around, lookup, validate, shared, documents, open: opened.documents, ...doubts(opened) };
+}
+
+type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;
+
+/** What keeps the rules from telling a second time what has been told already. */
+function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
+  const wrong = new Set(problems.map(({ file, pointer }) => file + pointer));
+  for (const { document, path } of findings) wrong.add(document.file + pointerOf(path));
+  const spoilt = new Set([...findings.map(({ document }) => document), ...unsure]);
+  const isWrong = (document: Document, path: Path) => wrong.has(document.file + pointerOf(path));
+  const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
+  return {
+    isWrong,
+    fields: (kind) => fields(kind).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
+    isDoubtful(document, path) {
+      if (isWrong(document, path)) return true;
+      const group = spoilt.has(document) ? valueAt(document, path) : undefined;
+      return isGroup(group) && Object.keys(group).some((name) => isWrong(document, [...path, name]));
+    },
+    isSound(document, path) {
+      if (!isSpoilt(document)) return true;
+      if (!document.data) return false;
+      const pointer = document.file + pointerOf(path);
+      return ![...wrong].some((each) => `${each}/`.startsWith(`${pointer}/`));
+    },
+    isSpoilt,
+  };
+}

@@ -1,0 +1,79 @@
+/** Opens documents: reads each whole, and holds it against its schemas. */
+import { append } from "./append.ts";
+import { DEEPEST, openDocument } from "./document.ts";
+import { createWalker, type Field } from "./fields.ts";
+import { createLookup, isGroup, ROOTS } from "./lookup.ts";
+import { checkNames } from "./names.ts";
+import { pointerOf } from "./position.ts";
+import { checkShape, type Shape } from "./shape.ts";
+import type { CheckInput, CodedFinding, Document, Problem } from "./site.ts";
+import { validatorsOf } from "./validators.ts";
+
+/** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
+export interface Opened {
+  documents: readonly Document[];
+  problems: Problem[];
+  findings: CodedFinding[];
+  /** Documents in which a name is written twice: which of the two is meant is not known. */
+  unsure: ReadonlySet<Document>;
+  /** Every field of a kind, in the order of the documents. */
+  fields(kind: string): readonly Field[];
+}
+
+export interface Opener extends Shape {
+  /** Shared blocks by the name that `use` gives; known as soon as they have been opened. */
+  shared: ReadonlyMap<string, Document>;
+  open(documents: readonly Document[]): Opened;
+}
+
+export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
+  const shared = new Map<string, Document>();
+  const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
+  const shape: Shape = { lookup: createLookup(schemas, sharedType), validate: validatorsOf(schemas) };
+  function open(documents: readonly Document[]): Opened {
+    const problems: Problem[] = [];
+    const findings: CodedFinding[] = [];
+    const unsure = new Set<Document>();
+    const walker = createWalker(schemas, { deepest: DEEPEST, sharedType });
+    for (const document of documents) {
+      openDocument(document, files[document.file]!, problems);
+      if (document.role === "shared") shared.set(document.name, document);
+      if (!document.data) continue;
+      const told = checkNames(document, walker.walk(document, ROOTS[document.role]));
+      append(problems, told);
+      const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
+      if (twice.length > 0) unsure.add(document);
+      const found = checkShape(shape, document);
+      append(findings, twice.length > 0 ? found.filter(({ path }) => !isBelow(twice, pointerOf(path))) : found);
+    }
+    return { documents, problems, findings, unsure, fields: (kind) => walker.fields(kind) };
+  }
+  return { ...shape, shared, open };
+}
+
+/** Several parts of a site as one. */
+export function together(parts: readonly Opened[]): Opened {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only;
+  return {
+    documents: parts.flatMap(({ documents }) => documents),
+    problems: parts.flatMap(({ problems }) => problems),
+    findings: parts.flatMap(({ findings }) => findings),
+    unsure: new Set(parts.flatMap(({ unsure }) => [...unsure])),
+    fields: (kind) => parts.flatMap(({ fields }) => fields(kind)),
+  };
+}
+
+/** What depends on a name that is written twice: its value, or all of a group whose type it is. */
+function dependentOn(pointer: string): string {
+  return pointer.replace(/\/type$/, "");
+}
+
+function isBelow(above: readonly string[], pointer: string): boolean {
+  return above.some((each) => `${pointer}/`.startsWith(`${each}/`));
+}
+
+function blockTypeOf(document: Document | undefined): string | undefined {
+  const block = document?.data?.["block"];
+  return isGroup(block) && typeof block["type"] === "string" ? block["type"] : undefined;
+}

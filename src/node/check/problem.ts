@@ -1,0 +1,34 @@
+/** From what a rule or a schema found to what people read. */
+import { pointerOf, problemAt, rangeOf } from "./position.ts";
+import type { Context } from "./rule.ts";
+import type { CodedFinding, Problem } from "./site.ts";
+import { capital } from "./words.ts";
+
+export function toProblem({ lookup }: Context, finding: CodedFinding): Problem {
+  const { document, path, point, detail, fix, why, note, code, severity } = finding;
+  const range = rangeOf(document, path, point);
+  const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
+  const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));
+  const edit = finding.edit?.({ offset: range.offset, length: range.length });
+  const words = { code, severity, place, pointer: pointerOf(path), message: finding.message, sentence };
+  return problemAt(document, range, { ...words, ...given({ detail, fix, why, note, edit }) });
+}
+
+function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** By file, then by place. */
+export function inOrder(a: Problem, b: Problem): number {
+  return (
+    compare(a.file, b.file) ||
+    a.line - b.line ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.code, b.code) ||
+    compare(a.pointer, b.pointer)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

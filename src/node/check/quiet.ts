@@ -1,0 +1,37 @@
+/** A page of which only the facts are known; its text is read when somebody asks for it. */
+import type { Json } from "../../model/fields.ts";
+import { decode } from "./decode.ts";
+import type { Document, PageFacts, SiteFiles } from "./site.ts";
+
+export class QuietPage implements Document {
+  readonly role = "page";
+  readonly file: string;
+  readonly name: string;
+  readonly route: string;
+  readonly #files: SiteFiles;
+  #text: string | undefined;
+  #data: { [key: string]: Json } | undefined;
+
+  constructor(
+    { file, name }: Pick<Document, "file" | "name">,
+    readonly facts: PageFacts,
+    files: SiteFiles,
+  ) {
+    this.file = file;
+    this.name = name;
+    this.route = facts.route;
+    this.#files = files;
+  }
+
+  get text(): string {
+    return (this.#text ??= textOf(this.#files[this.file]!));
+  }
+
+  get data(): { [key: string]: Json } {
+    return (this.#data ??= JSON.parse(this.text) as { [key: string]: Json });
+  }
+}
+
+function textOf(content: SiteFiles[string]): string {
+  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
+}
