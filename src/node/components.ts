@@ -48,7 +48,8 @@ function partsOf(engine: string): Parts {
 
 /** At once and without a promise, because a check does not wait. launch.mjs has put them into a file before. */
 function loadParts(engine: string): Parts {
-  const file = process.env["BLOCKWRIGHT_OUTLINE"];
+  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  const file = bundle && join(bundle, "outline.cjs");
   const require = createRequire(file ?? join(engine, "package.json"));
   if (file !== undefined) return require(file) as Parts;
   const esbuild = require("esbuild") as typeof import("esbuild");

@@ -26,7 +26,7 @@ export function loadContent(
 ): Content {
   const input = checkInputOf(engine, folder);
   const { schemas } = input;
-  const files = { ...input.files, ...further(schemas) };
+  const files = withFurther(input.files, further(schemas));
   const { problems, site } = inspect({ ...input, files });
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
@@ -39,6 +39,12 @@ export function loadContent(
     problems,
     report: problems.length > 0 ? report(problems, { files }) : "",
   };
+}
+
+/** Both together; files that are read when they are asked for stay so. */
+function withFurther(files: SiteFiles, further: SiteFiles): SiteFiles {
+  const all = { ...Object.getOwnPropertyDescriptors(files), ...Object.getOwnPropertyDescriptors(further) };
+  return Object.defineProperties({}, all) as SiteFiles;
 }
 
 /** The names of pictures and pictograms that documents ask for, each once, in order of appearance. */

@@ -13,6 +13,8 @@ import { outlineBundle } from "./outlineBundle.mjs";
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
 const COMMANDS = { check: "src/node/checkCli.ts", page: "src/node/page/cli.ts" };
+/** What commands start in another thread. */
+const WORKERS = { lookWorker: "src/node/known/worker.ts" };
 const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
@@ -20,7 +22,7 @@ if (command === undefined) await bundle().catch(() => undefined);
 else {
   if (!existsSync(folder)) await bundle();
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
-  process.env.BLOCKWRIGHT_OUTLINE = join(folder, "outline.cjs");
+  process.env.BLOCKWRIGHT_BUNDLE = folder;
   process.argv.splice(1, Infinity, join(folder, `${command}.cjs`), ...args);
   createRequire(import.meta.url)(process.argv[1]);
 }
@@ -51,7 +53,7 @@ async function bundle() {
     logOverride: { "empty-import-meta": "silent" },
     outExtension: { ".js": ".cjs" },
     outdir: beside,
-    entryPoints: Object.entries(COMMANDS).map(([out, entry]) => ({ in: entry, out })),
+    entryPoints: Object.entries({ ...COMMANDS, ...WORKERS }).map(([out, entry]) => ({ in: entry, out })),
   };
   mkdirSync(beside, { recursive: true });
   await build(commands);

@@ -7,16 +7,29 @@ import { faultIn } from "./images/soundness.ts";
 /** What a check needs of a site's folder. */
 type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
 
-/** Reads every JSON file below `pages/` of a site's folder and lists its `images/`. A file that cannot be read is an entry like the others. */
+/** So many files are kept as they were when they were first read; of more, none is in memory for longer than it is needed. */
+const MOST_KEPT = 1000;
+
+/**
+ * Lists the JSON files below `pages/` of a site's folder, each of which is read when its entry is asked for, and its
+ * `images/`. A file that cannot be read is an entry like the others.
+ */
 export function loadSite(root: string): LoadedSite {
   const imageFault = (image: string) => faultIn(join(root, "images", image));
   return { files: loadFiles(root), images: listImages(root), imageFault };
 }
 
 function loadFiles(root: string): SiteFiles {
-  const files: Record<string, SiteFiles[string]> = {};
+  const files = {};
+  const kept = new Map<string, SiteFiles[string]>();
   for (const { path, entry } of entriesBelow(root, "pages")) {
-    if (/\.json$/i.test(path)) files[path] = readContent(join(root, path), entry);
+    if (!/\.json$/i.test(path)) continue;
+    const get = () => {
+      const content = kept.get(path) ?? readContent(join(root, path), entry);
+      if (kept.size < MOST_KEPT) kept.set(path, content);
+      return content;
+    };
+    Object.defineProperty(files, path, { enumerable: true, get });
   }
   return files;
 }

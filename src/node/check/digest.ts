@@ -58,7 +58,7 @@ function quietPages(
 }
 
 type Gathering = {
-  -readonly [Name in keyof PageFacts]: PageFacts[Name] extends readonly string[] ? Set<string> : PageFacts[Name];
+  -readonly [Name in keyof PageFacts]: PageFacts[Name] extends readonly string[] ? string[] : PageFacts[Name];
 };
 
 function factsOf(context: Context, quiet: readonly Document[]): Map<Document, PageFacts> {
@@ -70,27 +70,18 @@ function factsOf(context: Context, quiet: readonly Document[]): Map<Document, Pa
       if (facts) facts[words] = text;
     }
   for (const { document, href } of linksOf(context))
-    if (concerns(href, document)) gathered.get(document)?.links.add(href);
-  for (const { document, src } of picturesOf(context)) gathered.get(document)?.pictures.add(src);
-  for (const { document, value } of context.fields("shared")) gathered.get(document)?.shared.add(value as string);
-  for (const { document, value } of context.fields("page")) gathered.get(document)?.pages.add(value as string);
-  return new Map(Array.from(gathered, ([document, facts]) => [document, finished(facts)]));
+    if (concerns(href, document)) addOnce(gathered.get(document)?.links, href);
+  for (const { document, src } of picturesOf(context)) addOnce(gathered.get(document)?.pictures, src);
+  for (const { document, value } of context.fields("shared")) addOnce(gathered.get(document)?.shared, value);
+  for (const { document, value } of context.fields("page")) addOnce(gathered.get(document)?.pages, value);
+  return gathered;
 }
 
 function begin(document: Document): Gathering {
-  const [links, shared, pages, pictures] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];
-  const aliases = new Set(aliasesOf(document));
-  const said = { route: document.route!, title: "", description: "", hasCard: hasCard(document) };
-  return { ...said, aliases, links, shared, pages, pictures };
+  const words = { route: document.route!, title: "", description: "", aliases: [...aliasesOf(document)] };
+  return { ...words, hasCard: hasCard(document), links: [], shared: [], pages: [], pictures: [] };
 }
 
-function finished({ aliases, links, shared, pages, pictures, ...words }: Gathering): PageFacts {
-  return {
-    ...words,
-    aliases: [...aliases],
-    links: [...links],
-    shared: [...shared],
-    pages: [...pages],
-    pictures: [...pictures],
-  };
+function addOnce(names: string[] | undefined, name: unknown): void {
+  if (names && !names.includes(name as string)) names.push(name as string);
 }

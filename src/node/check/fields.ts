@@ -2,7 +2,7 @@
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import { type Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./site.ts";
-import { isNotable } from "./texts.ts";
+import { hasSigns, hasTraces, isNotable } from "./texts.ts";
 
 /** A value with a `kind`, and where it is. */
 export interface Field {
@@ -40,6 +40,8 @@ interface Walk extends WalkerOptions {
   plans: Plans;
   walked: Walked;
   path: (string | number)[];
+  /** Whether a rule may have something to say about a text of this document. */
+  isNotable(text: string): boolean;
   found: Map<string, Field[]>;
 }
 
@@ -69,7 +71,9 @@ export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
     },
     walk(document, root) {
       const walked: Walked = { names: 0, reserved: [] };
-      walkGroup({ ...options, document, plans, walked, path: [], found }, document.data!, plans.root(root));
+      const walk: Walk = { ...options, document, plans, walked, path: [], found, isNotable: hasSigns };
+      if (hasTraces(document.text)) walk.isNotable = isNotable;
+      walkGroup(walk, document.data!, plans.root(root));
       return walked;
     },
   };
@@ -87,7 +91,7 @@ function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | unde
     const isWith = name === "with" && type === "shared";
     const next = isWith ? plans.block(walk.sharedType(group["use"]!)) : (properties?.get(name) ?? own?.rest);
     // Most values are texts that nobody asks for.
-    if (typeof inner !== "object" && !(next?.kind && isWorthKeeping(next.kind, inner))) continue;
+    if (typeof inner !== "object" && !(next?.kind && isWorthKeeping(walk, next.kind, inner))) continue;
     path.push(name);
     walkValue(walk, inner, next);
     path.pop();
@@ -95,7 +99,7 @@ function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | unde
 }
 
 function walkValue(walk: Walk, value: Json, plan: Plan | undefined): void {
-  if (plan?.kind !== undefined && isWorthKeeping(plan.kind, value)) keep(walk, plan.kind, value);
+  if (plan?.kind !== undefined && isWorthKeeping(walk, plan.kind, value)) keep(walk, plan.kind, value);
   if (typeof value !== "object" || value === null) return;
   const { path, walked, deepest } = walk;
   if (path.length >= deepest) walked.deep ??= [...path];
@@ -120,11 +124,8 @@ function keep({ found, document, path }: Walk, kind: string, value: Json): void 
 }
 
 // Texts are most of a site: only those with something in them for a rule are kept.
-function isWorthKeeping(kind: string, value: Json): boolean {
+function isWorthKeeping(walk: Walk, kind: string, value: Json): boolean {
   if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
-  return Array.isArray(value) ? value.some(hasMore) : hasMore(value);
-}
-
-function hasMore(value: Json): boolean {
-  return typeof value === "string" && isNotable(value);
+  if (typeof value === "string") return walk.isNotable(value);
+  return Array.isArray(value) && value.some((text) => typeof text === "string" && walk.isNotable(text));
 }

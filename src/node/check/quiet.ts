@@ -28,7 +28,15 @@ export class QuietPage implements Document {
   }
 
   get data(): { [key: string]: Json } {
-    return (this.#data ??= JSON.parse(this.text) as { [key: string]: Json });
+    return (this.#data ??= this.#parsed());
+  }
+
+  #parsed(): { [key: string]: Json } {
+    try {
+      return JSON.parse(this.text) as { [key: string]: Json };
+    } catch (cause) {
+      throw new Error(`${this.file} was changed while it was being looked at. Run it again.`, { cause });
+    }
   }
 }
 

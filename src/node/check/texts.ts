@@ -20,15 +20,19 @@ const REMAINS = /[\ufffdÂÃ\ud800-\udfff]|â€/;
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 
-/** Whether a rule may have something to say about a text. Asked of every text of a site: it has to be quick. */
+/** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {
-  return (
-    SIGNS.test(text) ||
-    REMAINS.test(text) ||
-    NOTES.test(text) ||
-    isSpace(text.charCodeAt(0)) ||
-    isSpace(text.charCodeAt(text.length - 1))
-  );
+  return hasSigns(text) || hasTraces(text);
+}
+
+/** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
+export function hasSigns(text: string): boolean {
+  return SIGNS.test(text) || isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1));
+}
+
+/** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
+export function hasTraces(text: string): boolean {
+  return REMAINS.test(text) || NOTES.test(text) || text.includes("\\u");
 }
 
 function isSpace(code: number): boolean {

@@ -5,7 +5,7 @@ import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
-import { shapeOf, skeletonOf } from "./skeleton.ts";
+import { Shape, skeletonOf } from "./skeleton.ts";
 
 interface Placement {
   document: Document;
@@ -84,18 +84,19 @@ export function outlinesOf(context: Context): Outlines | undefined {
 interface Drawn {
   /** The text of pages/_site.json: its forms have a say in what blocks have. */
   site: string;
-  /** By the shape of a block. */
-  outlines: Map<string, BlockOutline>;
-  frame: ReadonlySet<string>;
+  /** By the shape of a block: of the first one of a page, and of all others. */
+  first: Shape<BlockOutline>;
+  later: Shape<BlockOutline>;
+  frame?: ReadonlySet<string>;
 }
 
 /** What has been drawn by a renderer last: most checks follow another one of the same site. */
 const drawn = new WeakMap<Renderer, Drawn>();
 
-function drawnBy(render: Renderer, { text, data }: Document): Drawn {
+function drawnBy(render: Renderer, { text }: Document): Drawn {
   const known = drawn.get(render);
   if (known?.site === text) return known;
-  const fresh = { site: text, outlines: new Map(), frame: new Set(anchorsIn(render.frame(data!))) };
+  const fresh: Drawn = { site: text, first: new Shape(), later: new Shape() };
   drawn.set(render, fresh);
   return fresh;
 }
@@ -103,16 +104,13 @@ function drawnBy(render: Renderer, { text, data }: Document): Drawn {
 function drawOutlines(context: Context, render: Renderer, siteDocument: Document): Outlines {
   const { schemas } = context.lookup;
   const site = siteDocument.data!;
-  const { outlines, frame } = drawnBy(render, siteDocument);
+  const known = drawnBy(render, siteDocument);
   /** @param isMixed The block is a shared one with words of the page in it, which may not fit: then undefined. */
   const outline = (block: Group, position: number, isMixed: boolean) => {
-    const shape = (position === 0 ? "first " : "later ") + shapeOf(schemas, block);
-    const known = outlines.get(shape);
-    if (known) return known;
+    const shape = (position === 0 ? known.first : known.later).of(schemas, block);
+    if (shape.end) return shape.end;
     if (isMixed && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
-    const found = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position);
-    outlines.set(shape, found);
-    return found;
+    return (shape.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));
   };
   const drawnPages = new Map<Document, PageOutline | undefined>();
   function pageOf(document: Document): PageOutline | undefined {
@@ -145,7 +143,9 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   return {
     pages,
     pageOf,
-    frame,
+    get frame() {
+      return (known.frame ??= new Set(anchorsIn(render.frame(site))));
+    },
     rendered: ({ block, blockId, position }) => anchorsIn(render.block({ ...block, id: blockId }, position, site)),
   };
 }

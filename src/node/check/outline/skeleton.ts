@@ -42,33 +42,42 @@ export function skeletonOf(schemas: Schemas, block: Group): string {
 }
 
 /**
- * A short text that is the same for two blocks exactly when their skeletons are: quick to make, and enough to know a
- * skeleton again.
+ * One step of the way through a block: the names of its fields, and of their values what stays in the skeleton. Blocks
+ * with the same skeleton, and no others, come to the same end, quicker than one could write the skeleton down.
  */
-export function shapeOf(schemas: Schemas, block: Group): string {
-  const { properties } = sketchOf(schemas, String(block["type"]));
-  let shape = "";
-  for (const name in block) if (name !== "id") shape += name + shaped(block[name]!, properties.get(name));
-  return shape;
-}
+export class Shape<End> {
+  /** What is known of the blocks that end here. */
+  end: End | undefined;
+  readonly #next = new Map<string, Shape<End>>();
 
-function shaped(value: Json, sketch: Sketch | undefined): string {
-  if (typeof value === "string") {
-    if (!sketch || sketch.keep === "value" || (sketch.keep === "markdown" && mayHaveHeading(value)))
-      return JSON.stringify(value);
-    return "'";
+  /** The end of the way of a sound block. */
+  of(schemas: Schemas, block: Group): Shape<End> {
+    const { properties } = sketchOf(schemas, String(block["type"]));
+    let shape = this.#step(String(block["type"]));
+    for (const name in block) if (name !== "id") shape = shape.#step(name).#into(block[name]!, properties.get(name));
+    return shape;
   }
-  if (typeof value !== "object" || value === null) return `=${value}`;
-  if (!sketch) return JSON.stringify(value);
-  if (Array.isArray(value)) {
-    const items = sketch.keep === "markdown" ? sketch : sketch.items;
-    let shape = "[";
-    for (const item of value) shape += shaped(item, items);
-    return `${shape}]`;
+
+  #step(word: string): Shape<End> {
+    let next = this.#next.get(word);
+    if (!next) this.#next.set(word, (next = new Shape()));
+    return next;
   }
-  let shape = "{";
-  for (const name in value) shape += name + shaped(value[name]!, sketch.properties.get(name));
-  return `${shape}}`;
+
+  #into(value: Json, sketch: Sketch | undefined): Shape<End> {
+    if (typeof value === "string") {
+      const isKept = !sketch || sketch.keep === "value" || (sketch.keep === "markdown" && mayHaveHeading(value));
+      return isKept ? this.#step('"').#step(value) : this.#step("'");
+    }
+    if (typeof value !== "object" || value === null) return this.#step(`=${value}`);
+    if (!sketch) return this.#step(JSON.stringify(value));
+    let shape: Shape<End> = this.#step(Array.isArray(value) ? "[" : "{");
+    if (Array.isArray(value)) {
+      const items = sketch.keep === "markdown" ? sketch : sketch.items;
+      for (const item of value) shape = shape.#into(item, items);
+    } else for (const name in value) shape = shape.#step(name).#into(value[name]!, sketch.properties.get(name));
+    return shape.#step("}");
+  }
 }
 
 function drawn(value: Json, sketch: Sketch | undefined, token: () => string): string {

@@ -1,0 +1,61 @@
+/** What is known of a big site's pages from the last time, by the hash of their content. */
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listSite } from "../check/document.ts";
+import type { CheckInput, PageFacts } from "../check/site.ts";
+import { writeWhole } from "../images/atomic.ts";
+import { createLook, type KnownPage, type Task } from "./look.ts";
+import { lookTogether, workerBeside } from "./share.ts";
+
+/** With fewer pages there is nothing to gain. */
+const FEWEST = 200;
+
+/** By file: a page with its facts, or null for one that has to be looked at whole. */
+type Known = ReadonlyMap<string, PageFacts | null>;
+
+interface Kept {
+  /** The hash of all that the facts of a page depend on beside its content. */
+  key: string;
+  pages: Record<string, KnownPage>;
+}
+
+/**
+ * Looks at the pages that are new or have changed since the last time, with a second thread where there is one, and
+ * remembers what it found. Undefined for a small site.
+ * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
+ */
+export function knownPages(engine: string, site: string, input: CheckInput): Known | undefined {
+  const { common, pages } = listSite(input.files);
+  if (pages.length < FEWEST) return undefined;
+  const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
+  const stamp = process.env["BLOCKWRIGHT_STAMP"];
+  const keeps = stamp !== undefined && !process.env["CI"];
+  const key = digestOf(JSON.stringify([stamp, input.schemas, contents]));
+  const store = join(engine, ".cache/known", `${digestOf(site)}.json`);
+  const kept = keeps ? readKept(store, key) : {};
+  const task: Task = { engine, site, common: contents, pages: pages.map(({ file, name }) => ({ file, name })), hashes: pages.map(({ file }) => kept[file]?.hash) };
+  const look = createLook(task, () => input);
+  const folder = process.env["BLOCKWRIGHT_BUNDLE"];
+  const found = folder === undefined ? look(0, pages.length) : lookTogether(task, look, workerBeside(folder));
+  const now = Object.fromEntries(pages.map(({ file }, i) => [file, found[i] ?? kept[file]!]));
+  const isSame = found.every((each) => each === undefined) && Object.keys(kept).length === pages.length;
+  if (keeps && !isSame) {
+    mkdirSync(dirname(store), { recursive: true });
+    writeWhole(store, JSON.stringify({ key, pages: now } satisfies Kept));
+  }
+  return new Map(Object.entries(now).map(([file, { facts }]) => [file, facts]));
+}
+
+function readKept(store: string, key: string): Kept["pages"] {
+  try {
+    const kept = JSON.parse(readFileSync(store, "utf8")) as Kept;
+    return kept.key === key ? kept.pages : {};
+  } catch {
+    return {};
+  }
+}
+
+function digestOf(text: string): string {
+  return hash("sha256", text, "base64url");
+}
