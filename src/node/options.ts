@@ -24,7 +24,27 @@ interface Given<Name extends string> {
 
 /** Reads `--name`, `--name value` and `--name=value`. Throws WrongUse for anything that the table does not have. */
 export function readOptions<Table extends Options>(args: readonly string[], table: Table): Given<keyof Table & string> {
-  const given = new Map<string, string>();
+  const { written, words } = splitOptions(
+    args,
+    (flag, next) => !next.startsWith("-") && optionOf(flag, table)?.value !== undefined,
+  );
+  const options = new Map<string, string>();
+  for (const [flag, value] of written) {
+    const option = optionOf(flag, table) ?? strange(flag, table);
+    options.set(flag.slice(2), valueOf(flag, option, value));
+  }
+  return { options, words };
+}
+
+/** Options as they were written, dashes included and each with its value if it has one, and the other words. */
+interface Split {
+  written: readonly [flag: string, value: string | undefined][];
+  words: readonly string[];
+}
+
+/** @param takes Whether what comes next is the value of an option that was written without "=". */
+export function splitOptions(args: readonly string[], takes: (flag: string, next: string) => boolean): Split {
+  const written: [string, string | undefined][] = [];
   const words: string[] = [];
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
@@ -32,14 +52,13 @@ export function readOptions<Table extends Options>(args: readonly string[], tabl
       words.push(arg);
       continue;
     }
-    const [name, inline] = split(arg);
-    const option = optionOf(name, table);
+    const [flag, inline] = split(arg);
     const next = args[i + 1];
-    const follows = option.value !== undefined && next !== undefined && !next.startsWith("-");
-    if (inline === undefined && follows) i++;
-    given.set(name.slice(2), valueOf(name, option, inline ?? (follows ? next : undefined)));
+    const follows = inline === undefined && next !== undefined && takes(flag, next);
+    if (follows) i++;
+    written.push([flag, follows ? next : inline]);
   }
-  return { options: given, words };
+  return { written, words };
 }
 
 /** One line for each option. */
@@ -49,17 +68,22 @@ export function optionsHelp(options: Options): string {
   return lines.map(({ left, option }) => `  ${left.padEnd(width)}   ${option.does}\n`).join("");
 }
 
-function split(arg: string): [name: string, value?: string] {
+function split(arg: string): [flag: string, value?: string] {
   const at = arg.indexOf("=");
   return at < 0 ? [arg] : [arg.slice(0, at), arg.slice(at + 1)];
 }
 
-function optionOf(name: string, table: Options): Option {
-  const names = Object.keys(table).map((each) => `--${each}`);
-  if (names.includes(name)) return table[name.slice(2)]!;
-  const near = nearest(name, names);
+function optionOf(flag: string, table: Options): Option | undefined {
+  return Object.entries(table).find(([name]) => `--${name}` === flag)?.[1];
+}
+
+function strange(flag: string, table: Options): never {
+  const near = nearest(
+    flag,
+    Object.keys(table).map((each) => `--${each}`),
+  );
   const help = near.length === 1 ? `Did you mean ${near[0]}?` : "See --help for what there is.";
-  throw new WrongUse(`There is no option ${name}. ${help}`);
+  throw new WrongUse(`There is no option ${flag}. ${help}`);
 }
 
 function valueOf(name: string, option: Option, value: string | undefined): string {

@@ -7,7 +7,7 @@ import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
-import { type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
+import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
@@ -26,11 +26,7 @@ const HELP = `Makes, moves and takes away pages. Every link is rewritten, and ev
   npm run page -- rm <address> --redirect <other>   takes a page away; its addresses lead to the other page
   npm run page -- where-used <name>                 says where an address, a shared block or a picture is used
 
-  --dry-run         only says what would be done
-  --site <folder>   works on the site in another folder
-  --debug           tells more when the program itself fails
-  --help            shows this text
-
+${COMMON_HELP}
 Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.
 `;
 

@@ -1,14 +1,22 @@
 /** Reads what stands behind `npm run page --`. */
 import { nearest } from "../check/suggest.ts";
 import { counted, quote } from "../check/words.ts";
+import { optionsHelp, splitOptions } from "../options.ts";
 
-const COMMON = ["dry-run", "site", "debug", "help"];
-const WITH_VALUE: Readonly<Record<string, string>> = {
+/** The options of every command. */
+const COMMON = {
+  "dry-run": { does: "only says what would be done" },
+  site: { does: "works on the site in another folder", value: "folder" },
+  debug: { does: "tells more when the program itself fails" },
+  help: { does: "shows this text" },
+};
+/** What stands behind an option, for messages. */
+const BEHIND: Readonly<Record<string, string>> = {
   from: "blocks or the address of a page",
   title: "a title",
   file: "a name",
   redirect: "the address of a page",
-  site: "a folder",
+  site: `a ${COMMON.site.value}`,
 };
 
 interface Command {
@@ -43,18 +51,21 @@ export interface Request {
 }
 
 /** Every option of every command. */
-export const OPTION_NAMES: readonly string[] = [...Object.keys(WITH_VALUE), ...COMMON];
+export const OPTION_NAMES: readonly string[] = [...Object.keys(BEHIND), ...Object.keys(COMMON)];
+
+/** The options of every command, for `--help`. */
+export const COMMON_HELP: string = optionsHelp(COMMON);
 
 /** What was asked for, "help", or a sentence that says what is wrong with it. */
 export function readRequest(args: readonly string[]): Request | "help" | { wrong: string } {
   if (args.length === 0 || args.includes("--help") || args.includes("-h")) return "help";
-  const split = splitOptions(args);
+  const split = readArguments(args);
   if ("wrong" in split) return split;
   const [name, ...words] = split.words;
   if (name === undefined) return { wrong: "Say first what to do: new, mv, rm or where-used." };
   if (!isCommand(name)) return { wrong: unknownCommand(name) };
   const command: Command = COMMANDS[name];
-  const allowed = [...command.options, ...COMMON];
+  const allowed = [...command.options, ...Object.keys(COMMON)];
   const strange = Object.keys(split.options).find((option) => !allowed.includes(option));
   if (strange !== undefined) return { wrong: unknownOption(name, strange, allowed) };
   const missing = command.words[words.length];
@@ -67,26 +78,27 @@ export function readRequest(args: readonly string[]): Request | "help" | { wrong
   return { command: name, words, options: split.options };
 }
 
-function splitOptions(
+function readArguments(
   args: readonly string[],
-): { words: string[]; options: Record<string, string> } | { wrong: string } {
-  const words: string[] = [];
+): { words: readonly string[]; options: Record<string, string> } | { wrong: string } {
+  const { written, words } = splitOptions(
+    args,
+    (flag, next) => Object.hasOwn(BEHIND, nameOf(flag)) && !next.startsWith("--"),
+  );
   const options: Record<string, string> = {};
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i]!;
-    if (!arg.startsWith("-")) {
-      words.push(arg);
-      continue;
-    }
-    const [, name = "", given] = /^--?([^=]*)(?:=(.*))?$/s.exec(arg)!;
-    const takes = Object.hasOwn(WITH_VALUE, name) ? WITH_VALUE[name] : undefined;
+  for (const [flag, value = ""] of written) {
+    const name = nameOf(flag);
     if (Object.hasOwn(options, name)) return { wrong: `--${name} is given twice. Give it once.` };
-    const value = given ?? (takes === undefined ? "" : args[++i]);
-    if (takes !== undefined && (value === undefined || value === "" || value.startsWith("--")))
-      return { wrong: `After --${name} stands ${takes}. See --help.` };
-    options[name] = value!;
+    if (Object.hasOwn(BEHIND, name) && (value === "" || value.startsWith("--")))
+      return { wrong: `After --${name} stands ${BEHIND[name]}. See --help.` };
+    options[name] = value;
   }
   return { words, options };
+}
+
+/** One dash is as good as two. */
+function nameOf(flag: string): string {
+  return flag.replace(/^--?/, "");
 }
 
 function isCommand(name: string): name is CommandName {
