@@ -1,3 +1,7 @@
+/** How many characters search results show of a title, and how few still say what a page is about. */
+export const LONGEST_TITLE = 70;
+export const SHORTEST_TITLE = 10;
+
 /** A title as browsers and search engines show it: with the company's name, unless it is there already or not wanted. */
 export function completeTitle(page: { title: string; titleAlone?: unknown }, company: string): string {
   const { title, titleAlone } = page;

@@ -1,12 +1,11 @@
 /** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
+import { completeTitle, LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { isGroup } from "../check/lookup.ts";
+import { countCharacters } from "../check/pageWords.ts";
 import { siteData } from "../check/rule.ts";
 import { capital, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Survey } from "./survey.ts";
-
-const SHORTEST = 10;
-const LONGEST = 70;
 
 export interface Words {
   title: string;
@@ -21,10 +20,11 @@ export function wordsFor(survey: Survey, route: string, asked: string | undefine
   const title = asked.trim();
   const same = survey.pages.find(({ data }) => isSame(data?.["title"], title));
   if (same) return { told: `The page "${same.route}" has the title ${quote(title)} already. Give this one another.` };
+  const own = countCharacters(title);
   const whole = lengthOf(survey, title);
-  if (whole > LONGEST && title.length > LONGEST)
+  if (whole > LONGEST && own > LONGEST)
     return {
-      told: `The title has ${title.length} characters. Search results show ${LONGEST} at most: say it in fewer words.`,
+      told: `The title has ${own} characters. Search results show ${LONGEST} at most: say it in fewer words.`,
     };
   if (whole < SHORTEST)
     return {
@@ -51,7 +51,7 @@ function withDescription(survey: Survey, title: string): Words {
 function lengthOf({ context }: Survey, title: string): number {
   const brand = siteData(context)?.["brand"];
   const name = isGroup(brand) && typeof brand["name"] === "string" ? brand["name"] : "";
-  return title.includes(name) ? title.length : `${title} | ${name}`.length;
+  return countCharacters(completeTitle({ title }, name));
 }
 
 /** "/blog/our-first-post" -> "Our first post". */

@@ -1,9 +1,7 @@
+import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
 import { countCharacters, wordsOf } from "../pageWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
-
-const SHORTEST = 10;
-const LONGEST = 70;
 
 /** A title says something, and search results can show all of it. */
 export const titleLength: Rule = {
