@@ -1,21 +1,7 @@
 /** Writes a file that was put right, or says why not. */
-import { randomUUID } from "node:crypto";
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fchownSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
+import { type Rights, writeBeside } from "../beside.ts";
 
 interface Contents {
   /** What was read. */
@@ -45,31 +31,14 @@ export function writeFixed(root: string, file: string, { before, after }: Conten
 }
 
 /** False when somebody else has written the file since it was read. */
-function replace(path: string, { mode, uid, gid }: Stats, { before, after }: Contents): boolean {
-  const temporary = `${path}.${randomUUID()}.tmp`;
+function replace(path: string, rights: Rights, { before, after }: Contents): boolean {
+  const temporary = writeBeside(path, after, rights);
   try {
-    const target = openSync(temporary, "wx", 0o600);
-    try {
-      writeFileSync(target, after);
-      giveTo(target, { uid, gid });
-      fchmodSync(target, mode & 0o7777);
-    } finally {
-      closeSync(target);
-    }
     if (!readFileSync(path).equals(Buffer.from(before))) return false;
     renameSync(temporary, path);
     return true;
   } finally {
     rmSync(temporary, { force: true });
-  }
-}
-
-function giveTo(target: number, { uid, gid }: Pick<Stats, "uid" | "gid">): void {
-  try {
-    fchownSync(target, uid, gid);
-  } catch (error) {
-    // Only the administrator can give a file away; others who may write it become its owner.
-    if (codeOf(error) !== "EPERM") throw error;
   }
 }
 

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { besideOf } from "../beside.ts";
 
 /** Writes a file so that other processes see all of it or nothing. Makes the folder. */
 export async function writeAtomic(path: string, data: Buffer | string): Promise<void> {
-  const temporary = `${path}.${randomUUID()}.tmp`;
+  const temporary = besideOf(path);
   await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(temporary, data);

@@ -1,5 +1,4 @@
 /** Writes changes to the files of a site: all of them, or none. */
-import { randomUUID } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Rights, writeBeside } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
 import type { Change } from "./outcome.ts";
 
@@ -22,7 +22,7 @@ interface Step {
   /** Where the content will be. */
   path: string;
   /** Where it is now; left out for a new file. */
-  old?: { path: string; content: Buffer; mode: number };
+  old?: { path: string; content: Buffer; rights: Rights };
   /** Holds the new content until every file has one. Left out for a file that is taken away. */
   temporary?: string;
 }
@@ -62,14 +62,13 @@ function plan(root: string, { file, from = file }: Change, files: SiteFiles): St
   const oldPath = from === file ? realpathSync(named) : named;
   const content = readFileSync(oldPath);
   if (!content.equals(Buffer.from(files[from] as string))) throw new FileChanged(from);
-  return { path: from === file ? oldPath : path, old: { path: oldPath, content, mode: statSync(oldPath).mode } };
+  return { path: from === file ? oldPath : path, old: { path: oldPath, content, rights: statSync(oldPath) } };
 }
 
 function prepare(step: Step, text: string | undefined): void {
   if (text === undefined) return;
   mkdirSync(dirname(step.path), { recursive: true });
-  step.temporary = `${step.path}.${randomUUID()}.tmp`;
-  writeFileSync(step.temporary, text, step.old && { mode: step.old.mode });
+  step.temporary = writeBeside(step.path, text, step.old?.rights);
 }
 
 function put({ path, old, temporary }: Step): void {
@@ -81,7 +80,7 @@ function put({ path, old, temporary }: Step): void {
 
 function undo({ path, old }: Step): void {
   if (!old || old.path !== path) rmSync(path, { force: true });
-  if (old) writeFileSync(old.path, old.content, { mode: old.mode });
+  if (old) writeFileSync(old.path, old.content, { mode: old.rights.mode });
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

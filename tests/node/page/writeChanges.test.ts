@@ -66,7 +66,7 @@ describe("changes", () => {
   test("keep the rights of a file, and a link stays a link", () => {
     const files = { ...write({ "elsewhere/a.json": "1", "pages/b.json": "2" }), "pages/a.json": "1" };
     symlinkSync("../elsewhere/a.json", join(root, "pages/a.json"));
-    chmodSync(join(root, "pages/b.json"), 0o600);
+    chmodSync(join(root, "pages/b.json"), 0o666);
     writeChanges(
       root,
       [
@@ -76,7 +76,7 @@ describe("changes", () => {
       files,
     );
     expect(everything()).toEqual({ "elsewhere/a.json": "one", "pages/a.json": "one", "pages/b.json": "two" });
-    expect(statSync(join(root, "pages/b.json")).mode & 0o777).toBe(0o600);
+    expect(statSync(join(root, "pages/b.json")).mode & 0o777).toBe(0o666);
   });
 
   test.each<[string, Change, () => void]>([

@@ -1,0 +1,42 @@
+/** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
+import { randomUUID } from "node:crypto";
+import { closeSync, fchmodSync, fchownSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
+
+/** What a file is allowed to whom. */
+export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
+
+/** A path in the same folder that no file has. */
+export function besideOf(path: string): string {
+  return `${path}.${randomUUID()}.tmp`;
+}
+
+/**
+ * Writes a file beside another one, with these rights if they are given, and gives its path: it is to be renamed or
+ * removed. When it throws, nothing is left behind.
+ */
+export function writeBeside(path: string, text: string, rights?: Rights): string {
+  const temporary = besideOf(path);
+  try {
+    const target = openSync(temporary, "wx", rights && 0o600);
+    try {
+      writeFileSync(target, text);
+      if (rights) giveRights(target, rights);
+    } finally {
+      closeSync(target);
+    }
+    return temporary;
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function giveRights(target: number, { mode, uid, gid }: Rights): void {
+  try {
+    fchownSync(target, uid, gid);
+  } catch (error) {
+    // Only the administrator can give a file away; others who may write it become its owner.
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+  }
+  fchmodSync(target, mode & 0o7777);
+}
