@@ -8,8 +8,8 @@ import { isGroup } from "./lookup.ts";
 import { misplaced, SITE_FILE } from "./misplaced.ts";
 import { positionOf, problemAt, type Words } from "./position.ts";
 import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
-import { findSyntaxFault } from "./syntax.ts";
-import type { SyntaxCode, SyntaxFault } from "./syntaxFault.ts";
+import { findSyntaxFault } from "./syntax/findFault.ts";
+import type { SyntaxCode, SyntaxFault } from "./syntax/fault.ts";
 import { kindOf, quote } from "./words.ts";
 
 /** No page of a person is deeper than a dozen levels. */

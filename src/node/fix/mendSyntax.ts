@@ -1,6 +1,6 @@
 /** Puts a text right that is not JSON, mistake by mistake, as far as the edits are sure. */
-import { findSyntaxFault } from "../check/syntax.ts";
-import type { Stand } from "../check/syntaxScan.ts";
+import { findSyntaxFault } from "../check/syntax/findFault.ts";
+import type { Stand } from "../check/syntax/scan.ts";
 import { positionOf } from "../check/position.ts";
 import { applyEdits, type Step } from "./edits.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { isJson } from "../../../src/node/fix/mendSyntax.ts";
 import { countNames, repeatedNames } from "../../../src/node/check/keys.ts";
-import { findSyntaxFault } from "../../../src/node/check/syntax.ts";
+import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { block, page, schemas, siteWith, text, types, words } from "./site.ts";
 
 const home = text(page(...types.map(block)));

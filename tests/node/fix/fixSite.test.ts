@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { findSyntaxFault } from "../../../src/node/check/syntax.ts";
+import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { mendSyntax } from "../../../src/node/fix/mendSyntax.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../src/model/fields.ts";

@@ -1,6 +1,6 @@
 /** What docs/problems.md says of a text that is not JSON. */
 import type { Docs } from "../rule.ts";
-import type { SyntaxCode } from "../syntaxFault.ts";
+import type { SyntaxCode } from "../syntax/fault.ts";
 
 export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "json-syntax": {

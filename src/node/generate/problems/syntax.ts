@@ -1,4 +1,4 @@
-import type { SyntaxCode } from "../../check/syntaxFault.ts";
+import type { SyntaxCode } from "../../check/syntax/fault.ts";
 import { blockText, type Example, pageText } from "./example.ts";
 
 export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {

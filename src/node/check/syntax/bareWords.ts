@@ -1,8 +1,8 @@
 /** Words for what stands outside of quotation marks and should not. */
-import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
-import type { Expected } from "./syntaxScan.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Expected } from "./scan.ts";
 import type { Token } from "./tokens.ts";
-import { quote, short } from "./words.ts";
+import { quote, short } from "../words.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;

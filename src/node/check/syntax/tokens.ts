@@ -1,6 +1,6 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
-import { faultAt, type Remark, type SyntaxFault } from "./syntaxFault.ts";
-import { codePoint, quote, short, visible } from "./words.ts";
+import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
+import { codePoint, quote, short, visible } from "../words.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";

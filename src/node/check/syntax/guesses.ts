@@ -1,7 +1,7 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
-import { wrongBracket } from "./syntaxBrackets.ts";
-import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
-import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./syntaxScan.ts";
+import { wrongBracket } from "./brackets.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Nobody forgets more closing brackets than these at one place. */

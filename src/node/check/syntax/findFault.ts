@@ -1,13 +1,13 @@
 /** Finds the first mistake in a text that is not JSON and puts it in words. Without recursion. */
 import { foreignMark } from "./foreignMarks.ts";
-import { bareWord, innerQuote, openName, unopenedText, unquotedName } from "./syntaxBareWords.ts";
-import { commaInside, endsWithComma, nameInList } from "./syntaxBareWords.ts";
-import { cutText, extraBracket, namelessBracket, tooShort } from "./syntaxBrackets.ts";
-import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
-import { misplacedBracket, missingClosing, missingOpening } from "./syntaxGuesses.ts";
-import { lineBreakBetween, type Reach, type Scan, sourceOf, type Stand } from "./syntaxScan.ts";
+import { bareWord, innerQuote, openName, unopenedText, unquotedName } from "./bareWords.ts";
+import { commaInside, endsWithComma, nameInList } from "./bareWords.ts";
+import { cutText, extraBracket, namelessBracket, tooShort } from "./brackets.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
+import { lineBreakBetween, type Reach, type Scan, sourceOf, type Stand } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { quote, short } from "./words.ts";
+import { quote, short } from "../words.ts";
 
 const START: Stand = { at: 0, expected: "value", open: [] };
 /** No edit reaches further back than the token before the one where its mistake was found. */

@@ -1,7 +1,7 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
-import { quote, short } from "./words.ts";
+import { quote, short } from "../words.ts";
 
 /** Where a sign stands: in the text, and what belongs there. */
 interface Where {

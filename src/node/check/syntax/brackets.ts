@@ -1,8 +1,8 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
-import { faultAt, type SyntaxFault } from "./syntaxFault.ts";
-import { closingOf, isFurther, type Open, type Reach } from "./syntaxScan.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { closingOf, isFurther, type Open, type Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { short } from "./words.ts";
+import { short } from "../words.ts";
 
 /** @param replacement Left out where the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
