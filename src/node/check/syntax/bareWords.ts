@@ -1,8 +1,8 @@
 /** Words for what stands outside of quotation marks and should not. */
+import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Expected } from "./scan.ts";
 import type { Token } from "./tokens.ts";
-import { quote, short } from "../words.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
@@ -43,11 +43,11 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   return unquotedText(text, token);
 }
 
-/** A word that stands right behind a text. */
-export function innerQuote(token: Token): SyntaxFault {
+/** @param offset Of a quotation mark that was taken for the end of its text. */
+export function innerQuote(offset: number): SyntaxFault {
   const fix = 'write \\" for a quotation mark inside a text.';
   const message = "A quotation mark inside a text ends the text too early.";
-  return faultAt({ offset: token.offset - 1, length: 1 }, { code: "quote-in-text", message, fix });
+  return faultAt({ offset, length: 1 }, { code: "quote-in-text", message, fix });
 }
 
 /** A word where a name belongs. */
@@ -86,22 +86,4 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
 function match(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
-}
-
-/** Whether a text ends with the comma that is missing behind it. */
-export function endsWithComma({ kind, source }: Token): boolean {
-  return kind === "string" && /[^\\,],"$/.test(source);
-}
-
-export function commaInside({ offset, length }: Token): SyntaxFault {
-  const message = "The comma at the end of line {line} stands inside the quotation marks.";
-  const fix = 'write it behind them: ", in place of ,".';
-  return faultAt({ offset: offset + length - 2, length: 2 }, { code: "json-syntax", message, fix, replacement: '",' });
-}
-
-/** A name where its group was not opened. */
-export function nameInList(name: Token): SyntaxFault {
-  const message = `Only a group has names, but ${short(name.source)} is a name in a list.`;
-  const fix = `write { before ${short(name.source)}, where its group begins.`;
-  return faultAt(name, { code: "missing-name", message, fix });
 }

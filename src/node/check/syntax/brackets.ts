@@ -1,8 +1,8 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
+import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Open, type Reach } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
-import { short } from "../words.ts";
 
 /** @param replacement Left out where the bracket may stand for something else. */
 export function extraBracket(token: Token, replacement?: string): SyntaxFault {
@@ -61,6 +61,13 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   }
   const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
   return faultAt(token, { ...said, fix: `write a name and a colon before it, for example ${example}.` });
+}
+
+/** A name where its group was not opened. */
+export function nameInList(name: Token): SyntaxFault {
+  const message = `Only a group has names, but ${short(name.source)} is a name in a list.`;
+  const fix = `write { before ${short(name.source)}, where its group begins.`;
+  return faultAt(name, { code: "missing-name", message, fix });
 }
 
 /** The text ends while brackets are open. `last` is what stands before its end. */

@@ -1,7 +1,8 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Token } from "./tokens.ts";
 import { quote, short } from "../words.ts";
+import { innerQuote } from "./bareWords.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { commentAt, type Token } from "./tokens.ts";
 
 /** Where a sign stands: in the text, and what belongs there. */
 interface Where {
@@ -53,12 +54,7 @@ function mergeMark({ text }: Where, { offset }: Token): SyntaxFault | undefined 
 function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   const { source } = token;
   const starts = source === "#" || source.startsWith("<!--") || (source === "-" && text[token.offset + 1] === "-");
-  if (!starts) return undefined;
-  return faultAt(token, {
-    code: "comment",
-    message: "There is a comment here, and JSON has none.",
-    fix: "take the comment out.",
-  });
+  return starts ? commentAt(token) : undefined;
 }
 
 /** Dots for what was left out, marks of a comparison or of a quoted mail, and fences around code. */
@@ -182,14 +178,7 @@ function cutText({ text, expected, before }: Where, { source, offset }: Token): 
   const end = before.offset + before.length;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
   if (end + line.length < offset || !/^[^":]*"[ \t]*[,}\]]?[ \t]*$/.test(line)) return undefined;
-  return faultAt(
-    { offset: end - 1, length: 1 },
-    {
-      code: "quote-in-text",
-      message: "A quotation mark inside a text ends the text too early.",
-      fix: 'write \\" for a quotation mark inside a text.',
-    },
-  );
+  return innerQuote(end - 1);
 }
 
 /** `"Hello"",` and `"""Hello"""`. */

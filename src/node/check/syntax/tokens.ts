@@ -1,6 +1,6 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
-import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
+import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";
@@ -40,7 +40,10 @@ export function readToken(text: string, at: number): Token {
   if (character === '"') return readString(text, offset);
   if (QUOTES.has(character)) return otherQuotes(text, offset);
   const note = match(NOTE, text, offset);
-  if (note) return comment(piece("other", note.length));
+  if (note) {
+    const token = piece("other", note.length);
+    return { ...token, fault: commentAt(token) };
+  }
   const word = match(WORD, text, offset);
   if (NUMBER.test(word)) return piece("number", word.length);
   if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
@@ -145,10 +148,11 @@ function endsIn(rest: string, mark: string): number[] {
   return found;
 }
 
-function comment(token: Token): Token {
+/** A comment at a piece. */
+export function commentAt(token: Token): SyntaxFault {
   const message = "There is a comment here, and JSON has none.";
   // No edit: a comment is something that somebody wrote, and wants to keep.
-  return faulty(token, { code: "comment", message, fix: "take the comment out." });
+  return faultAt(token, { code: "comment", message, fix: "take the comment out." });
 }
 
 function faulty(token: Token, remark: Remark): Token {

@@ -1,0 +1,69 @@
+/** Words for commas that are missing or too many. */
+import { short } from "../words.ts";
+import { isBeforeColon } from "./ahead.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+
+/** Two things without a comma between them. */
+export function missingComma(scan: Scan, token: Token): SyntaxFault {
+  const before = scan.before!;
+  const end = before.offset + before.length;
+  const isSure = mayFollow(scan, token);
+  const edit = isSure ? { edit: { offset: end, length: 0, text: "," } } : {};
+  const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
+  if (lineBreakBetween(scan, token)) {
+    if (isSure && endsWithComma(before)) return commaInside(before);
+    return {
+      code: "json-syntax",
+      offset: end - 1,
+      length: 1,
+      wholeLine: true,
+      message: "A comma is missing at the end of line {line}.",
+      fix: `add a comma after ${last}.`,
+      ...edit,
+    };
+  }
+  const message = `A comma is missing before ${short(token.source)}.`;
+  return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
+}
+
+/** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */
+function mayFollow(scan: Scan, token: Token): boolean {
+  if (scan.open.at(-1)!.token.kind === "{") return token.kind === "string" && isBeforeColon(scan, token);
+  if (token.kind === "{" || token.kind === "[") return true;
+  const { kind, offset, length } = scan.before!;
+  const isApart = offset + length < token.offset;
+  return (
+    ["string", "number", "literal"].includes(token.kind) &&
+    isApart &&
+    (kind === token.kind || lineBreakBetween(scan, token))
+  );
+}
+
+/** A comma before a closing bracket. */
+export function trailingComma(comma: Token, { kind }: Token): SyntaxFault {
+  return faultAt(comma, {
+    code: "trailing-comma",
+    message: `There is a comma before the closing ${kind}.`,
+    fix: "take this comma out. A comma only stands between two things.",
+    replacement: "",
+  });
+}
+
+/** A comma where a value or a name belongs. */
+export function extraComma(token: Token): SyntaxFault {
+  const message = "There is a comma with nothing before it.";
+  return faultAt(token, { code: "extra-comma", message, fix: "take the comma out.", replacement: "" });
+}
+
+/** Whether a text ends with the comma that is missing behind it. */
+function endsWithComma({ kind, source }: Token): boolean {
+  return kind === "string" && /[^\\,],"$/.test(source);
+}
+
+function commaInside({ offset, length }: Token): SyntaxFault {
+  const message = "The comma at the end of line {line} stands inside the quotation marks.";
+  const fix = 'write it behind them: ", in place of ,".';
+  return faultAt({ offset: offset + length - 2, length: 2 }, { code: "json-syntax", message, fix, replacement: '",' });
+}

@@ -1,0 +1,197 @@
+/** Takes a scan past one piece of a text, or says why that cannot stand there. */
+import { quote, short } from "../words.ts";
+import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
+import { bareWord, innerQuote, openName, unopenedText, unquotedName } from "./bareWords.ts";
+import { extraBracket, namelessBracket, nameInList, tooShort } from "./brackets.ts";
+import { extraComma, missingComma, trailingComma } from "./commas.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
+import { lineBreakBetween, type Scan } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+
+/** The mistake that a piece is where it stands; otherwise the scan expects what may come after it. */
+export function step(scan: Scan, token: Token): SyntaxFault | undefined {
+  switch (scan.expected) {
+    case "colon":
+      return afterName(scan, token);
+    case "name":
+    case "first name":
+      return atName(scan, token);
+    case "comma":
+      return afterValue(scan, token);
+    case "end":
+      return token.kind === "end" ? undefined : afterTheEnd(token);
+    default:
+      return atValue(scan, token);
+  }
+}
+
+function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  const unopened = ["word", "other", "{"].includes(kind) ? unopenedText(scan.text, token) : undefined;
+  if (unopened) return unopened;
+  if (kind === "{" || kind === "[") {
+    scan.open = [...scan.open, { token, name: scan.before?.kind === ":" ? scan.name : undefined }];
+    scan.expected = kind === "{" ? "first name" : "first value";
+    return undefined;
+  }
+  if (kind === "string" || kind === "number" || kind === "literal") {
+    scan.ended = undefined;
+    return closed(scan);
+  }
+  if (kind === "]" && scan.expected === "first value") return close(scan);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  if (kind === "word") return bareWord(scan.text, token);
+  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
+    const name = scan.name ? scan.name.source : "this";
+    return faultAt(scan.before, {
+      code: "missing-value",
+      message: `Nothing is written after ${name}:.`,
+      fix: `write a value after the colon, or take ${name} out.`,
+    });
+  }
+  if (kind === ",") return extraComma(token);
+  if (kind === ":" && scan.before?.kind === ":") {
+    const message = "There is one colon too many.";
+    return faultAt(token, { code: "unexpected-text", message, fix: "take this colon out.", replacement: "" });
+  }
+  return afterComma(scan, token);
+}
+
+function atName(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  if (kind === "string") {
+    scan.name = token;
+    scan.expected = "colon";
+    return undefined;
+  }
+  if (kind === "}" && scan.expected === "first name") return close(scan);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  if (kind === "word" || kind === "literal" || kind === "number")
+    return unquotedName(scan.text, token, isBeforeColon(scan, token));
+  if (kind === ",") return extraComma(token);
+  if (kind === ":") {
+    return faultAt(token, {
+      code: "missing-name",
+      message: "There is no name before this colon.",
+      fix: "write a name in quotation marks before it.",
+    });
+  }
+  if (kind === "{" || kind === "[") return namelessBracket(scan, token);
+  return afterComma(scan, token);
+}
+
+function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
+  const name = scan.name!;
+  const written = short(name.source);
+  if (token.kind === ":") {
+    scan.expected = "value";
+    return undefined;
+  }
+  if (token.kind === "end") return tooShort(scan.open, scan.before, token);
+  if (token.source === "=" || token.source === ";") {
+    return faultAt(token, {
+      code: "missing-colon",
+      message: `There is ${token.source} after ${written} where a colon belongs.`,
+      fix: `write : in place of ${token.source}.`,
+      replacement: ":",
+    });
+  }
+  if (token.kind === "," && isValueNext(scan, token)) {
+    return faultAt(token, {
+      code: "missing-colon",
+      message: `There is a comma after ${written} where a colon belongs.`,
+      fix: "write : in place of the comma.",
+      replacement: ":",
+    });
+  }
+  if (token.kind === "," || token.kind === "}" || token.kind === "]") {
+    return faultAt(name, {
+      code: "missing-value",
+      message: `${written} has no value.`,
+      fix: `write a colon and a value after ${written}.`,
+    });
+  }
+  const open = openName("name", name);
+  if (open) return open;
+  return faultAt(name, {
+    code: "missing-colon",
+    message: `A colon is missing after ${written}.`,
+    fix: `write ${written}: with a colon.`,
+  });
+}
+
+function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  const inList = scan.open.at(-1)!.token.kind === "[";
+  if (kind === ",") {
+    scan.expected = inList ? "value" : "name";
+    return undefined;
+  }
+  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  const before = scan.before!;
+  const end = before.offset + before.length;
+  if (token.source === ";") {
+    const message = "There is a semicolon where a comma belongs.";
+    return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+  }
+  if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token.offset - 1);
+  if (kind === ":") {
+    const opening = missingOpening(scan, token);
+    if (opening) return opening;
+    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
+    // In a list, names and values may stand that lack their own group.
+    const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
+    return faultAt(token, {
+      code: "json-syntax",
+      message: "There is a colon where a comma belongs.",
+      fix: "write a comma in its place.",
+      replacement,
+    });
+  }
+  if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
+    return faultAt(token, {
+      code: "unexpected-text",
+      message: `${quote(token.source)} is not expected here.`,
+      fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
+    });
+  }
+  return missingClosing(scan, token) ?? missingComma(scan, token);
+}
+
+function afterTheEnd(token: Token): SyntaxFault {
+  if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
+  return faultAt(token, {
+    code: "text-after-end",
+    message: "More is written here, after the end.",
+    fix: "take out what follows the last }, or move it before that }.",
+  });
+}
+
+/** A closing bracket or something unknown where a value or a name belongs. */
+function afterComma(scan: Scan, token: Token): SyntaxFault {
+  const comma = scan.before;
+  if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
+    const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
+    if (wrong) return misplacedBracket(scan, token);
+    return trailingComma(comma, token);
+  }
+  if (token.kind === "}" || token.kind === "]")
+    return scan.open.length > 0 ? misplacedBracket(scan, token) : extraBracket(token);
+  return faultAt(token, {
+    code: "unexpected-text",
+    message: `${quote(token.source)} is not expected here.`,
+    fix: "take it out, or put the text in quotation marks.",
+  });
+}
+
+function closed(scan: Scan): undefined {
+  scan.expected = scan.open.length > 0 ? "comma" : "end";
+}
+
+function close(scan: Scan): undefined {
+  scan.ended = scan.open.at(-1);
+  scan.open = scan.open.slice(0, -1);
+  closed(scan);
+}
