@@ -2,7 +2,7 @@
 import { append } from "./append.ts";
 import { contextOf } from "./context.ts";
 import { digest } from "./digest.ts";
-import { listSite } from "./document.ts";
+import { listSite } from "./document/listSite.ts";
 import { createOpener, type Opened, type Opener } from "./open.ts";
 import { inOrder, toProblem } from "./problem.ts";
 import { QuietPage } from "./quiet.ts";

@@ -2,6 +2,7 @@
 import type { Role, SiteFiles } from "./site.ts";
 
 export const SITE_FILE = "pages/_site.json";
+export const SHARED_FOLDER = "pages/_shared/";
 
 /** What a file is in spite of its place. */
 export interface Misplaced {
@@ -15,7 +16,7 @@ export interface Misplaced {
 /** Undefined for a file that is where it belongs, or of which that is not sure. Reads only files in doubtful places. */
 export function misplaced(file: string, files: SiteFiles): Misplaced | undefined {
   const lacksSite = !Object.hasOwn(files, SITE_FILE);
-  const isInShared = file.startsWith("pages/_shared/");
+  const isInShared = file.startsWith(SHARED_FOLDER);
   const isAlmostShared = !isInShared && NEARLY_SHARED.test(file);
   const text = lacksSite || isInShared || isAlmostShared ? files[file] : undefined;
   if (typeof text !== "string") return undefined;
@@ -32,7 +33,7 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
     const message = "The name of this file starts or ends with a space.";
     return { role: "shared", name: name.trim(), message, fix: `rename it to ${name.trim()}.json.` };
   }
-  const home = `pages/_shared/${name}.json`;
+  const home = `${SHARED_FOLDER}${name}.json`;
   if (isAlmostShared && !Object.hasOwn(files, home) && hasAll(text, ["block"]) && !hasAll(text, ["blocks"])) {
     const message = "This is a shared block, but it is not in the folder _shared.";
     return { role: "shared", name, message, fix: `move it to ${home}.` };

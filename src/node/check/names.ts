@@ -1,5 +1,5 @@
 /** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
-import { DEEPEST, tooDeepAt } from "./document.ts";
+import { DEEPEST, tooDeepAt } from "./document/readDocument.ts";
 import type { Walked } from "./fields.ts";
 import { countNames, repeatedNames, tooDeep } from "./keys.ts";
 import { pointerOf, positionOf, problemAt, rangeOf } from "./position.ts";

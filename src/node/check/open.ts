@@ -1,6 +1,6 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { append } from "./append.ts";
-import { DEEPEST, openDocument } from "./document.ts";
+import { DEEPEST, openDocument } from "./document/readDocument.ts";
 import { createWalker, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS } from "./lookup.ts";
 import { checkNames } from "./names.ts";

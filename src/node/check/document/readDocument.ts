@@ -1,20 +1,18 @@
-/** Opens the files of a site: what can be read becomes a Document, what is wrong with a file as such a Problem. */
+/** Reads one file of a site: its value becomes data of its Document, what is wrong with its text a Problem. */
 import { parse } from "jsonc-parser";
-import type { Json } from "../../model/fields.ts";
-import { append } from "./append.ts";
-import { decode } from "./decode.ts";
-import { tooDeep } from "./keys.ts";
-import { isGroup } from "./lookup.ts";
-import { misplaced, SITE_FILE } from "./misplaced.ts";
-import { positionOf, problemAt, type Words } from "./position.ts";
-import type { Document, Problem, Role, SiteFiles, Unreadable } from "./site.ts";
-import { findSyntaxFault } from "./syntax/findFault.ts";
-import type { SyntaxCode, SyntaxFault } from "./syntax/fault.ts";
-import { kindOf, quote } from "./words.ts";
+import type { Json } from "../../../model/fields.ts";
+import { decode } from "../decode.ts";
+import { tooDeep } from "../keys.ts";
+import { isGroup } from "../lookup.ts";
+import { positionOf, problemAt } from "../position.ts";
+import type { Document, Problem, SiteFiles } from "../site.ts";
+import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
+import { findSyntaxFault } from "../syntax/findFault.ts";
+import { kindOf, quote } from "../words.ts";
+import { BIGGEST, emptyFile, tooBig, unreadable } from "./fileProblems.ts";
 
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;
-const BIGGEST = 5_000_000;
 const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
   "line-break-in-text",
   "quote-in-text",
@@ -22,52 +20,6 @@ const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
   "invisible-character",
   "bad-backslash",
 ]);
-const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
-  directory: {
-    code: "folder-named-json",
-    message: "This is a folder, but its name is that of a page.",
-    fix: 'take ".json" out of its name.',
-  },
-  dangling: {
-    code: "link-to-nothing",
-    message: "This is a link to a file that does not exist.",
-    fix: "put the file in its place, or take the link away.",
-  },
-  denied: {
-    code: "no-permission",
-    message: "This file may not be read.",
-    fix: "give yourself the right to read it.",
-  },
-  other: {
-    code: "unreadable-file",
-    message: "This file could not be read.",
-    fix: "see whether it opens in your editor, and save it again.",
-  },
-};
-
-/** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
-interface Listed {
-  /** What pages may need: what all of them share, and shared blocks. */
-  common: Document[];
-  pages: Document[];
-  /** Files with names that no page and no shared block has, and files that are missing. */
-  problems: Problem[];
-}
-
-export function listSite(files: SiteFiles): Listed {
-  const listed: Listed = { common: [], pages: [], problems: [] };
-  const paths = Object.keys(files).filter((file) => /^pages\/.*\.json$/i.test(file));
-  for (const file of paths.toSorted()) {
-    const known = misplaced(file, files);
-    if (known) listed.problems.push(wholeFile({ file }, "unknown-file", known));
-    const { role, name } = known ?? { role: roleOf(file), name: nameOf(file) };
-    if (!role) listed.problems.push(strangeName(file));
-    else listed[role === "page" ? "pages" : "common"].push({ file, role, name, text: "" });
-  }
-  const hasSite = listed.common.some(({ role }) => role === "site");
-  append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
-  return listed;
-}
 
 /** Reads the content of a document, and adds to `problems` what is wrong with the file. */
 export function openDocument(document: Document, content: SiteFiles[string], problems: Problem[]): void {
@@ -86,13 +38,11 @@ export function openDocument(document: Document, content: SiteFiles[string], pro
 /** The value in a file; undefined when it cannot be read, which is told then. */
 function readDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Json | undefined {
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
-    const { code, ...said } = UNREADABLE[content.unreadable];
-    problems.push(wholeFile(document, code, said));
+    problems.push(unreadable(document, content));
     return undefined;
   }
   if (content.length > BIGGEST) {
-    const fix = "split it into several pages. A file may have up to 5 MB.";
-    problems.push(wholeFile(document, "too-big", { message: "This file is too big for a page.", fix }));
+    problems.push(tooBig(document));
     return undefined;
   }
   const { text, fault } = decode(content);
@@ -174,15 +124,6 @@ export function tooDeepAt(document: Document, offset: number): Problem {
   );
 }
 
-function emptyFile(document: Document): Problem {
-  const message = "This file is empty.";
-  const fix =
-    document.role === "page"
-      ? "write a page into it, or delete the file."
-      : "write something into it, or delete the file.";
-  return wholeFile(document, "empty-file", { message, fix });
-}
-
 /** The address of a page that does not parse, so that no other page is blamed for links to it. */
 function guessRoute(text: string, canParse: boolean): string | undefined {
   // Each version may have an address of its own.
@@ -194,52 +135,4 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
   return typeof route === "string"
     ? route
     : /[{,\n]\s*["'“”]?route["'“”]?\s*[:=]?\s*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
-}
-
-function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
-  const site = {
-    message: "The file with what all pages share is missing.",
-    fix: `add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
-  };
-  const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
-  return [
-    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-site-file", site)]),
-    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "no-pages", page)]),
-  ];
-}
-
-function strangeName(file: string): Problem {
-  if (/\/\.[^/]*$/.test(file)) {
-    const message = file.includes("/._")
-      ? "This is no page: macOS writes such files beside those that it copies."
-      : 'This is a hidden file, because its name starts with ".", and no page.';
-    return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
-  }
-  const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
-  const near = /\/_si\w*\.json$/i.test(file)
-    ? "rename it to _site.json"
-    : /\/_sha\w*\//i.test(file)
-      ? "rename the folder to _shared"
-      : "";
-  const fix = `${near || 'take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block'}.`;
-  return wholeFile({ file }, "unknown-file", { message, fix });
-}
-
-function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
-  const problem = problemAt(
-    { file: document.file, text: "" },
-    { offset: 0, length: 0, wholeLine: true },
-    { code, message, ...(fix !== undefined && { fix }) },
-  );
-  return { ...problem, wholeFile: true };
-}
-
-function roleOf(file: string): Role | undefined {
-  if (file === SITE_FILE) return "site";
-  if (file.startsWith("pages/_shared/")) return /\/_|\/\.[^/]*$/.test(file.slice(13)) ? undefined : "shared";
-  return /\/_|\/\.[^/]*$/.test(file) ? undefined : "page";
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
 }

@@ -1,0 +1,88 @@
+/** Words for what is wrong with a file as a whole: its name, its place, its size, or that it cannot be read. */
+import { SITE_FILE } from "../misplaced.ts";
+import { problemAt, type Words } from "../position.ts";
+import type { Document, Problem, Unreadable } from "../site.ts";
+
+/** More bytes than any page needs. */
+export const BIGGEST = 5_000_000;
+const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
+  directory: {
+    code: "folder-named-json",
+    message: "This is a folder, but its name is that of a page.",
+    fix: 'take ".json" out of its name.',
+  },
+  dangling: {
+    code: "link-to-nothing",
+    message: "This is a link to a file that does not exist.",
+    fix: "put the file in its place, or take the link away.",
+  },
+  denied: {
+    code: "no-permission",
+    message: "This file may not be read.",
+    fix: "give yourself the right to read it.",
+  },
+  other: {
+    code: "unreadable-file",
+    message: "This file could not be read.",
+    fix: "see whether it opens in your editor, and save it again.",
+  },
+};
+
+export function unreadable(document: Document, { unreadable: reason }: Unreadable): Problem {
+  const { code, ...said } = UNREADABLE[reason];
+  return wholeFile(document, code, said);
+}
+
+export function tooBig(document: Document): Problem {
+  const fix = `split it into several pages. A file may have up to ${BIGGEST / 1_000_000} MB.`;
+  return wholeFile(document, "too-big", { message: "This file is too big for a page.", fix });
+}
+
+export function emptyFile(document: Document): Problem {
+  const message = "This file is empty.";
+  const fix =
+    document.role === "page"
+      ? "write a page into it, or delete the file."
+      : "write something into it, or delete the file.";
+  return wholeFile(document, "empty-file", { message, fix });
+}
+
+export function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
+  const site = {
+    message: "The file with what all pages share is missing.",
+    fix: `add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
+  };
+  const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
+  return [
+    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-site-file", site)]),
+    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "no-pages", page)]),
+  ];
+}
+
+/** A file whose name is none for a page, a shared block or the site file. */
+export function strangeName(file: string): Problem {
+  if (/\/\.[^/]*$/.test(file)) {
+    const message = file.includes("/._")
+      ? "This is no page: macOS writes such files beside those that it copies."
+      : 'This is a hidden file, because its name starts with ".", and no page.';
+    return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
+  }
+  const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
+  const near = /\/_si\w*\.json$/i.test(file)
+    ? "rename it to _site.json"
+    : /\/_sha\w*\//i.test(file)
+      ? "rename the folder to _shared"
+      : "";
+  const fix = `${near || 'take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block'}.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+/** A problem that no line of a file has. */
+export function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
+  const problem = problemAt(
+    { file: document.file, text: "" },
+    { offset: 0, length: 0, wholeLine: true },
+    { code, message, ...(fix !== undefined && { fix }) },
+  );
+  return { ...problem, wholeFile: true };
+}
