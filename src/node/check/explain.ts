@@ -2,31 +2,15 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../model/fields.ts";
 import { append } from "./append.ts";
+import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames } from "./explainNames.ts";
 import { explainOption, explainType } from "./explainType.ts";
 import { reservedNames } from "./fields.ts";
 import { isGroup, type Lookup, valueAt } from "./lookup.ts";
-import type { CodedFinding, Document, Finding } from "./site.ts";
-import { counted, example, numberWord, written } from "./words.ts";
-
-/** A value that is wrong, with all that helps to say so. */
-export interface Wrong {
-  lookup: Lookup;
-  document: Document;
-  path: Path;
-  value: Json;
-  error: ErrorObject;
-  /** What the value is called: `"heading"` or `tile 5`. */
-  label: string;
-  /** The first example of the schema, as it should be written. */
-  example?: string;
-  /** Whether the field may be left out. */
-  optional: boolean;
-}
-
-/** A finding about a value without what all of them have in common. */
-export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
+import type { CodedFinding, Document } from "./site.ts";
+import { example, written } from "./words.ts";
+import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 /** @param at The document, and where in it the value stands that was validated. */
 export function explain(
@@ -90,84 +74,6 @@ function sayValue(wrong: Wrong): Said[] {
     default:
       return [{ code: "wrong-value", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) }];
   }
-}
-
-function tooFew({ error, label, value, example: shown }: Wrong): Said {
-  const limit = Number(error.params["limit"]);
-  const size = Array.isArray(value) ? value.length : isGroup(value) ? Object.keys(value).length : 0;
-  const message =
-    size === 0
-      ? `${label} is empty, and needs at least ${numberWord(limit)}.`
-      : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
-  const missing = limit - size;
-  return {
-    code: "too-few",
-    message,
-    fix: size === 0 && shown ? `write something into it, for example ${shown}.` : addMore(missing, value),
-  };
-}
-
-function addMore(missing: number, value: Json): string {
-  const how =
-    Array.isArray(value) && isGroup(value[0])
-      ? ": copy one from { to }, put a comma between, and change its words"
-      : "";
-  return `add ${numberWord(missing)} more${how}.`;
-}
-
-function tooMany({ error, label, value }: Wrong): Said {
-  const limit = Number(error.params["limit"]);
-  const size = Array.isArray(value)
-    ? value.length
-    : typeof value === "string"
-      ? value.length
-      : Object.keys(value as object).length;
-  const noun = typeof value === "string" ? " characters" : "";
-  return {
-    code: "too-many",
-    message: `${label} has ${size}${noun}, and can have at most ${limit}.`,
-    fix: `take ${counted(size - limit, "away", "away").replace(/(\d+) away/, "$1")} out.`,
-  };
-}
-
-function outOfRange({ error, label, value }: Wrong): Said {
-  const limit = String(error.params["limit"]);
-  const words: Record<string, string> = {
-    minimum: `${limit} or more`,
-    maximum: `${limit} or less`,
-    exclusiveMinimum: `more than ${limit}`,
-    exclusiveMaximum: `less than ${limit}`,
-  };
-  const expected = words[error.keyword]!;
-  return {
-    code: "out-of-range",
-    message: `${label} should be ${expected}, but it is ${written(value)}.`,
-    fix: `write a number that is ${expected}.`,
-  };
-}
-
-/** AJV names one pair only; all that is repeated is told. */
-function repeats({ lookup, document, path, value }: Wrong): Said[] {
-  const first = new Map<string, number>();
-  const said: Said[] = [];
-  for (const [i, item] of (value as Json[]).entries()) {
-    const key = JSON.stringify(item);
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, i);
-    else {
-      const message = `${lookup.labelOf(document, [...path, i])} says the same as ${lookup.labelOf(document, [...path, earlier])}: ${written(item)}.`;
-      said.push({ code: "repeated", path: [...path, i], place: path, message, fix: "take one of the two out." });
-    }
-  }
-  return said;
-}
-
-/** The fix that shows the example of the schema. */
-export function likeThis({ example: shown, label, optional }: Pick<Wrong, "example" | "label" | "optional">): {
-  fix?: string;
-} {
-  if (!shown) return optional ? { fix: "leave it out." } : {};
-  return { fix: `write it like this: ${label.startsWith('"') ? `${label}: ${shown}` : shown}.` };
 }
 
 function wrongOf(lookup: Lookup, { document, path }: { document: Document; path: Path }, error: ErrorObject): Wrong {

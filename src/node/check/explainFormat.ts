@@ -1,8 +1,8 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
-import { likeThis, type Said, type Wrong } from "./explain.ts";
 import { write } from "./instead.ts";
 import { fold } from "./suggest.ts";
 import { tidyAddress, written } from "./words.ts";
+import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 interface Format {
   code: string;

@@ -1,13 +1,13 @@
 /** Words for values of the wrong type and for options that do not exist. */
 import type { Json, Path, Schema } from "../../model/fields.ts";
 import { typeWords } from "../../model/valueWords.ts";
-import { likeThis, type Said, type Wrong } from "./explain.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "./instead.ts";
 import { isGroup } from "./lookup.ts";
 import { extentOf } from "./position.ts";
 import type { Document, Edit } from "./site.ts";
 import { choice, example, kindOf, written } from "./words.ts";
+import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 export function explainType(wrong: Wrong): Said {
   const { lookup, document, path, value, label } = wrong;
