@@ -9,7 +9,7 @@ import { isJson } from "../../src/node/fix/mendSyntax.ts";
 import { decode } from "../../src/node/check/decode.ts";
 import { formatProblems } from "../../src/node/check/report.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
-import { block, images, page, render, schemas, settings, siteWith, text, types } from "../node/check/site.ts";
+import { block, inputOf, page, settings, siteWith, text, types } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
 import { expectTellable, jargonIn } from "./wordsOfProblems.ts";
 
@@ -18,7 +18,7 @@ const around = siteWith({});
 /** Checks a site twice; whether anything was found. */
 function survives(files: SiteFiles): boolean {
   const site = { ...around, ...files };
-  const problems = check({ files: site, schemas, images, render });
+  const problems = check(inputOf(site));
   for (const problem of problems) {
     const content = site[problem.file];
     const written = typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
@@ -32,7 +32,7 @@ function survives(files: SiteFiles): boolean {
   }
   const report = formatProblems(problems, site);
   expect(report.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  expect(formatProblems(check({ files: site, schemas, images, render }), site)).toBe(report);
+  expect(formatProblems(check(inputOf(site)), site)).toBe(report);
   return problems.length > 0;
 }
 

@@ -6,7 +6,7 @@ import "./quickReact.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import { images, page, render, schemas } from "../node/check/site.ts";
+import { inputOf, page } from "../node/check/site.ts";
 import { addressMistakes } from "./corpus/addresses.ts";
 import { encodingMistakes } from "./corpus/encodings.ts";
 import { aroundOf, judge, noFigures } from "./corpus/judge.ts";
@@ -26,7 +26,7 @@ describe.each(subjects)("$title", (subject) => {
   const around = aroundOf(file, printed(subject.data).text);
 
   test("is fine as it is", () => {
-    expect(check({ files: around, schemas, images, render })).toEqual([]);
+    expect(check(inputOf(around))).toEqual([]);
   });
 
   test("is fine without what it need not have", () => {
@@ -35,7 +35,7 @@ describe.each(subjects)("$title", (subject) => {
       if (required || isNeeded(subject.title, name) || ["alt", "decorative", "href", "links", "options"].includes(name))
         continue;
       const { text } = changed(subject, group, (fields) => without(fields, name));
-      expect(check({ files: { ...around, [file]: text }, schemas, images, render }), name).toEqual([]);
+      expect(check(inputOf({ ...around, [file]: text })), name).toEqual([]);
     }
   });
 

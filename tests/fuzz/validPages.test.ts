@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { check, openWhole } from "../../src/node/check/check.ts";
 import { outlinesOf } from "../../src/node/check/outline/pageOutline.ts";
 import { expectAsRendered } from "../node/check/asRendered.ts";
-import { type Group, images, render, schemas } from "../node/check/site.ts";
+import { type Group, inputOf, render } from "../node/check/site.ts";
 import { expectAllRead, sourceOf } from "./readPage.ts";
 import { parameters } from "./settings.ts";
 import { siteOf, validPage } from "./validPage.ts";
@@ -14,7 +14,7 @@ test("nothing is found on a page without a mistake, and the check knows its anch
   fc.assert(
     fc.property(validPage, (page) => {
       const files = siteOf(page);
-      const input = { files, schemas, images, render };
+      const input = inputOf(files);
       const problems = check(input);
       expect(problems.map(({ file, line, sentence, code }) => `${code} ${file}:${line} ${sentence}`)).toEqual([]);
 

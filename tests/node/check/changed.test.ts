@@ -3,7 +3,7 @@ import { type Changes, onlyNew } from "../../../src/node/check/changed.ts";
 import { check } from "../../../src/node/check/check.ts";
 import { summarize } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { images, page, render, schemas, siteWith, text } from "./site.ts";
+import { inputOf, page, siteWith, text } from "./site.ts";
 
 const intro = { type: "intro", heading: "Hello", text: "[All](/all) words." };
 const typo = { ...intro, colour: "x" };
@@ -15,7 +15,7 @@ const route = (name: string, ...blocks: (typeof intro)[]) => ({
 });
 
 function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined][], more: Partial<Changes> = {}) {
-  const input = { files: siteWith(files), schemas, images, render };
+  const input = inputOf(siteWith(files));
   const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
   const { problems, changes: compared } = onlyNew({ problems: check(input), files: input.files }, input, changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);

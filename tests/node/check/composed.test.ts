@@ -1,20 +1,7 @@
 /** Links, anchors and headings of pages as they are composed. */
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import {
-  type Group,
-  images,
-  page,
-  problemsOf,
-  schemas,
-  render,
-  settings,
-  siteWith,
-  text,
-  told,
-  toldOf,
-  words,
-} from "./site.ts";
+import { type Group, inputOf, page, problemsOf, settings, siteWith, text, told, toldOf, words } from "./site.ts";
 
 const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
 const linkTo = (...hrefs: string[]) =>
@@ -86,7 +73,7 @@ test("links to pages", () => {
 
 test("links to files that are served beside the pages", () => {
   const files = siteWith({ "pages/index.json": text(page(linkTo("/sitemap.xml", "/sitemap.html"))) });
-  const problems = check({ files, schemas, images, render, served: new Set(["sitemap.xml"]) });
+  const problems = check({ ...inputOf(files), served: new Set(["sitemap.xml"]) });
   expect(problems.map(({ message }) => message)).toEqual(['no page lives at "/sitemap.html".']);
 });
 

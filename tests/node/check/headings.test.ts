@@ -1,7 +1,7 @@
 /** Headings and texts of pages as they are composed. */
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { block, type Group, images, page, schemas, siteWith, text, told, toldOf, words } from "./site.ts";
+import { block, type Group, inputOf, page, siteWith, text, told, toldOf, words } from "./site.ts";
 
 const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
 const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
@@ -29,7 +29,7 @@ test("headings", () => {
 test("main headings, were components to leave them out or to make more", () => {
   const files = siteWith({ "pages/index.json": text(page(intro("A"), intro("B"))) });
   const toldBy = (html: string) =>
-    check({ files, schemas, images, render: { block: () => html, frame: () => "" } })
+    check({ ...inputOf(files), render: { block: () => html, frame: () => "" } })
       .filter(({ file }) => file === "pages/index.json")
       .map(({ sentence, fix }) => `${sentence} Fix: ${fix}`);
   expect(toldBy("<section><h1>qz1z</h1></section>")).toMatchInlineSnapshot(`

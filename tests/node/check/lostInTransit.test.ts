@@ -9,8 +9,8 @@ import { loadSite } from "../../../src/node/loadSite.ts";
 import {
   type Group,
   images,
+  inputOf,
   page,
-  render,
   schemas,
   settings,
   shortHero,
@@ -89,7 +89,7 @@ test("an entry of the menu with an address and links", () => {
 
 test("the name of a picture whose accents are stored in another way", () => {
   const files = siteWith({ "pages/index.json": text(page(shortHero("A kite", "brand/caf\u00e9.webp"))) });
-  const problems = check({ files, schemas, render, images: new Set([...images, "brand/cafe\u0301.webp"]) });
+  const problems = check({ ...inputOf(files), images: new Set([...images, "brand/cafe\u0301.webp"]) });
   expect(sentences(formatProblems(problems, files).normalize())).toMatchInlineSnapshot(`
     "
     pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "brand/café.webp" in the folder images/.

@@ -1,21 +1,17 @@
 /** Files that are not where they belong: told once, and nothing that depends on them is blamed. */
 import { expect, test } from "vitest";
-import { check } from "../../../src/node/check/check.ts";
-import { formatProblems } from "../../../src/node/check/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import {
   block,
   type Group,
-  images,
   page,
   pageAt,
-  render,
-  schemas,
   settings,
   shortIntro,
   siteWith,
   text,
   told,
+  toldAlone,
   toldOf,
 } from "./site.ts";
 
@@ -25,7 +21,7 @@ const PLACE = { type: "shared", use: "contact-form" };
 function moved(from: string, to: string, with_: SiteFiles = {}): string {
   const { [from]: content, ...rest } = siteWith({ "pages/index.json": text(page(PLACE)), ...with_ });
   const files = { ...rest, [to]: content! };
-  return `\n${formatProblems(check({ files, schemas, images, render }), files)}`;
+  return `\n${toldAlone(files)}`;
 }
 
 test("the file with what all pages share, under another name", () => {

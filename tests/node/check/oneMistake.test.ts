@@ -6,7 +6,7 @@ import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import {
   type Group,
-  images,
+  inputOf,
   page,
   pageAt,
   render,
@@ -27,7 +27,7 @@ function withShared(shared: Group, ...blocks: Group[]): string {
 }
 
 function codesIn(files: SiteFiles): string[] {
-  return check({ files, schemas, images, render }).map(({ code }) => code);
+  return check(inputOf(files)).map(({ code }) => code);
 }
 
 test("a type that is written twice", () => {
@@ -148,7 +148,7 @@ test("a page beside the home page whose address stands for that one", () => {
 
 test("no picture at all", () => {
   const files = siteWith({ "pages/index.json": text(page(shortHero("A kite"))) });
-  const problems = check({ files, schemas, render, images: new Set() });
+  const problems = check({ ...inputOf(files), images: new Set() });
   expect(problems.map(({ code }) => code)).toEqual(["missing-image"]);
   expect(formatProblems(problems, files)).toContain("the folder images/ is not there, or there is no picture in it.");
 });

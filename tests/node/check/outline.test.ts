@@ -8,7 +8,7 @@ import { checkInputOf } from "../../../src/node/checkInput.ts";
 import { expectAsRendered } from "./asRendered.ts";
 import {
   block as exampleOf,
-  images,
+  inputOf,
   page,
   problemsOf,
   render,
@@ -28,7 +28,7 @@ const examples = types.flatMap((type) =>
 );
 const sites: [string, CheckInput][] = [
   ["the site", checkInputOf(engine, engine)],
-  ["every example", { files: siteWith(Object.fromEntries(examples)), schemas, images, render }],
+  ["every example", inputOf(siteWith(Object.fromEntries(examples)))],
 ];
 
 describe.each(sites)("%s", (_, input) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/report.ts";
-import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
+import type { CheckInput, Problem, SiteFiles } from "../../../src/node/check/site.ts";
 import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
 import { rendererOf } from "../../../src/node/components.ts";
 import { loadSchemas } from "../../../src/node/schemas.ts";
@@ -119,13 +119,23 @@ function routesIn(files: SiteFiles): string[] {
   });
 }
 
+/** These files alone, with all that the check can ask for. */
+export function inputOf(files: SiteFiles): CheckInput {
+  return { files, schemas, images, render };
+}
+
 export function problemsOf(files: SiteFiles): Problem[] {
-  return check({ files: siteWith(files), schemas, images, render });
+  return check(inputOf(siteWith(files)));
+}
+
+/** What an author sees of these files alone, without the summary. */
+export function toldAlone(files: SiteFiles): string {
+  return formatProblems(check(inputOf(files)), files);
 }
 
 /** What an author sees, without the summary. */
 export function told(files: SiteFiles): string {
-  return formatProblems(problemsOf(files), siteWith(files)).trimEnd();
+  return toldAlone(siteWith(files)).trimEnd();
 }
 
 /** What an author sees for a page with these blocks. */

@@ -4,10 +4,9 @@ import type { Problem } from "../../../src/node/check/site.ts";
 import {
   codesOf,
   type Group,
-  images,
+  inputOf,
   page,
   problemsOf,
-  schemas,
   settings,
   shortHero,
   shortIntro,
@@ -205,16 +204,9 @@ test("shared blocks that no page uses", () => {
       "pages/all.json": text({ ...all, blocks: (blocks as Group[]).filter(({ use }) => use !== "note") }),
     };
   };
-  const codesIn = (files: Record<string, string>) =>
-    check({ files: around(files), schemas, images }).map(({ code }) => code);
+  const codesIn = (files: Record<string, string>) => check(inputOf(around(files))).map(({ code }) => code);
   expect(
-    check({ files: around({}), schemas, images }).map(({ file, line, sentence, fix, severity }) => [
-      file,
-      line,
-      sentence,
-      fix,
-      severity,
-    ]),
+    check(inputOf(around({}))).map(({ file, line, sentence, fix, severity }) => [file, line, sentence, fix, severity]),
   ).toMatchInlineSnapshot(`
     [
       [

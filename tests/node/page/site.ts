@@ -4,7 +4,7 @@ import { check } from "../../../src/node/check/check.ts";
 import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
 import type { CheckInput, Problem, SiteFiles } from "../../../src/node/check/site.ts";
 import type { Json } from "../../../src/model/fields.ts";
-import { render, schemas, settings, text, words } from "../check/site.ts";
+import { inputOf as inputWithAll, settings, text, words } from "../check/site.ts";
 
 export const images: ReadonlySet<string> = new Set([
   "brand/logo.svg",
@@ -68,7 +68,7 @@ export function siteWith(files: SiteFiles = {}): SiteFiles {
 }
 
 export function inputOf(files: SiteFiles): CheckInput {
-  return { files, schemas, images, render };
+  return { ...inputWithAll(files), images };
 }
 
 /** The site after a command that is done. */

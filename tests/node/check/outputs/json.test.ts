@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formats } from "../../../../src/node/check/outputs/formats.ts";
-import { images, render, schemas } from "../site.ts";
+import { inputOf } from "../site.ts";
 import { files, fine, here, outcome, problem } from "./outcomes.ts";
 
 describe("json", () => {
@@ -79,7 +79,7 @@ describe("json", () => {
 
 test.each(Object.entries(formats))("%s tells every problem in the same order, twice the same", (_, format) => {
   const once = format(outcome, here, false);
-  expect(format({ problems: check({ files, schemas, images, render }), files }, here, false)).toBe(once);
+  expect(format({ problems: check(inputOf(files)), files }, here, false)).toBe(once);
   const places = outcome.problems.map(({ file }) => once.indexOf(file));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const { fix } of outcome.problems) expect(once).toContain(JSON.stringify(fix).slice(1, 20).split("\\")[0]);

@@ -2,7 +2,7 @@
 import { check } from "../../../../src/node/check/check.ts";
 import type { Outcome, Repository } from "../../../../src/node/check/outputs/outcome.ts";
 import type { Problem } from "../../../../src/node/check/site.ts";
-import { images, render, schemas, siteWith } from "../site.ts";
+import { inputOf, siteWith } from "../site.ts";
 
 const slip = `{
   "route": "/slip",
@@ -17,7 +17,7 @@ const cut = `{
 }
 `;
 export const files = siteWith({ "pages/slip.json": slip, "pages/cut.json": cut });
-export const outcome: Outcome = { problems: check({ files, schemas, images, render }), files };
+export const outcome: Outcome = { problems: check(inputOf(files)), files };
 export const fine: Outcome = { problems: [], files };
 export const here: Repository = { folder: "" };
 export const github: Repository = {
