@@ -1,7 +1,7 @@
 /** Signs of other notations and programs in a page. */
 import { expect, test } from "vitest";
-import { fixSite } from "../../../src/node/fix/fixSite.ts";
-import { page, render, schemas, shortIntro, siteWith, text, told, toldOfEach } from "./site.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { page, render, schemas, shortIntro, siteWith, text, told, toldOfEach } from "../site.ts";
 
 test("what a version control and programs for comparing leave", () => {
   expect(

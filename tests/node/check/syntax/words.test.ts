@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldOfEach } from "./site.ts";
+import { toldOfEach } from "../site.ts";
 
 test("quotation marks", () => {
   expect(
