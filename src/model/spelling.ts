@@ -1,7 +1,8 @@
 /** The route of a page by each plain spelling of an address that leads to it. Keys start with a slash. */
 export type Spellings = Readonly<Record<string, string>>;
 
-interface Addressed {
+/** What a page says about its addresses. */
+export interface Addressed {
   route: string;
   aliases?: readonly string[];
 }

@@ -6,8 +6,10 @@ import type { ViteBuilder } from "vite";
 import { readAssets } from "./assets.ts";
 import { compressFolder } from "./compress.ts";
 import { loadContent, type Content } from "./content.ts";
+import { filesBesideSite } from "./hosting/hostFiles.ts";
 import { ImageError } from "./images/imageError.ts";
 import { createImageStore } from "./images/describe.ts";
+import { listedPages } from "./notFound.ts";
 import type { Places } from "./places.ts";
 import { prerender, type PrerenderOptions } from "./prerender.ts";
 import { prepareResources, siteSource } from "./resources.ts";
@@ -53,6 +55,8 @@ async function buildSound(builder: ViteBuilder, places: Places, content: Content
   rmSync(join(outDir, ".vite"), { recursive: true });
   await compressFolder(outDir);
   replaceFolder(outDir, places.dist);
+  const pages = listedPages(siteSource(content));
+  for (const [path, text] of Object.entries(filesBesideSite(pages))) writeUnder(places.hosting, path, text);
   console.log(`${content.site.pages.length} pages in dist.`);
 }
 

@@ -12,6 +12,8 @@ export interface Places {
   ssr: string;
   /** What visitors get. */
   dist: string;
+  /** What hosts get beside it. */
+  hosting: string;
 }
 
 export function placesOf(engine: string, site = engine): Places {
@@ -23,5 +25,6 @@ export function placesOf(engine: string, site = engine): Places {
     client: at(".cache/build/client"),
     ssr: at(".cache/build/ssr"),
     dist: at("dist"),
+    hosting: at("hosting"),
   };
 }

@@ -11,8 +11,10 @@ import type { RenderedPage } from "../server.tsx";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 import { leadOnMarkup, movedDocument } from "./fallbacks.ts";
+import { filesInSite } from "./hosting/hostFiles.ts";
+import { otherAddresses } from "./hosting/redirects.ts";
 import { listedPages, notFoundPage } from "./notFound.ts";
-import { manifest, otherAddresses, redirectsFile, robots, sitemap } from "./siteFiles.ts";
+import { manifest, robots, sitemap } from "./siteFiles.ts";
 
 type RenderPage = (document: PageDocument, source: SiteSource, resources: Resources) => Promise<RenderedPage>;
 
@@ -76,7 +78,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   write("sitemap.xml", sitemap(url, routes));
   write("robots.txt", robots(url));
   write("manifest.webmanifest", manifest(source.site));
-  write("_redirects", redirectsFile(pages));
+  for (const [path, text] of Object.entries(filesInSite(pages))) write(path, text);
 }
 
 async function renderNamed(

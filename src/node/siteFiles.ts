@@ -1,6 +1,6 @@
 import { escapeHtml } from "./document.ts";
 import { themeColour } from "../model/theme.ts";
-import type { PageDocument, SiteDocument } from "../renderer/documents.ts";
+import type { SiteDocument } from "../renderer/documents.ts";
 
 /** sitemap.xml for the routes of a site at `url` (no slash at the end). */
 export function sitemap(url: string, routes: readonly string[]): string {
@@ -30,23 +30,4 @@ export function manifest({ brand, language = "en" }: SiteDocument): string {
       icon("/icon-512.png", "image/png", "512x512"),
     ],
   });
-}
-
-/** The other addresses of a page that are worth a rule or a file: its aliases, and its route in lower case. */
-export function otherAddresses({ route, aliases = [] }: PageDocument): string[] {
-  return [...new Set([...aliases, route.toLowerCase()])].filter((address) => address !== route);
-}
-
-/**
- * `address route 301` per line, the format that static hosts (Netlify, Cloudflare Pages) read. It names addresses one by
- * one, so it says the old ones and the space that a copied link may end with. It is silent about slashes and `.html`:
- * these hosts drop them by themselves, and some take no notice of a slash in a rule, which would lead it to itself.
- */
-export function redirectsFile(pages: Iterable<PageDocument>): string {
-  const lines = [...pages].flatMap((page) => {
-    const others = otherAddresses(page);
-    const spaced = [page.route, ...others].map((address) => `${address}%20`);
-    return [...others, ...spaced].map((address) => `${address} ${page.route} 301\n`);
-  });
-  return lines.join("");
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { leadOnMarkup, movedDocument, spellingsIn } from "../../src/node/fallbacks.ts";
-import { redirectsFile } from "../../src/node/siteFiles.ts";
 
 const page = { alias: "/old", route: "/new", title: 'Apps & "sites"', language: "de", url: "https://example.com" };
 const html = movedDocument(readFileSync("index.html", "utf8"), page, "lead()");
@@ -25,19 +24,4 @@ test("its script knows of this one page", () => {
 
 test("what is written into a document can be read from it", () => {
   expect(spellingsIn(leadOnMarkup({ "/a": "/A" }, ""))).toEqual({ "/a": "/A" });
-});
-
-test("the redirects name aliases, the route in lower case, and each with a space at its end", () => {
-  const of = (route: string, ...aliases: string[]) => ({ route, aliases, title: "", description: "", blocks: [] });
-  expect(redirectsFile([of("/"), of("/Guide", "/old", "/guide")])).toBe(
-    [
-      "/%20 / 301",
-      "/old /Guide 301",
-      "/guide /Guide 301",
-      "/Guide%20 /Guide 301",
-      "/old%20 /Guide 301",
-      "/guide%20 /Guide 301",
-      "",
-    ].join("\n"),
-  );
 });

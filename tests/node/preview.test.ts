@@ -1,58 +1,64 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { placesOf } from "../../src/node/places.ts";
-import { servePreview } from "../../src/node/preview.ts";
+import { ask, startPreview, write, type Host } from "../support/hosts.ts";
 
 let folder: string;
-let dist: string;
-let server: Server;
+let host: Host;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "preview-"));
-  dist = build("dist", { "404.html": "Not found", "index.html": "Home", "old.html": "Old" });
-  let listener!: RequestListener;
-  const use = (given: RequestListener) => void (listener = given);
-  servePreview({ middlewares: { use } } as unknown as PreviewServer, { ...placesOf(dist), dist });
-  server = createServer(listener).listen(0);
-  await new Promise((done) => server.once("listening", done));
+  build("dist", { "404.html": "Not found", "index.html": "Home", "old.html": "Old", "words.txt": "0123456789" });
+  host = await startPreview(folder);
 });
 
-afterEach(() => {
-  server.close();
+afterEach(async () => {
+  await host.stop();
   rmSync(folder, { recursive: true });
 });
 
-function build(name: string, files: Record<string, string>): string {
-  const path = join(folder, name);
-  mkdirSync(path);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text);
-  return path;
+function build(name: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) write(join(folder, name, file), text);
 }
 
-async function get(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
-  return { status: response.status, text: await response.text() };
+async function get(path: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
+  const { status, body } = await ask(host.origin, path, { headers });
+  return { status, text: body.toString() };
 }
 
 test("a new build is served at once", async () => {
   expect(await get("/")).toEqual({ status: 200, text: "Home" });
-  const next = build("next", { "404.html": "Nothing here", "index.html": "Home, in more words", "new.html": "New" });
-  renameSync(dist, join(folder, "before"));
+  build("next", { "404.html": "Nothing here", "index.html": "Home, in more words", "new.html": "New" });
+  renameSync(join(folder, "dist"), join(folder, "before"));
   expect(await get("/nowhere")).toEqual({ status: 404, text: "Not found" });
-  renameSync(next, dist);
+  expect(await get("/")).toEqual({ status: 404, text: "Not found" });
+  renameSync(join(folder, "next"), join(folder, "dist"));
   expect(await get("/")).toEqual({ status: 200, text: "Home, in more words" });
   expect(await get("/new")).toEqual({ status: 200, text: "New" });
   expect(await get("/old")).toEqual({ status: 404, text: "Nothing here" });
 });
 
-test.each(["/../package.json", "/%2e%2e/package.json", "/..%2fpackage.json", "/%zz", "/%00"])(
-  "%s leads nowhere outside of the site",
-  async (path) => {
-    expect(await get(path)).toEqual({ status: 404, text: "Not found" });
+test.each([
+  ["bytes=2-4", 206, "234"],
+  ["bytes=-3", 206, "789"],
+  ["bytes=-30", 206, "0123456789"],
+  ["bytes=9-9", 206, "9"],
+  ["bytes=10-", 416, ""],
+  ["bytes=-0", 416, ""],
+  ["bytes=4-2", 200, "0123456789"],
+  ["bytes=0-1,4-5", 200, "0123456789"],
+  ["bytes=-", 200, "0123456789"],
+  ["lines=0-1", 200, "0123456789"],
+])("the range %s: %i", async (range, status, text) => {
+  expect(await get("/words.txt", { Range: range })).toEqual({ status, text });
+});
+
+test.each(['"other", %', "W/%", "*", '"other",%'])(
+  "a browser that has the file and says so with %s gets 304",
+  async (tags) => {
+    const { headers } = await ask(host.origin, "/words.txt");
+    const again = await get("/words.txt", { "If-None-Match": tags.replace("%", headers.etag!) });
+    expect(again).toEqual({ status: 304, text: "" });
   },
 );

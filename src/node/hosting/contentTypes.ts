@@ -1,0 +1,25 @@
+/** What files are, by the end of their names: what a build writes, and what else lies in a `public` folder. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  js: "text/javascript",
+  json: "application/json",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webm: "video/webm",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+/** What a file is whose name says nothing of it. */
+export const UNKNOWN_TYPE = "application/octet-stream";

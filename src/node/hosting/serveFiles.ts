@@ -1,0 +1,86 @@
+import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative } from "node:path";
+import { pipeline } from "node:stream";
+import { decode, pathOf } from "../../model/spelling.ts";
+import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
+import { caching, cachingOf, notServed } from "./headers.ts";
+import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves a finished folder as static hosts do: the file of an address, or it with `.html`, or 404.html with status 404. */
+export function fileServer(folder: string): Handler {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  // Nothing else can be asked for, however an address is spelt.
+  const names = new Set(
+    files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/")),
+  );
+
+  // Held, because it is also the answer while another folder takes the place of this one.
+  const missing = new Map(
+    ["", ...endings]
+      .filter((ending) => names.has(`404.html${ending}`))
+      .map((ending) => [ending, readFileSync(join(folder, `404.html${ending}`))]),
+  );
+
+  return (request, response) => {
+    const path = decode(pathOf(request.url)) ?? "";
+    const stem = path === "/" ? "index" : path.slice(1);
+    const name = [stem, `${stem}.html`].find((each) => names.has(each));
+    if (name === undefined || notServed.includes(path)) return answerMissing(request, response);
+    const { ending, headers } = variantOf(name, request);
+    const file = join(folder, name + ending);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return answerMissing(request, response);
+    const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}${ending}"`;
+    answerFound(request, response, {
+      file,
+      size: stats.size,
+      headers: { ...headers, ETag: etag, "Cache-Control": cachingOf(path), "Accept-Ranges": "bytes" },
+    });
+  };
+
+  function answerMissing(request: IncomingMessage, response: ServerResponse): void {
+    const { ending, headers } = variantOf("404.html", request);
+    const page = missing.get(ending)!;
+    response.writeHead(404, { ...headers, "Cache-Control": caching.asked, "Content-Length": page.length });
+    response.end(request.method === "HEAD" ? undefined : page);
+  }
+
+  /** Which file of a name suits a client best: a compressed one, if there is one beside it. */
+  function variantOf(name: string, request: IncomingMessage): { ending: string; headers: Record<string, string> } {
+    const type = { "Content-Type": contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE };
+    if (!endings.some((ending) => names.has(name + ending))) return { ending: "", headers: type };
+    const headers = { ...type, Vary: "Accept-Encoding" };
+    const accepted = encodingsFor(request.headers["accept-encoding"]);
+    const best = accepted.find(({ ending }) => names.has(name + ending));
+    return best
+      ? { ending: best.ending, headers: { ...headers, "Content-Encoding": best.name } }
+      : { ending: "", headers };
+  }
+}
+
+interface Found {
+  file: string;
+  size: number;
+  headers: Readonly<Record<string, string>> & { ETag: string };
+}
+
+function answerFound(request: IncomingMessage, response: ServerResponse, { file, size, headers }: Found): void {
+  const asked = request.headers;
+  if (isKnown(headers.ETag, asked["if-none-match"])) return void response.writeHead(304, headers).end();
+  const isSame = asked["if-range"] === undefined || asked["if-range"] === headers.ETag;
+  const range = request.method === "GET" && isSame ? rangeOf(asked.range, size) : undefined;
+  if (range === "outside") return void response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  if (range) {
+    const { start, end } = range;
+    const part = { "Content-Range": `bytes ${start}-${end}/${size}`, "Content-Length": end - start + 1 };
+    response.writeHead(206, { ...headers, ...part });
+  } else {
+    response.writeHead(200, { ...headers, "Content-Length": size });
+  }
+  if (request.method === "HEAD") return void response.end();
+  // A client that goes away in the middle is no mistake of ours; whatever else fails cuts the answer off.
+  pipeline(createReadStream(file, range), response, () => {});
+}
