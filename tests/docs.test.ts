@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { caching, everywhere } from "../src/node/hosting/headers.ts";
+import { filesBesideSite, filesInSite } from "../src/node/hosting/hostFiles.ts";
 import { images, page, problemsOf, schemas, text, types } from "./node/check/site.ts";
 
 const files = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter((file) =>
@@ -54,5 +56,19 @@ describe("docs/blocks.md", () => {
     const shown = { "pages/hello.json": shownPage!, "pages/_shared/shown.json": shared!, "pages/index.json": use };
     expect(problemsOf(shown)).toEqual([]);
     expect(problemsOf({ "pages/_site.json": site! }).filter(({ file }) => file === "pages/_site.json")).toEqual([]);
+  });
+});
+
+describe("docs/deploy.md", () => {
+  const guide = readFileSync("docs/deploy.md", "utf8");
+
+  test.each(Object.entries(everywhere))("shows %s as it is sent", (name, value) => {
+    expect(guide).toContain(`\n${name.toLowerCase()}: ${value}\n`);
+  });
+
+  test("says how long files are kept, and names every file for a host", () => {
+    for (const policy of Object.values(caching)) expect(guide).toContain(`cache-control: ${policy}`);
+    for (const path of Object.keys(filesInSite([]))) expect(guide).toContain(`dist/${path}`);
+    for (const path of Object.keys(filesBesideSite([]))) expect(guide).toContain(`hosting/${path}`);
   });
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { copySite } from "../support/devSite.ts";
 import { expect, test } from "@playwright/test";
 
@@ -23,7 +24,7 @@ const HELLO = {
   ],
 };
 
-test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () => {
+test("one JSON file makes a page: HTML, data, sitemap entry, metadata and what hosts need to know", () => {
   test.setTimeout(180_000);
   const { folder, remove } = copySite();
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
@@ -36,6 +37,9 @@ test("one JSON file makes a page: HTML, data, sitemap entry and metadata", () =>
     page: { route: "/hello" },
   });
   expect(readFileSync(join(folder, "dist/sitemap.xml"), "utf8")).toContain("<loc>https://kitestep.example/hello</loc>");
+  for (const [path, text] of Object.entries(filesInSite([{ route: "/hello" }])))
+    expect(readFileSync(join(folder, "dist", path), "utf8")).toContain(text.trim());
+  expect(readFileSync(join(folder, "hosting/nginx/maps.conf"), "utf8")).toContain("  /hello /hello;\n");
   remove();
 });
 
