@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckInput } from "./check/site.ts";
 import { rendererOf } from "./components.ts";
+import { knownPages } from "./known/knownPages.ts";
 import { loadSite } from "./loadSite.ts";
 import { loadSchemas } from "./schemas.ts";
 
@@ -11,7 +12,9 @@ const WRITTEN = ["sitemap.xml", "robots.txt", "manifest.webmanifest"];
 /** Everything that a check of the site in a folder asks, with the schemas and the components of an engine. */
 export function checkInputOf(engine: string, site: string): CheckInput {
   const schemas = loadSchemas(engine);
-  return { ...loadSite(site), schemas, served: servedFiles(engine), render: rendererOf(engine, schemas) };
+  const input = { ...loadSite(site), schemas, served: servedFiles(engine), render: rendererOf(engine, schemas) };
+  const known = knownPages(engine, site, input);
+  return { ...input, ...(known && { known }) };
 }
 
 function servedFiles(engine: string): Set<string> {

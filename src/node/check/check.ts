@@ -26,8 +26,8 @@ export function check(input: CheckInput): Problem[] {
 
 /** Check and documents in one go. */
 export function inspect(input: CheckInput): Inspection {
-  const view = openDoubtful(input);
-  return { problems: problemsOf(view), site: siteOf(view.context.documents, input.files) };
+  const opened = openDoubtful(input);
+  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input.files) };
 }
 
 /** A site as its rules see it, and what is wrong with its files and with their shape. */

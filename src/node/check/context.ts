@@ -8,12 +8,12 @@ import type { CheckInput, Document } from "./site.ts";
 
 /** @param parts What is open of `documents`. */
 export function contextOf(
-  { files: _, schemas: __, known: ___, ...around }: CheckInput,
+  input: CheckInput,
   { lookup, validate, shared }: Opener,
   { documents, parts }: { documents: readonly Document[]; parts: readonly Opened[] },
 ): Context {
   const opened = together(parts);
-  return { ...around, lookup, validate, shared, documents, open: opened.documents, ...doubts(opened) };
+  return { ...input, lookup, validate, shared, documents, open: opened.documents, ...doubts(opened) };
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;

@@ -76,12 +76,12 @@ function createTargets(context: Context): TargetOf {
   const targets = new Map<string, Target | undefined>();
   return (href) => {
     // The same few addresses stand on most pages.
-    if (!targets.has(href)) targets.set(href, targetOf(href, pages, origin));
+    if (!targets.has(href)) targets.set(href, findTarget(href, pages, origin));
     return targets.get(href);
   };
 }
 
-function targetOf(href: string, pages: Homes["pages"], origin: string | undefined): Target | undefined {
+function findTarget(href: string, pages: Homes["pages"], origin: string | undefined): Target | undefined {
   const isFull = origin !== undefined && href.startsWith(origin) && /^(?:[/?#]|$)/.test(href.slice(origin.length));
   const local = isFull ? href.slice(origin.length).replace(/^(?!\/)/, "/") : href;
   if (!/^[/#]/.test(local) || !isSafeHref(local) || local.includes("{")) return undefined;

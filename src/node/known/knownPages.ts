@@ -1,10 +1,10 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { listSite } from "../check/document.ts";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { writeBeside } from "../beside.ts";
+import { listSite } from "../check/document/listSite.ts";
 import type { CheckInput, PageFacts } from "../check/site.ts";
-import { writeWhole } from "../images/atomic.ts";
 import { createLook, type KnownPage, type Task } from "./look.ts";
 import { lookTogether, workerBeside } from "./share.ts";
 
@@ -29,20 +29,25 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
-  const stamp = process.env["BLOCKWRIGHT_STAMP"];
-  const keeps = stamp !== undefined && !process.env["CI"];
-  const key = digestOf(JSON.stringify([stamp, input.schemas, contents]));
+  const folder = process.env["BLOCKWRIGHT_BUNDLE"];
+  const keeps = folder !== undefined && !process.env["CI"];
+  const key = digestOf(JSON.stringify([folder && basename(folder), input.schemas, contents]));
   const store = join(engine, ".cache/known", `${digestOf(site)}.json`);
   const kept = keeps ? readKept(store, key) : {};
-  const task: Task = { engine, site, common: contents, pages: pages.map(({ file, name }) => ({ file, name })), hashes: pages.map(({ file }) => kept[file]?.hash) };
+  const task: Task = {
+    engine,
+    site,
+    common: contents,
+    pages: pages.map(({ file, name }) => ({ file, name })),
+    hashes: pages.map(({ file }) => kept[file]?.hash),
+  };
   const look = createLook(task, () => input);
-  const folder = process.env["BLOCKWRIGHT_BUNDLE"];
   const found = folder === undefined ? look(0, pages.length) : lookTogether(task, look, workerBeside(folder));
   const now = Object.fromEntries(pages.map(({ file }, i) => [file, found[i] ?? kept[file]!]));
   const isSame = found.every((each) => each === undefined) && Object.keys(kept).length === pages.length;
   if (keeps && !isSame) {
     mkdirSync(dirname(store), { recursive: true });
-    writeWhole(store, JSON.stringify({ key, pages: now } satisfies Kept));
+    renameSync(writeBeside(store, JSON.stringify({ key, pages: now } satisfies Kept)), store);
   }
   return new Map(Object.entries(now).map(([file, { facts }]) => [file, facts]));
 }

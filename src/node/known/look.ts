@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { digest } from "../check/digest.ts";
-import { listSite } from "../check/document.ts";
+import { listSite } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";
 import type { CheckInput, Document, PageFacts, SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";

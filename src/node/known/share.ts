@@ -62,7 +62,10 @@ export function lookTogether(task: Task, look: Look, worker: string): (KnownPage
     if (answers.size < chunks && Atomics.wait(counts, 1, before, PATIENCE) === "timed-out") break;
   }
   port1.close();
-  return Array.from({ length: chunks }, (_, chunk) => answers.get(chunk) ?? look(chunk * CHUNK, (chunk + 1) * CHUNK)).flat();
+  return Array.from(
+    { length: chunks },
+    (_, chunk) => answers.get(chunk) ?? look(chunk * CHUNK, (chunk + 1) * CHUNK),
+  ).flat();
 }
 
 /** The file of the other thread's program beside a bundled command. */

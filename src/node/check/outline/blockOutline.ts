@@ -22,8 +22,10 @@ interface Anchor {
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** Some anchors are made of the author's words. */
-  hasNamed: boolean;
+  /** Those that follow from the block's own anchor alone, in a block with this one. */
+  fixed(blockId: string): readonly string[];
+  /** The others: they are made of the author's words. */
+  named: readonly Anchor[];
   /** Texts to be read that the component shows nowhere. */
   unseen: readonly Path[];
 }
@@ -47,10 +49,24 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
       return path ? { level, path } : { level };
     }),
     anchors,
-    hasNamed: anchors.some(({ path }) => path !== undefined),
+    fixed: fixedIn(anchors.filter(({ path }) => !path)),
+    named: anchors.filter(({ path }) => path),
     unseen: unseenIn(html, tokens),
   };
 }
+
+function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
+  // Most blocks have no anchor of their own, and are called by their type and their place.
+  const known = new Map<string, readonly string[]>();
+  return (blockId) => {
+    const names = known.get(blockId) ?? anchors.map(({ of }) => of({}, blockId));
+    if (known.size < MOST_REMEMBERED) known.set(blockId, names);
+    return names;
+  };
+}
+
+/** Anchors of blocks for which it is remembered what follows from them. */
+const MOST_REMEMBERED = 100;
 
 function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
   const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));
@@ -82,21 +98,14 @@ function wordsOf(value: unknown, isDerived: boolean): string {
 
 /** Coarser than what any component may make of a text: texts that differ here have different anchors. */
 function fold(text: string): string {
-  let folded = "";
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i) | 32;
-    if (code > 127)
-      return (
-        text
-          .normalize("NFKD")
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]+/gu) ?? []
-      ).join("");
-    // Letters in small ones, and digits.
-    if ((code > 96 && code < 123) || (code > 47 && code < 58)) folded += String.fromCharCode(code);
-  }
-  return folded;
+  const isPlain = !BEYOND_ASCII.test(text);
+  const letters = (isPlain ? text : text.normalize("NFKD")).toLowerCase();
+  return letters.replaceAll(isPlain ? NO_LETTER : NO_LETTER_ANYWHERE, "");
 }
+
+const BEYOND_ASCII = /[^ -~\s]/;
+const NO_LETTER = /[^a-z0-9]+/g;
+const NO_LETTER_ANYWHERE = /[^\p{L}\p{N}]+/gu;
 
 function valueIn(block: Group, path: Path): unknown {
   let value: unknown = block;

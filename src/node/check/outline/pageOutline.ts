@@ -5,7 +5,7 @@ import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
-import { Shape, skeletonOf } from "./skeleton.ts";
+import { type Shape, shapeOf, skeletonOf } from "./skeleton.ts";
 
 interface Placement {
   document: Document;
@@ -96,7 +96,7 @@ const drawn = new WeakMap<Renderer, Drawn>();
 function drawnBy(render: Renderer, { text }: Document): Drawn {
   const known = drawn.get(render);
   if (known?.site === text) return known;
-  const fresh: Drawn = { site: text, first: new Shape(), later: new Shape() };
+  const fresh: Drawn = { site: text, first: { next: new Map() }, later: { next: new Map() } };
   drawn.set(render, fresh);
   return fresh;
 }
@@ -107,7 +107,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   const known = drawnBy(render, siteDocument);
   /** @param isMixed The block is a shared one with words of the page in it, which may not fit: then undefined. */
   const outline = (block: Group, position: number, isMixed: boolean) => {
-    const shape = (position === 0 ? known.first : known.later).of(schemas, block);
+    const shape = shapeOf(position === 0 ? known.first : known.later, schemas, block);
     if (shape.end) return shape.end;
     if (isMixed && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
     return (shape.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));

@@ -45,39 +45,45 @@ export function skeletonOf(schemas: Schemas, block: Group): string {
  * One step of the way through a block: the names of its fields, and of their values what stays in the skeleton. Blocks
  * with the same skeleton, and no others, come to the same end, quicker than one could write the skeleton down.
  */
-export class Shape<End> {
+export interface Shape<End> {
+  next: Map<string, Shape<End>>;
   /** What is known of the blocks that end here. */
-  end: End | undefined;
-  readonly #next = new Map<string, Shape<End>>();
+  end?: End;
+}
 
-  /** The end of the way of a sound block. */
-  of(schemas: Schemas, block: Group): Shape<End> {
-    const { properties } = sketchOf(schemas, String(block["type"]));
-    let shape = this.#step(String(block["type"]));
-    for (const name in block) if (name !== "id") shape = shape.#step(name).#into(block[name]!, properties.get(name));
-    return shape;
-  }
+/** The end of the way of a sound block. */
+export function shapeOf<End>(start: Shape<End>, schemas: Schemas, block: Group): Shape<End> {
+  const type = String(block["type"]);
+  const { properties } = sketchOf(schemas, type);
+  let shape = step(start, type);
+  for (const name in block)
+    if (name !== "id") shape = throughValue(step(shape, name), block[name]!, properties.get(name));
+  return shape;
+}
 
-  #step(word: string): Shape<End> {
-    let next = this.#next.get(word);
-    if (!next) this.#next.set(word, (next = new Shape()));
-    return next;
-  }
+function step<End>({ next }: Shape<End>, word: string): Shape<End> {
+  let shape = next.get(word);
+  if (!shape) next.set(word, (shape = { next: new Map() }));
+  return shape;
+}
 
-  #into(value: Json, sketch: Sketch | undefined): Shape<End> {
-    if (typeof value === "string") {
-      const isKept = !sketch || sketch.keep === "value" || (sketch.keep === "markdown" && mayHaveHeading(value));
-      return isKept ? this.#step('"').#step(value) : this.#step("'");
-    }
-    if (typeof value !== "object" || value === null) return this.#step(`=${value}`);
-    if (!sketch) return this.#step(JSON.stringify(value));
-    let shape: Shape<End> = this.#step(Array.isArray(value) ? "[" : "{");
-    if (Array.isArray(value)) {
-      const items = sketch.keep === "markdown" ? sketch : sketch.items;
-      for (const item of value) shape = shape.#into(item, items);
-    } else for (const name in value) shape = shape.#step(name).#into(value[name]!, sketch.properties.get(name));
-    return shape.#step("}");
+function throughValue<End>(start: Shape<End>, value: Json, sketch: Sketch | undefined): Shape<End> {
+  if (typeof value === "string") {
+    const isKept = !sketch || sketch.keep === "value" || (sketch.keep === "markdown" && mayHaveHeading(value));
+    return isKept ? step(step(start, '"'), value) : step(start, "'");
   }
+  if (typeof value !== "object" || value === null) return step(start, `=${value}`);
+  if (!sketch) return step(start, JSON.stringify(value));
+  let shape = start;
+  if (Array.isArray(value)) {
+    shape = step(shape, "[");
+    const items = sketch.keep === "markdown" ? sketch : sketch.items;
+    for (const item of value) shape = throughValue(shape, item, items);
+  } else {
+    shape = step(shape, "{");
+    for (const name in value) shape = throughValue(step(shape, name), value[name]!, sketch.properties.get(name));
+  }
+  return step(shape, "}");
 }
 
 function drawn(value: Json, sketch: Sketch | undefined, token: () => string): string {

@@ -55,16 +55,17 @@ export const duplicateAnchor: Rule = {
 
 /** A quick answer for most pages. */
 function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
-  const isNamed = (placed: PlacedBlock | undefined) => placed && (placed.outline.hasNamed || "id" in placed.block);
+  const isNamed = (placed: PlacedBlock | undefined) =>
+    placed && (placed.outline.named.length > 0 || "id" in placed.block);
   if (!blocks.some(isNamed)) return false;
   const names = new Set<string>();
   let count = 0;
   for (const placed of blocks) {
-    for (const anchor of placed?.outline.anchors ?? []) {
-      const name = anchor.of(placed!.block, placed!.blockId);
-      names.add(name);
-      if (++count > names.size || frame.has(name)) return true;
-    }
+    if (!placed) continue;
+    const { block, blockId, outline } = placed;
+    const seen = (name: string) => ++count > names.add(name).size || frame.has(name);
+    if (outline.fixed(blockId).some(seen)) return true;
+    if (outline.named.some((anchor) => seen(anchor.of(block, blockId)))) return true;
   }
   return false;
 }

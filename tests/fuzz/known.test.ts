@@ -1,0 +1,119 @@
+/** What is remembered of unchanged pages makes no difference to what is told, whatever has been done to the others. */
+import "./quickReact.ts";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { check } from "../../src/node/check/check.ts";
+import { digest } from "../../src/node/check/digest.ts";
+import { listSite } from "../../src/node/check/document/listSite.ts";
+import { createOpener } from "../../src/node/check/open.ts";
+import type { CheckInput, PageFacts } from "../../src/node/check/site.ts";
+import { block, type Group, images, render, schemas, settings, siteWith, text, words } from "../node/check/site.ts";
+import { parameters } from "./settings.ts";
+
+const OTHERS = ["/a", "/b", "/c", "/d", "/e"];
+
+/** Pages that have to do with each other in every way that pages can. */
+function start(): Record<string, Group> {
+  const intro = (body: string): Group => ({ type: "intro", heading: "About this", text: body });
+  const pages = OTHERS.map((route, i): [string, Group] => {
+    const next = OTHERS[(i + 1) % OTHERS.length]!;
+    const body = `It goes on [at ${next}](${next}#place) and [at its start](#place) too.`;
+    const button = { label: `Go on to page ${next}`, href: `${next}?from=${route.slice(1)}` };
+    return [
+      `pages${route}.json`,
+      {
+        route,
+        ...words(`The page at ${route}`),
+        aliases: [`/old${route}`],
+        blocks: [
+          { ...intro(body), id: "place" },
+          { ...block("cta"), button },
+          { type: "shared", use: "call" },
+        ],
+      },
+    ];
+  });
+  return Object.fromEntries(pages);
+}
+
+const shared = { "pages/_shared/call.json": text({ block: { ...block("cta"), id: "call" }, open: ["heading"] }) };
+
+function inputOf(pages: Record<string, Group | string>, known?: CheckInput["known"]): CheckInput {
+  const files = siteWith({
+    ...shared,
+    ...Object.fromEntries(
+      Object.entries(pages).map(([file, page]) => [file, typeof page === "string" ? page : text(page)]),
+    ),
+  });
+  return { files, schemas, images, render, ...(known && { known }) };
+}
+
+/** What a check of this site would remember of its pages. */
+function remembered(input: CheckInput): Map<string, PageFacts | null> {
+  const opener = createOpener(input);
+  const { common, pages } = listSite(input.files);
+  const facts = digest(input, opener, { common: opener.open(common), pages });
+  return new Map(pages.map((page) => [page.file, facts.get(page) ?? null]));
+}
+
+type Pages = Record<string, Group | string>;
+type Edit = (pages: Pages, file: string) => void;
+
+const set =
+  (name: string, value: unknown): Edit =>
+  (pages, file) => {
+    pages[file] = { ...(pages[file] as Group), [name]: value as never };
+  };
+
+const edits: Record<string, Edit> = {
+  remove: (pages, file) => delete pages[file],
+  breakOff: (pages, file) => (pages[file] = text(pages[file] as Group).slice(0, 90)),
+  rename: set("route", "/elsewhere"),
+  shout: set("route", "/A"),
+  routeOfAnother: set("route", "/b"),
+  home: set("route", "/index"),
+  noRoute: set("route", undefined),
+  badRoute: set("route", "no address"),
+  titleOfAnother: set("title", words("The page at /c").title),
+  descriptionOfAnother: set("description", words("The page at /c").description),
+  aliasOfAnother: set("aliases", ["/old/c"]),
+  aliasIsPage: set("aliases", ["/d"]),
+  noAliases: set("aliases", undefined),
+  noBlocks: set("blocks", [{ ...block("hero"), type: "hero" }]),
+  otherName: set("blocks", [{ type: "intro", heading: "Elsewhere", text: "Nothing here.", id: "other" }]),
+  oldLink: set("blocks", [{ type: "intro", heading: "Old", text: "It is [over there](/old/c) and [nowhere](/gone)." }]),
+  fullLink: set("blocks", [
+    { type: "intro", heading: "Full", text: `It is [in full](${settings()["url"] as string}/c).` },
+  ]),
+  badPicture: set("blocks", [{ ...block("hero"), image: { src: "gone.webp", alt: "A street in the evening" } }]),
+  badShared: set("blocks", [block("hero"), { type: "shared", use: "cal" }]),
+};
+
+const history = fc.array(fc.record({ edit: fc.constantFrom(...Object.keys(edits)), at: fc.constantFrom(...OTHERS) }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+test("the same is told with and without memory", () => {
+  const before = start();
+  const memory = remembered(inputOf(before));
+  for (const route of OTHERS) expect(memory.get(`pages${route}.json`)).not.toBeNull();
+  fc.assert(
+    fc.property(history, (steps) => {
+      const pages: Pages = { ...before };
+      for (const { edit, at } of steps) {
+        const file = `pages${at}.json`;
+        if (typeof pages[file] === "object") edits[edit]!(pages, file);
+      }
+      const { files } = inputOf(pages);
+      const { files: old } = inputOf(before);
+      const unchanged = new Map([...memory].filter(([file]) => files[file] === old[file]));
+      const told = check(inputOf(pages));
+      expect(check(inputOf(pages, unchanged))).toEqual(told);
+      // A page of which nothing is remembered but that it has to be looked at whole.
+      const nothing = new Map(Object.keys(files).map((file) => [file, null]));
+      expect(check(inputOf(pages, nothing))).toEqual(told);
+    }),
+    parameters,
+  );
+});
