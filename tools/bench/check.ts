@@ -1,67 +1,72 @@
 /**
  * `npm run bench:check [-- pages]`: what a check of many pages takes, beside a bare loop that reads the same files,
- * parses them and holds them against the same schemas: no positions, no words, no rules across pages.
- * In one run, by turns, because the same machine is not equally quick twice. Prints seconds and ratios.
+ * parses them and holds them against the same schemas. Each is a command of its own, from its start to its end, by turns
+ * in one run, because the same machine is not equally quick twice. Prints seconds and ratios; measures nothing when a
+ * command finds a mistake.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import { check } from "../../src/node/check/check.ts";
-import { checkInputOf } from "../../src/node/checkInput.ts";
-import { rendererOf } from "../../src/node/components.ts";
-import { loadSchemas } from "../../src/node/schemas.ts";
 import { writeSite } from "./sitePages.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ROUNDS = 5;
 
-/** What everybody starts with. */
-function bareLoop(folder: string): number {
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false });
-  for (const [file, schema] of Object.entries(loadSchemas(ROOT))) ajv.addSchema(schema, file);
-  const validate = ajv.getSchema("page.schema.json")!;
-  let wrong = 0;
-  for (const entry of readdirSync(join(folder, "pages"), { recursive: true, encoding: "utf8" })) {
-    if (!entry.endsWith(".json") || entry.includes("_")) continue;
-    if (!validate(JSON.parse(readFileSync(join(folder, "pages", entry), "utf8")))) wrong++;
-  }
-  return wrong;
+const count = Number(process.argv[2] ?? 10_000);
+const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+
+const check = (environment: Record<string, string> = {}) => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { check: string } };
+  const [node, ...args] = scripts.check.split(" ");
+  run(node!, [...args, folder], environment);
+};
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): void {
+  execFileSync(command, args, {
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, CI: "", ...environment },
+  });
 }
 
-function wholeCheck(folder: string): number {
-  const input = checkInputOf(ROOT, folder);
-  // Copies, so that nothing is ready from the round before.
-  const schemas = structuredClone(input.schemas);
-  return check({ ...input, schemas, render: rendererOf(ROOT, schemas) }).length;
-}
+const page = join(folder, "pages/many/5.json");
+let edits = 0;
 
-function seconds(work: () => number): number {
+/** The works by what is printed of them. */
+const works: Record<string, () => void> = {
+  "read + JSON.parse + compiled AJV": () => run("node", [join(import.meta.dirname, "bareLoop.mjs"), ROOT, folder]),
+  "npm run check, nothing remembered": () => check({ CI: "true" }),
+  "npm run check, one page changed": () => {
+    writeFileSync(page, readFileSync(page, "utf8").replace(/\n*$/, "\n".repeat(++edits)));
+    check();
+  },
+  "npm run check, nothing changed": () => check(),
+};
+
+function seconds(work: () => void): number {
   const start = performance.now();
-  const wrong = work();
-  if (wrong > 0) throw new Error(`The pages of a benchmark have no mistakes, but ${wrong} were found.`);
+  work();
   return (performance.now() - start) / 1000;
 }
 
-function median(values: number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!;
 }
 
-const count = Number(process.argv[2] ?? 10_000);
-const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 try {
   writeSite(folder, count);
-  const works = { bare: () => bareLoop(folder), check: () => wholeCheck(folder) };
-  const taken: Record<keyof typeof works, number[]> = { bare: [], check: [] };
+  const taken = new Map(Object.keys(works).map((name) => [name, [] as number[]]));
+  // What has to be bundled is bundled before.
+  check();
   for (let round = 0; round < ROUNDS; round++)
-    for (const name of ["bare", "check"] as const) taken[name].push(seconds(works[name]));
-  const bare = median(taken.bare);
-  const whole = median(taken.check);
-  console.log(`${count} pages, median of ${ROUNDS} rounds by turns`);
-  console.log(`read + JSON.parse + compiled AJV   ${bare.toFixed(2)} s`);
-  console.log(
-    `npm run check, all rules           ${whole.toFixed(2)} s   ${(whole / bare).toFixed(2)} times the bare loop`,
-  );
+    for (const [name, work] of Object.entries(works)) taken.get(name)!.push(seconds(work));
+  const [bare = 0] = Array.from(taken.values(), median);
+  console.log(`${count} pages, each command from start to end, median of ${ROUNDS} rounds by turns`);
+  for (const [name, all] of taken) {
+    const ratio = median(all) / bare;
+    console.log(`${name.padEnd(34)} ${median(all).toFixed(2)} s   ${ratio.toFixed(2)} times the bare loop`);
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

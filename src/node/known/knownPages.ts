@@ -1,6 +1,6 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { writeBeside } from "../beside.ts";
 import { listSite } from "../check/document/listSite.ts";
@@ -47,9 +47,22 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
   const isSame = found.every((each) => each === undefined) && Object.keys(kept).length === pages.length;
   if (keeps && !isSame) {
     mkdirSync(dirname(store), { recursive: true });
+    forgetOldest(dirname(store));
     renameSync(writeBeside(store, JSON.stringify({ key, pages: now } satisfies Kept)), store);
   }
   return new Map(Object.entries(now).map(([file, { facts }]) => [file, facts]));
+}
+
+/** Sites that are remembered. */
+const MOST_KEPT = 5;
+
+function forgetOldest(folder: string): void {
+  const ages = readdirSync(folder).map((file) => ({
+    file,
+    age: -(statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+  }));
+  for (const { file } of ages.toSorted((a, b) => a.age - b.age).slice(MOST_KEPT - 1))
+    rmSync(join(folder, file), { force: true });
 }
 
 function readKept(store: string, key: string): Kept["pages"] {
