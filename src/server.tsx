@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
-import { App } from "./App.tsx";
+import { App, type View } from "./App.tsx";
 import { registry } from "./blocks/registry.ts";
 import { headTags, type HeadTag } from "./renderer/head.ts";
-import { loadComponents } from "./renderer/PageRenderer.tsx";
+import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
 import { resolvePage, resolveSite, type ResolvedPage, type Resources } from "./renderer/resolvePage.ts";
 import type { SiteContent } from "./types.gen.ts";
@@ -15,16 +15,41 @@ export interface RenderedPage {
   site: SiteContent;
 }
 
-/** Renders one checked page to HTML. Called by the build for every page and by the dev server for the one asked for. */
-export async function renderPage(
-  document: PageDocument,
-  source: SiteSource,
-  resources: Resources,
-): Promise<RenderedPage> {
+export type RenderPage = (document: PageDocument) => Promise<RenderedPage>;
+
+/**
+ * Renders the checked pages of one site to HTML, one at a time; what they share is rendered once. Called by the build for
+ * every page and by the dev server for the one asked for.
+ */
+export function pageRenderer(source: SiteSource, resources: Resources): RenderPage {
   const site = resolveSite(source, resources);
-  const page = resolvePage(document, source, resources);
-  const components = await loadComponents(page, registry);
-  const quoteBehaviour = resources.behaviour("quote");
-  const html = renderToString(<App {...{ site, page, components, quoteBehaviour }} />);
-  return { html, head: headTags(page, site), page, site };
+  const around = aroundPages(site, resources.behaviour("quote"));
+  const components: Components = {};
+  return async (document) => {
+    const page = resolvePage(document, source, resources);
+    if (page.blocks.some(({ type }) => !components[type]))
+      Object.assign(components, await loadComponents(page, registry));
+    const [before, after] = around(page);
+    const html = before + renderToString(<PageRenderer page={page} components={components} />) + after;
+    return { html, head: headTags(page, site), page, site };
+  };
+}
+
+/** What stands before and after the blocks of a page: the same for all but those that header or footer lead to. */
+function aroundPages(site: SiteContent, quoteBehaviour: View["quoteBehaviour"]) {
+  const said = JSON.stringify(site);
+  const known = new Map<string, [before: string, after: string]>();
+  return (page: ResolvedPage): [before: string, after: string] => {
+    const key = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
+    const parts =
+      known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {}, quoteBehaviour });
+    known.set(key, parts);
+    return parts;
+  };
+}
+
+function cutAtBlocks(empty: View): [before: string, after: string] {
+  const html = renderToString(<App {...empty} />);
+  const end = html.indexOf("</main>");
+  return [html.slice(0, end), html.slice(end)];
 }

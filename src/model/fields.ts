@@ -32,8 +32,19 @@ export interface Located {
   file: string;
 }
 
+const followed = new WeakMap<Schema, Located & { from: string; schemas: Schemas }>();
+
 /** Follows `$ref`s; keywords beside a `$ref` win over those behind it. */
 export function follow(schemas: Schemas, at: Located): Located {
+  if (!at.schema.$ref) return at;
+  const known = followed.get(at.schema);
+  if (known?.from === at.file && known.schemas === schemas) return known;
+  const located = followAnew(schemas, at);
+  followed.set(at.schema, { ...located, from: at.file, schemas });
+  return located;
+}
+
+function followAnew(schemas: Schemas, at: Located): Located {
   let { schema, file } = at;
   while (schema.$ref) {
     const { $ref, ...beside } = schema;

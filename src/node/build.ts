@@ -11,10 +11,10 @@ import { ImageError } from "./images/imageError.ts";
 import { createImageStore } from "./images/describe.ts";
 import { listedPages } from "./notFound.ts";
 import type { Places } from "./places.ts";
-import { prerender, type PrerenderOptions } from "./prerender.ts";
+import { prerender } from "./prerender.ts";
 import { prepareResources, siteSource } from "./resources.ts";
 
-type Server = Pick<PrerenderOptions, "renderPage">;
+type Server = typeof import("../server.tsx");
 
 /** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 class BuildStopped extends Error {
@@ -49,7 +49,9 @@ async function buildSound(builder: ViteBuilder, places: Places, content: Content
   const { resources, sprite } = await prepareResources(content, { site, images, behaviour: assets.behaviour });
   const server = (await import(`${pathToFileURL(join(places.ssr, "server.js")).href}?${Date.now()}`)) as Server;
 
-  await prerender({ engine, outDir, assets, source: siteSource(content), resources, renderPage: server.renderPage });
+  const source = siteSource(content);
+  const renderPage = server.pageRenderer(source, resources);
+  await prerender({ engine, outDir, assets, source, resources, renderPage });
   await images.emit(outDir, showProgress);
   writeUnder(outDir, sprite.path, sprite.svg);
   rmSync(join(outDir, ".vite"), { recursive: true });

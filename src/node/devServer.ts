@@ -97,10 +97,10 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   async function render(document: PageDocument) {
     const ssr = server.environments.ssr;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
-    const { renderPage } = await ssr.runner.import<Server>("/src/server.tsx");
+    const { pageRenderer } = await ssr.runner.import<Server>("/src/server.tsx");
     const { resources: ready, ...files } = await resources();
     ({ sprite } = files);
-    return renderPage(document, siteSource(current()), ready);
+    return pageRenderer(siteSource(current()), ready)(document);
   }
 
   /** What the browser needs to show a page anew; undefined when there is no sound page. */

@@ -7,7 +7,7 @@ import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import type { HeadTag } from "../renderer/head.ts";
-import type { RenderedPage } from "../server.tsx";
+import type { RenderedPage, RenderPage } from "../server.tsx";
 import type { Assets } from "./assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "./document.ts";
 import { leadOnMarkup, movedDocument } from "./fallbacks.ts";
@@ -15,8 +15,6 @@ import { filesInSite } from "./hosting/hostFiles.ts";
 import { otherAddresses } from "./hosting/redirects.ts";
 import { listedPages, notFoundPage } from "./notFound.ts";
 import { manifest, robots, sitemap } from "./siteFiles.ts";
-
-type RenderPage = (document: PageDocument, source: SiteSource, resources: Resources) => Promise<RenderedPage>;
 
 export interface PrerenderOptions {
   engine: string;
@@ -81,12 +79,9 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
   for (const [path, text] of Object.entries(filesInSite(pages))) write(path, text);
 }
 
-async function renderNamed(
-  document: PageDocument,
-  { renderPage, source, resources }: PrerenderOptions,
-): Promise<RenderedPage> {
+async function renderNamed(document: PageDocument, { renderPage }: PrerenderOptions): Promise<RenderedPage> {
   try {
-    return await renderPage(document, source, resources);
+    return await renderPage(document);
   } catch (error) {
     throw new Error(`The page "${document.route}" could not be rendered: ${(error as Error).message}`, {
       cause: error,

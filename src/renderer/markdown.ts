@@ -16,7 +16,14 @@ const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
 /** Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own. */
 export function parseMarkdown(text: string | readonly string[]): RichText {
   const paragraphs = typeof text === "string" ? [text] : text;
-  return paragraphs.flatMap((source) => convertAll(fromMarkdown(source), source));
+  return paragraphs.flatMap((source) =>
+    isPlain(source) ? [{ tag: "p" as const, children: [source] }] : convertAll(fromMarkdown(source), source),
+  );
+}
+
+/** Whether a text surely is one paragraph of plain words: most texts are, and parsing takes far longer than asking. */
+function isPlain(text: string): boolean {
+  return /^[^\s\-+=>\d]/.test(text) && !/[^\P{C}]|[\\`*_[\]<&#~|\t\n\r]|\s$/u.test(text);
 }
 
 function convertAll(parent: Parent, source: string): RichNode[] {

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PageDocument } from "../../src/renderer/documents.ts";
-import { renderPage } from "../../src/server.tsx";
+import { pageRenderer } from "../../src/server.tsx";
 import { resources } from "../support/exampleSite.ts";
 import { expectAllRead, filled, sourceOf } from "./readPage.ts";
 import { parameters } from "./settings.ts";
@@ -12,7 +12,7 @@ test("every text of a page is on the whole page, and in its head", async () => {
   await fc.assert(
     fc.asyncProperty(validPage, async (page) => {
       const source = sourceOf(siteOf(page));
-      const { html, head } = await renderPage(page as unknown as PageDocument, source, resources);
+      const { html, head } = await pageRenderer(source, resources)(page as unknown as PageDocument);
       expectAllRead(page, source, html);
       const told = JSON.stringify(head);
       for (const name of ["title", "description"])
