@@ -27,7 +27,7 @@ export function check(input: CheckInput): Problem[] {
 /** Check and documents in one go. */
 export function inspect(input: CheckInput): Inspection {
   const opened = openDoubtful(input);
-  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input.files) };
+  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input) };
 }
 
 /** A site as its rules see it, and what is wrong with its files and with their shape. */
@@ -77,7 +77,7 @@ function factsOf(
   const fresh = known ? pages.filter(({ file }) => !known.has(file)) : pages;
   const facts = digest(input, opener, { common, pages: fresh });
   for (const page of pages) {
-    const found = known?.get(page.file);
+    const found = known?.get(page.file)?.facts;
     if (found) facts.set(page, found);
   }
   return facts;

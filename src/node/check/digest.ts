@@ -1,6 +1,6 @@
 /** Looks at pages by themselves: those in which nothing is wrong become facts, and need not be kept. */
 import { contextOf } from "./context.ts";
-import { aliasesOf, hasCard, sharedUses } from "./facts.ts";
+import { aliasesOf, hasCard, sharedUses, socialPicture } from "./facts.ts";
 import { linksOf } from "./links.ts";
 import { type Opened, type Opener } from "./open.ts";
 import { concernsOthers } from "./pageLinks.ts";
@@ -57,6 +57,9 @@ function quietPages(
   return factsOf(context, quiet);
 }
 
+/** Where the names go that fields of a kind give. */
+const NAMED = { shared: "shared", page: "pages", pictogram: "pictograms", logo: "logos" } as const;
+
 type Gathering = {
   -readonly [Name in keyof PageFacts]: PageFacts[Name] extends readonly string[] ? string[] : PageFacts[Name];
 };
@@ -72,14 +75,16 @@ function factsOf(context: Context, quiet: readonly Document[]): Map<Document, Pa
   for (const { document, href } of linksOf(context))
     if (concerns(href, document)) addOnce(gathered.get(document)?.links, href);
   for (const { document, src } of picturesOf(context)) addOnce(gathered.get(document)?.pictures, src);
-  for (const { document, value } of context.fields("shared")) addOnce(gathered.get(document)?.shared, value);
-  for (const { document, value } of context.fields("page")) addOnce(gathered.get(document)?.pages, value);
+  for (const [kind, name] of Object.entries(NAMED))
+    for (const { document, value } of context.fields(kind)) addOnce(gathered.get(document)?.[name], value);
   return gathered;
 }
 
 function begin(document: Document): Gathering {
   const words = { route: document.route!, title: "", description: "", aliases: [...aliasesOf(document)] };
-  return { ...words, hasCard: hasCard(document), links: [], shared: [], pages: [], pictures: [] };
+  const social = socialPicture(document);
+  const named = { links: [], shared: [], pages: [], pictures: [], pictograms: [], logos: [] };
+  return { ...words, hasCard: hasCard(document), ...(social !== undefined && { social }), ...named };
 }
 
 function addOnce(names: string[] | undefined, name: unknown): void {

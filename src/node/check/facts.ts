@@ -1,4 +1,5 @@
 /** What other files ask of a page, whether it is looked at whole or only its facts are known. */
+import { isGroup } from "./lookup.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./site.ts";
 
@@ -16,6 +17,13 @@ export function aliasesOf(document: Document): readonly string[] {
 
 export function hasCard(document: Document): boolean {
   return document.facts ? document.facts.hasCard : document.data !== undefined && "card" in document.data;
+}
+
+/** The picture that stands for a page on other sites: its own for that, or the one on its card. */
+export function socialPicture({ data }: Pick<Document, "data">): string | undefined {
+  const card = data?.["card"];
+  const picture = data?.["socialImage"] ?? (isGroup(card) ? card["image"] : undefined);
+  return isGroup(picture) && typeof picture["src"] === "string" ? picture["src"] : undefined;
 }
 
 /** Which documents place which shared block, in the order of the documents. */

@@ -53,6 +53,7 @@ const KINDS: ReadonlySet<string> = new Set([
   "image",
   "imageFile",
   "line",
+  "logo",
   "markdown",
   "page",
   "pictogram",

@@ -30,10 +30,10 @@ export interface CheckInput {
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
   imageFault?: (image: string) => ImageFault | undefined;
   /**
-   * What has been found out before about pages with the same content, by their files; null for a page that has to be
-   * looked at whole. Depends on all other files but pages. Left out, or without a page, the check finds out itself.
+   * What has been found out before about pages with the same content, by their files. Depends on all other files but
+   * pages. Left out, or without a page, the check finds out itself.
    */
-  known?: ReadonlyMap<string, PageFacts | null>;
+  known?: ReadonlyMap<string, KnownPage>;
 }
 
 /** What the rest of a site has to know of a page in which nothing is wrong by itself. Plain data. */
@@ -53,6 +53,17 @@ export interface PageFacts {
   pages: readonly string[];
   /** The files of its pictures. */
   pictures: readonly string[];
+  /** The picture that stands for it on other sites, if it has one of its own. */
+  social?: string;
+  /** The names of its drawings. */
+  pictograms: readonly string[];
+  logos: readonly string[];
+}
+
+/** What is known of a page: the hash of its content, and its facts unless it has to be looked at whole. */
+export interface KnownPage {
+  hash: string;
+  facts: PageFacts | null;
 }
 
 export type Group = { [key: string]: Json };
@@ -113,6 +124,11 @@ interface SitePage extends SiteDocument<{ [key: string]: Json }> {
   text: string;
   /** Left out when it cannot be known. */
   route: string | undefined;
+  aliases: readonly string[];
+  /** Left out for a page that was looked at whole. */
+  facts?: PageFacts;
+  /** Of its content, where that is known. */
+  hash?: string;
 }
 
 /** The documents of a site. As its schemas promise only when the check found no error. */

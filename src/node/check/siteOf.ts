@@ -1,26 +1,35 @@
+import { aliasesOf } from "./facts.ts";
 import { QuietPage } from "./quiet.ts";
-import type { Document, Site, SiteFiles } from "./site.ts";
+import type { CheckInput, Document, Site } from "./site.ts";
 
-/** What a site consists of once it is checked. A page of which only facts were known is read when it is asked for, each time. */
-export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
+/**
+ * What a site consists of once it is checked. A page of which only facts are known is read when it is asked for, each
+ * time, so that nobody has to keep all pages.
+ */
+export function siteOf(documents: readonly Document[], { files, known }: CheckInput): Site {
   const site: Site = { pages: [], shared: {} };
   for (const document of documents) {
-    const { file, role, name } = document;
-    if (document.facts) site.pages.push(readLater(document, files));
+    const { file, role, name, route } = document;
+    const hash = known?.get(file)?.hash;
+    const about = { file, route, aliases: aliasesOf(document), ...(hash && { hash }) };
+    if (document.facts) site.pages.push(readLater(about, document, files));
     else if (!document.data) continue;
-    else if (role === "page")
-      site.pages.push({ file, route: document.route, text: document.text, data: document.data });
+    else if (role === "page") site.pages.push({ ...about, text: document.text, data: document.data });
     else if (role === "site") site.site = { file, data: document.data };
     else Object.defineProperty(site.shared, name, { value: { file, data: document.data }, enumerable: true });
   }
   return site;
 }
 
-function readLater({ file, name, route, facts }: Document, files: SiteFiles): Site["pages"][number] {
-  const page = () => new QuietPage({ file, name }, facts!, files);
+function readLater(
+  about: Pick<Site["pages"][number], "file" | "route" | "aliases" | "hash">,
+  { name, facts }: Document,
+  files: CheckInput["files"],
+): Site["pages"][number] {
+  const page = () => new QuietPage({ file: about.file, name }, facts!, files);
   return {
-    file,
-    route,
+    ...about,
+    facts: facts!,
     get text() {
       return page().text;
     },

@@ -5,14 +5,8 @@ import { join } from "node:path";
 import { digest } from "../check/digest.ts";
 import { listSite } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";
-import type { CheckInput, Document, PageFacts, SiteFiles } from "../check/site.ts";
+import type { CheckInput, Document, KnownPage, PageFacts, SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";
-
-/** What is known of a page: the hash of its content, and its facts unless it has to be looked at whole. */
-export interface KnownPage {
-  hash: string;
-  facts: PageFacts | null;
-}
 
 /** Pages to look at, and what is needed for it. Plain data. */
 export interface Task {
