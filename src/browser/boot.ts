@@ -14,6 +14,7 @@ startNavigation(root, () => {
   stop = startBehaviours(root);
   void startMotion();
 });
+showLateStyles();
 addEventListener("scroll", startMotion, { once: true, passive: true });
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
@@ -23,4 +24,13 @@ async function startMotion() {
     /* @vite-ignore */ document.documentElement.dataset["motion"]!
   )) as typeof import("./motion.ts");
   revealOnScroll(root);
+}
+
+/** Styles that parsing and painting the page do not wait for. See docs/decisions/0013. */
+function showLateStyles() {
+  const link = document.querySelector<HTMLLinkElement>("link[media^=print]");
+  const show = () => (link!.media = "all");
+  if (link?.sheet) show();
+  // Without these styles the page is plain, but it is there.
+  else for (const end of ["load", "error"]) link?.addEventListener(end, show);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import { pageStyles, type PageStyles } from "./css/pageStyles.ts";
 import { behaviourFiles } from "./resources.ts";
 
 /** What a client build made, looked up by source file. */
@@ -12,8 +13,8 @@ export interface Assets {
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
-  /** CSS for pages with these block types: what all pages share first, then what the blocks add. */
-  css(types: Iterable<string>): string;
+  /** The styles of a page with blocks of these types, in their order. */
+  styles(types: string[], html: string): PageStyles;
   font: string;
 }
 
@@ -23,7 +24,11 @@ export function readAssets(root: string, outDir: string): Assets {
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
   const url = (source: string) => `/${entry(source).file}`;
   const behaviours = behaviourFiles(root);
-  const components = Object.keys(manifest).filter((source) => /^src\/blocks\/\w+\/[A-Z]\w*\.tsx$/.test(source));
+  const blocks = new Map<string, string[]>();
+  for (const source of Object.keys(manifest).toSorted()) {
+    const type = /^src\/blocks\/(\w+)\/(?:[A-Z]\w*\.tsx|enhance\.ts)$/.exec(source)?.[1];
+    if (type) blocks.set(type, [...(blocks.get(type) ?? []), ...cssOf([source])]);
+  }
   const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
@@ -34,15 +39,11 @@ export function readAssets(root: string, outDir: string): Assets {
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
-    css(types) {
-      const sources = [...types].flatMap((type) => [
-        ...components.filter((source) => source.startsWith(`src/blocks/${type}/`)),
-        ...(Object.hasOwn(behaviours, type) ? [behaviours[type]!] : []),
-      ]);
-      const files = new Set<string>();
-      for (const source of ["src/client.tsx", ...sources]) collectCss(source, files);
-      return [...files].map(read).join("").trim();
-    },
+    styles: pageStyles({
+      shell: cssOf(["src/client.tsx"]),
+      blocks,
+      read,
+    }),
   };
 
   function entry(source: string) {
@@ -59,7 +60,13 @@ export function readAssets(root: string, outDir: string): Assets {
     return read(file).trim();
   }
 
-  /** Adds the CSS of a chunk and of what it imports. Layers decide who wins; the entry comes first because it orders them. */
+  function cssOf(sources: readonly string[]): string[] {
+    const files = new Set<string>();
+    for (const source of sources) collectCss(source, files);
+    return [...files];
+  }
+
+  /** Adds the CSS of a chunk and of what it imports. */
   function collectCss(source: string, files: Set<string>, seen = new Set<string>()): void {
     if (seen.has(source)) return;
     seen.add(source);

@@ -5,6 +5,7 @@ import { clientBoundary } from "./boundary.ts";
 import { buildSite } from "./build.ts";
 import { serveDev } from "./devServer.ts";
 import type { Places } from "./places.ts";
+import { shortNames } from "./css/scopedNames.ts";
 import { servePreview } from "./preview.ts";
 import { behaviourFiles } from "./resources.ts";
 
@@ -37,7 +38,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
     appType: "custom",
     ...(command === "build" && { logLevel: "warn" as const }),
     builder: {},
-    css: { modules: { generateScopedName: (name, file) => `${basename(file.split("?")[0]!, ".module.css")}-${name}` } },
+    css: { modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName } },
     server: { cors: false },
     // Found at the start: a library that is found later makes the page reload.
     optimizeDeps: { entries: Object.values(scripts) },
@@ -66,4 +67,9 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       },
     },
   };
+}
+
+/** In dev, a class says where it comes from. */
+function readableName(name: string, file: string): string {
+  return `${basename(file.split("?")[0]!, ".module.css")}-${name}`;
 }

@@ -36,7 +36,8 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     writeFileSync(file, text);
   };
   const toHtml = ({ html, head, page, site }: RenderedPage, spellings?: Spellings): string => {
-    const css = assets.css(new Set(page.blocks.map((block) => block.type)));
+    const { inlined: css, late } = assets.styles(page.blocks.map(({ type }) => type), html);
+    write(late.path, late.css);
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
     const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
     const scripts = [assets.boot, ...(leadOn ? [assets.leadOn] : [])];
@@ -45,7 +46,7 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
       language: site.language ?? "en",
       data: { app: assets.app, motion: assets.motion, version },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
-      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
+      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${css}</style>${lateStyles(late.path)}`,
       html,
       scripts: `<script type="module">${assets.boot}</script>`,
     });
@@ -96,4 +97,9 @@ function unlisted(head: readonly HeadTag[]): HeadTag[] {
       tag !== "script" && attributes["rel"] !== "canonical" && attributes["property"] !== "og:url",
   );
   return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
+}
+
+/** Styles that nothing waits for: at first they are for paper and for visitors without scripts; then the boot script shows them. */
+function lateStyles(path: string): string {
+  return `<link rel="stylesheet" href="${path}" media="print,(scripting:none)" fetchpriority="high">`;
 }

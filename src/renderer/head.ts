@@ -32,8 +32,7 @@ export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
     meta("name", "twitter:card", "summary_large_image"),
     meta("name", "theme-color", themeColour),
     jsonLd([
-      organisation(site),
-      ...(page.route === "/" ? [] : [breadcrumb(page, site)]),
+      page.route === "/" ? organisation(site) : breadcrumb(page, site),
       ...(page.isArticle ? [article(page, site)] : []),
     ]),
   ];
@@ -49,12 +48,12 @@ function jsonLd(graph: object[]): HeadTag {
   return { tag: "script", attributes: { type: "application/ld+json" }, text };
 }
 
+/** Only on the home page, which is where search engines look for it. */
 function organisation({ url, brand, contact, social = [] }: SiteContent): object {
   // The front page of a network is nobody's page there.
   const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     "@type": "Organization",
-    "@id": organisationId(url),
     name: brand.name,
     description: brand.description,
     url: `${url}/`,
@@ -67,19 +66,15 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
   };
 }
 
-function organisationId(url: string): string {
-  return `${url}/#organization`;
-}
-
 /** Says only what the page shows: it names no author and no date. */
-function article({ route, title, description, socialImage }: ResolvedPage, { url }: SiteContent): object {
+function article({ route, title, description, socialImage }: ResolvedPage, { url, brand }: SiteContent): object {
   return {
     "@type": "Article",
     headline: title,
     description,
     image: url + socialImage.url,
     mainEntityOfPage: url + route,
-    publisher: { "@id": organisationId(url) },
+    publisher: { "@type": "Organization", name: brand.name, url: `${url}/` },
   };
 }
 

@@ -53,11 +53,11 @@ test("the company's name is added once, and not to a title that stands alone", (
   expect(head("/", { title: "Kitestep, an agency" })[0]!.text).toBe("Kitestep, an agency");
 });
 
-test("every page tells of the organisation; all but the home page where they stand", () => {
+test("the home page tells of the organisation, all others where they stand", () => {
   expect(graph("/")).toEqual([
     expect.objectContaining({ "@type": "Organization", name: "Kitestep", foundingDate: "2019" }),
   ]);
-  expect(graph("/example")[1]).toMatchObject({
+  expect(graph("/example")[0]).toMatchObject({
     "@type": "BreadcrumbList",
     itemListElement: [{ item: "https://example.com/" }, { name: "Example", item: "https://example.com/example" }],
   });
@@ -75,13 +75,13 @@ test.each([
 
 test("a page that others present on a card is an article, and says no more than it shows", () => {
   expect(content("og:type", { card: card! })).toBe("article");
-  expect(graph("/example", { card: card! })[2]).toEqual({
+  expect(graph("/example", { card: card! })[1]).toEqual({
     "@type": "Article",
     headline: "Example",
     description: "An example page.",
     image: "https://example.com/images/blog/x.webp-social.jpg",
     mainEntityOfPage: "https://example.com/example",
-    publisher: { "@id": "https://example.com/#organization" },
+    publisher: { "@type": "Organization", name: "Kitestep", url: "https://example.com/" },
   });
 });
 

@@ -96,7 +96,7 @@ for (const theme of themes) {
       for (const route of ["/", "/contact"]) {
         await page.goto(route);
         const faults = await page
-          .locator("main :is(button, input, select, textarea), [class*=Button]")
+          .locator("main :is(button, input, select, textarea), a:has(> span + svg)")
           .evaluateAll((all) =>
             all
               .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -35,7 +35,7 @@ export function findFaults(page: Page): Promise<string[]> {
     for (const target of [...targets].filter(isSeen)) {
       if (target.matches(".vh, .vh *") || isInSentence(target)) continue;
       const { width, height } = target.getBoundingClientRect();
-      const isButton = target.matches("button, summary, [class*='Button-button']");
+      const isButton = target.matches("button, summary, a:has(> span + svg)");
       const least = isPhone && isButton ? 44 : 24;
       if (Math.min(width, height) < least - 0.5) {
         faults.push(`${Math.round(width)} x ${Math.round(height)}, less than ${least}: ${name(target)}`);

@@ -15,7 +15,7 @@ const ITEMS: { [T in BlockType]?: { item: string; name: string; parts?: string[]
   logoGrid: { item: "div:has(> h3)", name: "h3", parts: ["img"] },
   portfolioGrid: { item: "li", name: "h3, [data-caption] > p", parts: ["img", "div p"] },
   article: { item: "section section", name: "h2", parts: ["p"] },
-  contactDetails: { item: "li", name: "h3", parts: ["svg", "p", "[class*=detail]"] },
+  contactDetails: { item: "li", name: "h3", parts: ["svg", "p", ":scope > :is(a, span)"] },
 };
 
 export interface Link {

@@ -45,7 +45,7 @@ export async function readText(page: Page, route: string): Promise<PageText> {
           .map((paragraph) => tidy(paragraph.textContent)),
       })),
       links: all<HTMLAnchorElement>(document, "a[href]").map(link),
-      buttons: all<HTMLAnchorElement>(document, "a[class*='Button-button']").map(link),
+      buttons: all<HTMLAnchorElement>(document, "a:has(> span + svg)").map(link),
       ids: all(document, "[id]").map(({ id }) => id),
       pictures: all<HTMLImageElement>(document, "main img")
         .filter((image) => !image.closest('[role="tab"], [data-block="logoGrid"]'))

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { layerOrder, parseSheet, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
+
+/** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
+interface BuiltStyles {
+  shell: readonly string[];
+  blocks: ReadonlyMap<string, readonly string[]>;
+  read(file: string): string;
+}
+
+/** The styles of one page. */
+export interface PageStyles {
+  /** What it needs at once. */
+  inlined: string;
+  /** A file with what can be shown later. */
+  late: { path: string; css: string };
+}
+
+/** Characters of CSS that a page may have inlined. With more, only the first blocks have theirs inlined. */
+const SMALL = 22_000;
+const FIRST_BLOCKS = 2;
+/** Nobody sees blocks whose styles are on the way. They come when the boot script has let the screen have the file. */
+const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) main>:nth-child(n + ${FIRST_BLOCKS + 1}){visibility:hidden}}`;
+
+const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";
+const isPrint = (head: string) => head === "@media print";
+
+interface File {
+  now: Sheet;
+  later: Sheet;
+  print: Sheet;
+}
+
+/**
+ * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
+ * and on pages with many kinds of blocks those that are further down. See docs/decisions/0013.
+ * The result takes the types of a page's blocks in their order, and its HTML.
+ */
+export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string[], html: string) => PageStyles {
+  const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
+  const files = new Map(names.map((name) => [name, divide(parseSheet(read(name)))]));
+  const shared = shell.map((name) => files.get(name)!);
+  const start = layerOrder(parseSheet(shell.map(read).join(""))) + text(shared.map(({ now }) => now));
+  const late = text([...shared.map(({ later }) => later), ...[...files.values()].map(({ print }) => print)]);
+  const usual = styleFile(late);
+  const known = new Map<string, PageStyles>();
+
+  return (types, html) => {
+    const classes = classesIn(html);
+    const key = [...types, ...[...classes].toSorted()].join(" ");
+    const styles = known.get(key) ?? stylesFor(types, classes);
+    known.set(key, styles);
+    return styles;
+  };
+
+  function stylesFor(types: string[], classes: ReadonlySet<string>): PageStyles {
+    const all = cssOf(types, classes);
+    if (start.length + all.length <= SMALL) return { inlined: start + all, late: usual };
+    const first = cssOf(types.slice(0, FIRST_BLOCKS), classes);
+    const rest = cssOf(types, classes, cssFiles(types.slice(0, FIRST_BLOCKS)));
+    return { inlined: start + first + HIDDEN, late: styleFile(rest + late) };
+  }
+
+  function cssFiles(types: string[]): Set<string> {
+    return new Set(types.flatMap((type) => blocks.get(type) ?? []));
+  }
+
+  /** React loads the whole files of blocks, but not the shell's: only what blocks bring may be left out. */
+  function cssOf(types: string[], classes: ReadonlySet<string>, except?: ReadonlySet<string>): string {
+    const wanted = [...cssFiles(types)].filter((name) => !except?.has(name));
+    const sheets = wanted.map((name) => {
+      const { now, later } = files.get(name)!;
+      return shell.includes(name) ? later : [...now, ...later];
+    });
+    return text(sheets, (name) => classes.has(name) || !isScoped(name));
+  }
+}
+
+function text(sheets: readonly Sheet[], has?: (name: string) => boolean): string {
+  return sheets.map((sheet) => writeSheet(sheet, has)).join("");
+}
+
+function styleFile(css: string): PageStyles["late"] {
+  return { path: `/assets/late-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`, css };
+}
+
+function divide(sheet: Sheet): File {
+  const [screen, print] = splitSheet(sheet, isPrint);
+  const [now, later] = splitSheet(screen, isLate);
+  return { now, later, print };
+}
+
+function classesIn(html: string): Set<string> {
+  const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1]!));
+  return new Set([...values].flatMap((value) => value.split(" ")));
+}
+
+/** Scripts set classes as well, but none of a CSS module: those have names from shortNames. */
+function isScoped(name: string): boolean {
+  return /^[A-Za-z]+\d+$/.test(name);
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/**
+ * Short names for the classes of CSS modules: letters that stand for the file, then the number of the class in it.
+ * The same sources always give the same names, in every build and in the tests.
+ */
+export function shortNames(engine: string): (name: string, file: string, css: string) => string {
+  const files = readdirSync(join(engine, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file.replaceAll("\\", "/")}`)
+    .filter((file) => file.endsWith(".module.css"))
+    .toSorted();
+  return (name, file, css) => {
+    const path = relative(engine, file.split("?")[0]!).replaceAll("\\", "/");
+    return letters(files.indexOf(path)) + classesOf(css).indexOf(name);
+  };
+}
+
+/** Words that stand where a class may stand, in order; a few of them are none, which does no harm. */
+function classesOf(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]!))];
+}
+
+/** 0 is "a", 51 "Z", 52 "aa". */
+function letters(index: number): string {
+  const last = LETTERS.charAt(index % LETTERS.length);
+  return index < LETTERS.length ? last : letters(Math.floor(index / LETTERS.length) - 1) + last;
+}
