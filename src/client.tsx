@@ -12,8 +12,11 @@ export interface AppModule {
   /** Loads the data, components and CSS of the page at a path. Never throws: a page that cannot be had stays unprepared. */
   prepare(path: string, version: string): Promise<void>;
   isReady(path: string): boolean;
-  /** Shows a prepared page in `root`; `onShow` runs when a page is in the document. */
-  go(root: HTMLElement, href: string, onShow: () => void): void;
+  /**
+   * From now on, clicks on internal links (as `linkOf` finds them) show pages in `root` that are prepared.
+   * `onShow` runs when a page is in the document.
+   */
+  start(root: HTMLElement, linkOf: (event: Event) => HTMLAnchorElement | undefined, onShow: () => void): void;
 }
 
 let mounted: Root | undefined;
@@ -29,7 +32,20 @@ export const prepare: AppModule["prepare"] = async (path, version) => {
   await fetchView(path, version, (page) => loadComponents(page, registry)).catch(() => undefined);
 };
 
-export const go: AppModule["go"] = (root, href, onShow) => {
+export const start: AppModule["start"] = (root, linkOf, onShow) => {
+  root.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
+    if (!link || !isReady(link.pathname) || event.defaultPrevented) return;
+    if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+    event.preventDefault();
+    // For this entry and all that follow: on the way back, the browser would scroll the page that is still there.
+    history.scrollRestoration = "manual";
+    go(root, link.pathname + link.search + link.hash, onShow);
+  });
+};
+
+function go(root: HTMLElement, href: string, onShow: () => void): void {
   if (mounted) return navigateTo(href);
   void showLateFont();
   history.pushState(null, "", href);
@@ -40,4 +56,4 @@ export const go: AppModule["go"] = (root, href, onShow) => {
     </BrowserRouter>
   );
   flushSync(() => mounted!.render(app));
-};
+}

@@ -10,7 +10,6 @@ import { rememberScroll } from "./scroll.ts";
 export function startNavigation(root: HTMLElement, restart: () => void): () => void {
   const { app: address, version } = document.documentElement.dataset;
   let loading: Promise<AppModule> | undefined;
-  let app: AppModule | undefined;
   let shown = location.pathname;
   let withReact = false;
   const restoreScroll = rememberScroll(() => location.pathname === shown);
@@ -27,27 +26,15 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
   const intend = (event: Event) => {
     const link = internalLink(event);
     if (!link || saveData()) return;
-    loading ??= import(/* @vite-ignore */ address!) as Promise<AppModule>;
+    loading ??= import(/* @vite-ignore */ address!).then(
+      (app: AppModule) => (app.start(root, internalLink, show), app),
+    );
     loading.then(
-      (loaded) => {
-        app = loaded;
-        return loaded.prepare(link.pathname, version!);
-      },
+      (app) => app.prepare(link.pathname, version!),
       () => (loading = undefined),
     );
   };
   for (const sign of ["pointerover", "pointerdown", "focusin"]) root.addEventListener(sign, intend, { passive: true });
-
-  root.addEventListener("click", (event) => {
-    const link = internalLink(event);
-    const { metaKey, ctrlKey, shiftKey, altKey, button } = event as MouseEvent;
-    if (!link || !app?.isReady(link.pathname) || event.defaultPrevented) return;
-    if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
-    event.preventDefault();
-    // For this entry and all that follow: on the way back, the browser would scroll the page that is still there.
-    history.scrollRestoration = "manual";
-    app.go(root, link.pathname + link.search + link.hash, show);
-  });
 
   // After a reload the history still holds entries that were shown without a document load.
   addEventListener("popstate", () => {

@@ -6,6 +6,7 @@ import { buildSite } from "./build.ts";
 import { serveDev } from "./devServer.ts";
 import type { Places } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
+import { shortTokens } from "./css/shortTokens.ts";
 import { servePreview } from "./preview.ts";
 import { behaviourFiles } from "./resources.ts";
 
@@ -21,6 +22,7 @@ export function blockwright(places: Places): Plugin[] {
       configurePreviewServer: (server) => servePreview(server, places),
     },
     clientBoundary(places.engine),
+    shortTokens(places.engine).components,
   ];
 }
 
@@ -38,7 +40,10 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
     appType: "custom",
     ...(command === "build" && { logLevel: "warn" as const }),
     builder: {},
-    css: { modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName } },
+    css: {
+      modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName },
+      ...(command === "build" && { postcss: shortTokens(places.engine).styles }),
+    },
     server: { cors: false },
     // Found at the start: a library that is found later makes the page reload.
     optimizeDeps: { entries: Object.values(scripts) },

@@ -36,7 +36,10 @@ export async function prerender(options: PrerenderOptions): Promise<void> {
     writeFileSync(file, text);
   };
   const toHtml = ({ html, head, page, site }: RenderedPage, spellings?: Spellings): string => {
-    const { inlined: css, late } = assets.styles(page.blocks.map(({ type }) => type), html);
+    const { inlined: css, late } = assets.styles(
+      page.blocks.map(({ type }) => type),
+      html,
+    );
     write(late.path, late.css);
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
     const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";

@@ -16,24 +16,26 @@ export interface PageStyles {
   late: { path: string; css: string };
 }
 
-/** Characters of CSS that a page may have inlined. With more, only the first blocks have theirs inlined. */
-const SMALL = 22_000;
+/** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
+const SMALL = 19_500;
 const FIRST_BLOCKS = 2;
-/** Nobody sees blocks whose styles are on the way. They come when the boot script has let the screen have the file. */
-const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) main>:nth-child(n + ${FIRST_BLOCKS + 1}){visibility:hidden}}`;
+/** Nobody sees what has its styles on the way. It comes when the boot script has let the screen have them. */
+const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) :is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer){visibility:hidden}}`;
 
+const isFoot = (head: string) => head === "@layer foot";
 const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";
 const isPrint = (head: string) => head === "@media print";
 
 interface File {
   now: Sheet;
+  foot: Sheet;
   later: Sheet;
   print: Sheet;
 }
 
 /**
  * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
- * and on pages with many kinds of blocks those that are further down. See docs/decisions/0013.
+ * and on pages with many kinds of blocks all that is further down. See docs/decisions/0013.
  * The result takes the types of a page's blocks in their order, and its HTML.
  */
 export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string[], html: string) => PageStyles {
@@ -41,6 +43,7 @@ export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string
   const files = new Map(names.map((name) => [name, divide(parseSheet(read(name)))]));
   const shared = shell.map((name) => files.get(name)!);
   const start = layerOrder(parseSheet(shell.map(read).join(""))) + text(shared.map(({ now }) => now));
+  const foot = text(shared.map((file) => file.foot));
   const late = text([...shared.map(({ later }) => later), ...[...files.values()].map(({ print }) => print)]);
   const usual = styleFile(late);
   const known = new Map<string, PageStyles>();
@@ -55,10 +58,11 @@ export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string
 
   function stylesFor(types: string[], classes: ReadonlySet<string>): PageStyles {
     const all = cssOf(types, classes);
-    if (start.length + all.length <= SMALL) return { inlined: start + all, late: usual };
+    const whole = start + foot + all;
+    if (whole.length <= SMALL) return { inlined: whole, late: usual };
     const first = cssOf(types.slice(0, FIRST_BLOCKS), classes);
     const rest = cssOf(types, classes, cssFiles(types.slice(0, FIRST_BLOCKS)));
-    return { inlined: start + first + HIDDEN, late: styleFile(rest + late) };
+    return { inlined: start + first + HIDDEN, late: styleFile(foot + rest + late) };
   }
 
   function cssFiles(types: string[]): Set<string> {
@@ -86,8 +90,9 @@ function styleFile(css: string): PageStyles["late"] {
 
 function divide(sheet: Sheet): File {
   const [screen, print] = splitSheet(sheet, isPrint);
-  const [now, later] = splitSheet(screen, isLate);
-  return { now, later, print };
+  const [soon, later] = splitSheet(screen, isLate);
+  const [now, foot] = splitSheet(soon, isFoot);
+  return { now, foot, later, print };
 }
 
 function classesIn(html: string): Set<string> {

@@ -24,7 +24,7 @@ function classesOf(css: string): string[] {
 }
 
 /** 0 is "a", 51 "Z", 52 "aa". */
-function letters(index: number): string {
+export function letters(index: number): string {
   const last = LETTERS.charAt(index % LETTERS.length);
   return index < LETTERS.length ? last : letters(Math.floor(index / LETTERS.length) - 1) + last;
 }
