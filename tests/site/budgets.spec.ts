@@ -1,34 +1,78 @@
 import { brotliCompressSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
 import { expect, pages, scrollThrough, test } from "./fixtures.ts";
 
 /** Bytes on the wire (brotli), not times: they are the same on every machine. */
+const FIRST_ROUND_TRIP = 14_600;
 const BOOT = 3 * 1024;
 const SCRIPTS_AFTER_SCROLL = 32 * 1024;
 const PICTURES_BEFORE_SCROLL = 150_000;
+const REQUESTS_AT_LOAD = 5;
 
-for (const { route } of pages) {
-  test(`${route}: the script that runs at load is small`, async ({ request }) => {
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+const isPicture = (request: Request) => request.resourceType() === "image";
+/** What a block in the first window needs to work, for example a form. */
+const isBehaviour = (request: Request) => request.resourceType() === "script";
+
+for (const { route, blocks } of pages) {
+  const has = (wanted: string) => blocks.some(({ type }) => type === wanted);
+
+  test(`${route}: the document is small, and so is the script in it`, async ({ page, request }) => {
     const html = await (await request.get(route)).text();
     const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map((match) => match[1]!);
     expect(scripts).toHaveLength(1);
     expect(brotliCompressSync(scripts[0]!).length).toBeLessThanOrEqual(BOOT);
+
+    const response = await page.goto(route);
+    expect(await response!.headerValue("content-encoding")).toBe("br");
+    const { responseBodySize } = await response!.request().sizes();
+    // A long text is what a visitor of an article has come for.
+    if (!has("article")) expect(responseBodySize).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
+
+  for (const viewport of WINDOWS) {
+    test(`${route}: little is asked for at first, and nothing twice, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const requests = requestsOf(page);
+      await page.goto(route, { waitUntil: "networkidle" });
+      const urls = requests.map((each) => each.url());
+      expect(new Set(urls).size, urls.join("\n")).toBe(urls.length);
+      const needed = requests.filter((each) => !isPicture(each) && !isBehaviour(each));
+      // With the page's first picture there are five.
+      expect(needed.length, urls.join("\n")).toBeLessThan(REQUESTS_AT_LOAD);
+      expect(await bytesOf(requests.filter(isBehaviour))).toBeLessThanOrEqual(BOOT);
+      expect(requests.filter((each) => /fetch|xhr/.test(each.resourceType()))).toEqual([]);
+      // A portfolio is pictures, and browsers ask early for those that are some windows away.
+      if (!has("portfolioGrid"))
+        expect(await bytesOf(requests.filter(isPicture))).toBeLessThanOrEqual(PICTURES_BEFORE_SCROLL);
+    });
+  }
 }
 
 test("the home page pays for its widgets only, and only when they are near", async ({ page }) => {
-  const sizes = { script: 0, image: 0 };
-  page.on("requestfinished", async (request) => {
-    const kind = request.resourceType();
-    if (kind === "script" || kind === "image") sizes[kind] += (await request.sizes()).responseBodySize;
-  });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  expect(sizes.script).toBe(0);
-  expect(sizes.image).toBeLessThanOrEqual(PICTURES_BEFORE_SCROLL);
+  await page.setViewportSize(WINDOWS[0]!);
+  const requests = requestsOf(page);
+  await page.goto("/", { waitUntil: "networkidle" });
   await scrollThrough(page);
   // The carousel is the heaviest of them; when it is here, the small ones are.
   await expect(page.locator(".swiper-initialized")).toHaveCount(2);
-  await expect.poll(() => sizes.script).toBeGreaterThan(16 * 1024);
-  expect(sizes.script).toBeLessThanOrEqual(SCRIPTS_AFTER_SCROLL);
+  const scripts = () => bytesOf(requests.filter((each) => each.resourceType() === "script"));
+  await expect.poll(scripts).toBeGreaterThan(16 * 1024);
+  expect(await scripts()).toBeLessThanOrEqual(SCRIPTS_AFTER_SCROLL);
 });
+
+/** What the page asks for from now on, once it is there. */
+function requestsOf(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  return requests;
+}
+
+async function bytesOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}

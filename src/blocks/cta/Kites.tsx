@@ -1,3 +1,9 @@
+const cobalt = "var(--cobalt)";
+const marigold = "var(--marigold)";
+const paper = "var(--paper)";
+const periwinkle = "var(--periwinkle)";
+const vermilion = "var(--vermilion)";
+
 interface KiteInTheSky {
   /** Where its middle is, how it leans and how large it is. */
   place: string;
@@ -9,17 +15,17 @@ interface KiteInTheSky {
 const sky: KiteInTheSky[] = [
   {
     place: "translate(470 170) rotate(16) scale(1.35)",
-    colours: ["cobalt", "marigold", "marigold", "vermilion", "periwinkle"],
+    colours: [cobalt, marigold, marigold, vermilion, periwinkle],
     string: "M440 316C400 420 300 470 250 600",
   },
   {
     place: "translate(215 250) rotate(-14) scale(.8)",
-    colours: ["periwinkle", "cobalt", "paper", "periwinkle", "marigold"],
+    colours: [periwinkle, cobalt, paper, periwinkle, marigold],
     string: "M236 338C250 420 225 500 250 600",
   },
   {
     place: "translate(690 400) rotate(28) scale(.62)",
-    colours: ["marigold", "vermilion", "vermilion", "paper", "cobalt"],
+    colours: [marigold, vermilion, vermilion, paper, cobalt],
     string: "M657 460C560 560 400 540 250 600",
   },
 ];
@@ -30,10 +36,10 @@ export function Kites({ className }: { className?: string | undefined }) {
     <svg viewBox="0 0 800 560" aria-hidden="true" className={className}>
       {sky.map(({ place, colours, string }) => (
         <g key={place}>
-          <path d={string} fill="none" stroke="var(--periwinkle)" strokeWidth="2" />
+          <path d={string} fill="none" stroke={periwinkle} strokeWidth="2" />
           <g transform={place}>
             {shapes.map((shape, index) => (
-              <path key={shape} d={shape} fill={`var(--${colours[index]})`} />
+              <path key={shape} d={shape} fill={colours[index]} />
             ))}
           </g>
         </g>

@@ -27,7 +27,11 @@ export function shortTokens(engine: string): { styles: StylePlugin; components: 
       enforce: "pre",
       transform: {
         filter: { id: /\/src\/.*\.tsx$/ },
-        handler: (code) => ({ code: code.replaceAll(/var\(--[\w-]+\)/g, rename), map: null }),
+        handler(code) {
+          if (/var\(--[\w-]*\$\{/.test(code))
+            this.error("Write the names of custom properties whole: builds shorten them.");
+          return { code: code.replaceAll(/var\(--[\w-]+\)/g, rename), map: null };
+        },
       },
     },
   };
