@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Short names for the classes of CSS modules: letters that stand for the file, then the number of the class in it.
+ * Short names for the classes and keyframes of CSS modules: letters that stand for the file, then a number within it.
  * The same sources always give the same names, in every build and in the tests.
  */
 export function shortNames(engine: string): (name: string, file: string, css: string) => string {
@@ -12,15 +12,17 @@ export function shortNames(engine: string): (name: string, file: string, css: st
     .map((file) => `src/${file.replaceAll("\\", "/")}`)
     .filter((file) => file.endsWith(".module.css"))
     .toSorted();
-  return (name, file, css) => {
-    const path = relative(engine, file.split("?")[0]!).replaceAll("\\", "/");
-    return letters(files.indexOf(path)) + classesOf(css).indexOf(name);
+  return (name, source, css) => {
+    const path = relative(engine, source.split("?")[0]!).replaceAll("\\", "/");
+    const [file, number] = [files.indexOf(path), namesIn(css).indexOf(name)];
+    if (file < 0 || number < 0) throw new Error(`There is no "${name}" in ${path}.`);
+    return letters(file) + number;
   };
 }
 
-/** Words that stand where a class may stand, in order; a few of them are none, which does no harm. */
-function classesOf(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]!))];
+/** Words that stand where a name may stand, in order; a few of them are none, which does no harm. */
+function namesIn(css: string): string[] {
+  return [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map((match) => match[1]!))];
 }
 
 /** 0 is "a", 51 "Z", 52 "aa". */

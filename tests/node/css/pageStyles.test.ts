@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { pageStyles } from "../../../src/node/css/pageStyles.ts";
+
+const long = (name: string) => `@layer blocks{.${name}1{${"top:0;".repeat(2500)}}}`;
+const files: Record<string, string> = {
+  shell: [
+    "@layer ui{.a1{top:0}@media print{.a1{top:1px}}}@layer foot{.b1{top:2px}}@layer closed{.c1{top:3px}}",
+    "@layer blocks,print;@layer print{@media print{p{color:#000}}}",
+  ].join(""),
+  form: "@layer closed{.d1{top:4px}}",
+  hero: "@layer blocks{.e1{top:5px}.e2{top:6px}.e1.is-open{top:7px}@media print{.e1{top:8px}}}",
+  long: long("f"),
+  longer: long("g"),
+};
+const stylesOf = pageStyles({
+  shell: ["shell", "form"],
+  blocks: new Map([
+    ["hero", ["hero"]],
+    ["form", ["form"]],
+    ["long", ["long"]],
+    ["longer", ["longer"]],
+  ]),
+  read: (file) => files[file]!,
+});
+
+const ORDER = "@layer ui,foot,closed,blocks,print;";
+const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer blocks,print;@layer foot{.b1{top:2px}}`;
+const LATE = "@layer closed{.c1{top:3px}}@layer closed{.d1{top:4px}}";
+const PAPER =
+  "@layer ui{@media print{.a1{top:1px}}}@layer print{@media print{p{color:#000}}}@layer blocks{@media print{.e1{top:8px}}}";
+
+test("a page has what all pages share, and the rules of its blocks whose classes it has", () => {
+  const { inlined, late } = stylesOf(["hero"], '<p class="e1 x">');
+  expect(inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e1.is-open{top:7px}}`);
+  expect(late.css).toBe(LATE + PAPER);
+});
+
+test("what comes late is one file for all pages", () => {
+  expect(stylesOf(["hero"], '<p class="e2">').late).toEqual(stylesOf([], "").late);
+});
+
+test("what is closed elsewhere is there at once where a block shows it", () => {
+  expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}`);
+});
+
+test("a page with many styles has those of its first blocks, and the others late and unseen until then", () => {
+  const html = '<p class="e1"><p class="f1"><p class="g1">';
+  const { inlined, late } = stylesOf(["hero", "long", "longer"], html);
+  expect(inlined).toContain(".f1{");
+  expect(inlined).not.toMatch(/\.[gb]1\{/);
+  expect(inlined).toMatch(/:is\(main>:nth-child\(n \+ 3\),footer\)\{visibility:hidden\}\}$/);
+  expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
+  expect(late.css.endsWith(LATE + PAPER)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { layerOrder, parseSheet, splitSheet, writeSheet } from "../../../src/node/css/sheet.ts";
+
+const CSS = [
+  "@layer base{a{color:red}}@layer ui,blocks;",
+  "@layer blocks{.a .b,.c{top:0}@media (width<=720px){.b:hover{top:1px}}@media print{.a{top:2px}}}",
+  '@font-face{font-family:X;src:url("x.woff2")}@keyframes turn{from{rotate:none}to{rotate:1turn}}',
+].join("");
+
+test("a sheet is written as it was read", () => {
+  expect(writeSheet(parseSheet(CSS))).toBe(CSS);
+});
+
+test.each([
+  [".a .b{x:y}", ["a"], ""],
+  [".a .b{x:y}", ["a", "b"], ".a .b{x:y}"],
+  [".a,.b{x:y}", ["b"], ".b{x:y}"],
+  [".a:not(.b){x:y}", ["a"], ".a:not(.b){x:y}"],
+  [".a:has(.b,.c){x:y}", ["a"], ""],
+  [".a:has(.b,.c){x:y}", ["a", "c"], ".a:has(.b,.c){x:y}"],
+  [":is(.a .b,p){x:y}", [], ":is(.a .b,p){x:y}"],
+  ["@media print{.a{x:y}}", [], ""],
+  ["@layer ui{@starting-style{.a[open]{x:y}}}", ["a"], "@layer ui{@starting-style{.a[open]{x:y}}}"],
+  ["p,:root:has(dialog:modal){x:y}", [], "p,:root:has(dialog:modal){x:y}"],
+])("of %s with the classes %j stays %j", (css, classes, kept) => {
+  expect(writeSheet(parseSheet(css), (name) => classes.includes(name))).toBe(kept);
+});
+
+test("what is for paper is taken out of its layers, in its order", () => {
+  const [screen, print] = splitSheet(parseSheet(CSS), (head) => head === "@media print");
+  expect(writeSheet(print)).toBe("@layer blocks{@media print{.a{top:2px}}}");
+  expect(writeSheet(screen)).toBe(CSS.replace("@media print{.a{top:2px}}", ""));
+});
+
+test("the order of layers is told by the first mention of each", () => {
+  expect(layerOrder(parseSheet(CSS))).toBe("@layer base,ui,blocks;");
+});
