@@ -1,8 +1,10 @@
-import { mapFields, type Json, type Schemas } from "../model/fields.ts";
+import type { Schemas } from "../model/fields.ts";
+import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
 import { report } from "./check/report.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
 import { checkInputOf } from "./checkInput.ts";
+import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
 
 /** The whole site as its authors wrote it, with everything the check has to say about it. */
@@ -11,7 +13,7 @@ export interface Content {
   /** Without the pages that have errors: nothing broken is ever rendered. */
   site: Site;
   /** The addresses of all pages, also of those that have errors. */
-  routes: ReadonlySet<Json | undefined>;
+  routes: ReadonlySet<string | undefined>;
   /** Whether the documents that all pages need are sound. */
   renderable: boolean;
   problems: Problem[];
@@ -34,7 +36,7 @@ export function loadContent(
   return {
     schemas,
     site: { ...site, pages },
-    routes: new Set(site.pages.map(({ data }) => data["route"])),
+    routes: new Set(site.pages.map(({ route }) => route)),
     renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
     problems,
     report: problems.length > 0 ? report(problems, { files }) : "",
@@ -47,19 +49,9 @@ function withFurther(files: SiteFiles, further: SiteFiles): SiteFiles {
   return Object.defineProperties({}, all) as SiteFiles;
 }
 
-/** The names of pictures and pictograms that documents ask for, each once, in order of appearance. */
-export function namesIn(schemas: Schemas, documents: readonly { schema: string; data: Json }[]) {
-  const images = new Set<string>();
-  const pictograms = new Set<string>();
-  const visit = (value: Json, kind: string) => {
-    if (kind === "image") images.add((value as { src: string }).src);
-    if (kind === "imageFile") images.add(value as string);
-    if (kind === "logo") images.add(`logos/${value as string}.svg`);
-    if (kind === "pictogram") pictograms.add(value as string);
-    return value;
-  };
-  for (const { schema, data } of documents) {
-    mapFields({ schemas, visit }, { schema: { $ref: schema }, file: "" }, data);
-  }
-  return { images, pictograms };
+/** The addresses of the pages that have one of their own: of all but the one that is shown at unknown addresses. */
+export function addressesOf({ site }: Content): Addressed[] {
+  return site.pages.flatMap(({ route, aliases }) =>
+    route === undefined || route === NOT_FOUND ? [] : [{ route, aliases }],
+  );
 }

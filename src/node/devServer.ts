@@ -7,10 +7,10 @@ import { canonicalAddress, knownSpellings, pathOf } from "../model/spelling.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { forgetComponents } from "./components.ts";
-import { loadContent, type Content } from "./content.ts";
+import { addressesOf, loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
-import { listedPages, NOT_FOUND, notFoundPage } from "./notFound.ts";
+import { NOT_FOUND, notFoundPage } from "./notFound.ts";
 import type { Places } from "./places.ts";
 import { manifest } from "./siteFiles.ts";
 import { redirect } from "./redirect.ts";
@@ -59,7 +59,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   };
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
-    const target = current().renderable && canonicalAddress(url, knownSpellings(listedPages(siteSource(current()))));
+    const target = current().renderable && canonicalAddress(url, knownSpellings(addressesOf(current())));
     if (target) return redirect(response, target);
     const path = pathOf(url);
     if (path === "/manifest.webmanifest" && current().renderable) {

@@ -63,7 +63,9 @@ async function renderExample(
   const { site, shared, pages } = siteSource(content);
   // Whoever tries a form here does not mean to send it.
   const harmless = { ...site, delivery: { kind: "demo" as const } };
-  const own = new Map([...pages].filter(([route]) => !isExample(route)));
+  const own = new Map(
+    Array.from(pages.values(), (page) => [page.route, page] as const).filter(([route]) => !isExample(route)),
+  );
   return examplePage(pages.get(pageRoute(example))!, {
     source: { site: harmless, shared, pages: own },
     resources,

@@ -12,7 +12,7 @@ import { outlineBundle } from "./outlineBundle.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
-const COMMANDS = { check: "src/node/checkCli.ts", page: "src/node/page/cli.ts" };
+const COMMANDS = { build: "src/node/build/cli.ts", check: "src/node/checkCli.ts", page: "src/node/page/cli.ts" };
 /** What commands start in another thread. */
 const WORKERS = { lookWorker: "src/node/known/worker.ts" };
 const [command, ...args] = process.argv.slice(2);
@@ -48,7 +48,7 @@ async function bundle() {
     target: "node20",
     // A library's CommonJS build may ask for files that a bundle does not have.
     mainFields: ["module", "main"],
-    external: ["esbuild", "sharp", "svgo", "vite"],
+    external: ["css-tree", "esbuild", "sharp", "svgo", "vite"],
     logLevel: "error",
     logOverride: { "empty-import-meta": "silent" },
     outExtension: { ".js": ".cjs" },

@@ -8,11 +8,6 @@ export function notFoundPage({ pages }: SiteSource): PageDocument {
   return pages.get(NOT_FOUND) ?? plain;
 }
 
-/** The pages that have an address of their own: all but the one above. */
-export function listedPages({ pages }: SiteSource): PageDocument[] {
-  return [...pages.values()].filter(({ route }) => route !== NOT_FOUND);
-}
-
 const plain: PageDocument = {
   route: NOT_FOUND,
   title: "Page not found",

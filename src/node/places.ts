@@ -7,9 +7,6 @@ export interface Places {
   /** The folder with pages/ and images/, and with what is made from them. */
   site: string;
   cache: string;
-  /** Where a build works until all is well. */
-  client: string;
-  ssr: string;
   /** What visitors get. */
   dist: string;
   /** What hosts get beside it. */
@@ -22,8 +19,6 @@ export function placesOf(engine: string, site = engine): Places {
     engine,
     site,
     cache: at(".cache"),
-    client: at(".cache/build/client"),
-    ssr: at(".cache/build/ssr"),
     dist: at("dist"),
     hosting: at("hosting"),
   };

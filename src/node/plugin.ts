@@ -1,8 +1,9 @@
-import { basename } from "node:path";
-import type { Plugin, UserConfig } from "vite";
+import { basename, join } from "node:path";
+import type { Plugin, UserConfig, ViteBuilder } from "vite";
 import { blockGallery } from "./blockGallery.ts";
 import { clientBoundary } from "./boundary.ts";
-import { buildSite } from "./build.ts";
+import { bundlingFolder } from "./build/bundle.ts";
+import { buildSite } from "./build/buildSite.ts";
 import { serveDev } from "./devServer.ts";
 import type { Places } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
@@ -17,7 +18,7 @@ export function blockwright(places: Places): Plugin[] {
     {
       name: "blockwright",
       config: (_config, { command, isPreview = false }) => config(places, command, isPreview),
-      buildApp: { order: "pre", handler: (builder) => buildSite(builder, places) },
+      buildApp: { order: "pre", handler: (builder) => build(builder, places) },
       configureServer: (server) => serveDev(server, places),
       configurePreviewServer: (server) => servePreview(server, places),
     },
@@ -26,8 +27,18 @@ export function blockwright(places: Places): Plugin[] {
   ];
 }
 
+/** Builds the site or, when the build command asks for it, only makes a bundle. */
+async function build(builder: ViteBuilder, places: Places): Promise<void> {
+  const makeBundle = async () => {
+    await builder.build(builder.environments["client"]!);
+    await builder.build(builder.environments["ssr"]!);
+  };
+  await (process.env["BLOCKWRIGHT_BUNDLING"] ? makeBundle() : buildSite(places, makeBundle));
+}
+
 /** What Vite has to know. A build says little: the reader is someone who writes pages. */
 function config(places: Places, command: "build" | "serve", isPreview: boolean): UserConfig {
+  const bundling = bundlingFolder(places.engine);
   const behaviours = Object.entries(behaviourFiles(places.engine)).map(([name, file]) => [`behaviour-${name}`, file]);
   const scripts = {
     boot: "src/browser/boot.ts",
@@ -48,7 +59,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
     // Found at the start: a library that is found later makes the page reload.
     optimizeDeps: { entries: Object.values(scripts) },
     build: {
-      outDir: isPreview ? places.dist : places.client,
+      outDir: isPreview ? places.dist : join(bundling, "client"),
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -68,7 +79,11 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       ssr: {
         // Complete in itself, so that it runs wherever a site keeps its cache.
         ...(command === "build" && { resolve: { noExternal: true as const } }),
-        build: { outDir: places.ssr, rolldownOptions: { input: { server: "src/server.tsx" } }, copyPublicDir: false },
+        build: {
+          outDir: join(bundling, "ssr"),
+          rolldownOptions: { input: { server: "src/server.tsx" } },
+          copyPublicDir: false,
+        },
       },
     },
   };

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteSource } from "../renderer/documents.ts";
+import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
-import { namesIn, type Content } from "./content.ts";
+import type { Site } from "./check/site.ts";
+import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
+import { logoFile, needsIn, needsOf } from "./needs.ts";
 import { pictogramSprite, symbolId } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by the name that `data-enhance` is looked up with. */
@@ -16,9 +18,15 @@ export function behaviourFiles(root: string): Record<string, string> {
 
 /** The checked documents in the shape that rendering wants. */
 export function siteSource({ site }: Content): SiteSource {
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   return {
     site: site.site!.data as never,
-    pages: new Map(site.pages.map(({ data }) => [(data as { route: string }).route, data as never])),
+    pages: {
+      get: (route) => byRoute.get(route)?.data as PageDocument | undefined,
+      *values() {
+        for (const { data } of site.pages) yield data as never;
+      },
+    },
     shared: new Map(Object.entries(site.shared).map(([name, { data }]) => [name, data as never])),
   };
 }
@@ -51,14 +59,14 @@ export async function prepareResources(
 ) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
-  const documents = [
-    ...(site.site ? [{ schema: "site.schema.json", data: site.site.data }] : []),
-    ...site.pages.map(({ data }) => ({ schema: "page.schema.json", data })),
-    ...Object.values(site.shared).map(({ data }) => ({ schema: "sharedBlock.schema.json", data })),
+  const needs = remembered((page: Site["pages"][number]) => needsOf(schemas, page));
+  const common = [
+    ...(site.site ? [needsIn(schemas, "site.schema.json", site.site.data)] : []),
+    ...Object.values(site.shared).map(({ data }) => needsIn(schemas, "sharedBlock.schema.json", data)),
   ];
-  const names = namesIn(schemas, documents);
-  await images.load(names.images);
-  const { svg, hash } = await spriteOf(names.pictograms, options.site);
+  const all = [...common, ...site.pages.map(needs)];
+  await images.load(new Set(all.flatMap(({ pictures, logos }) => [...pictures, ...logos.map(logoFile)])));
+  const { svg, hash } = await spriteOf(new Set(all.flatMap(({ pictograms }) => pictograms)), options.site);
   const sprite: Sprite = { path: `/images/pictograms-${hash}.svg`, svg };
   const resources: Resources = {
     schemas,
@@ -67,5 +75,14 @@ export async function prepareResources(
     socialImage: (src, alt) => images.describeSocial(src, alt),
     pictogram: (name) => `${sprite.path}#${symbolId(name)}`,
   };
-  return { resources, sprite };
+  return { resources, sprite, needs, common };
+}
+
+function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
 }

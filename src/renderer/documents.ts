@@ -37,9 +37,15 @@ export interface SiteDocument {
   [field: string]: unknown;
 }
 
-/** What the pages of one site are resolved from. Pages are keyed by route, shared blocks by name. */
+/** The pages of a site by their routes. They may be read when they are asked for: nobody has to hold all of them. */
+interface PageDocuments {
+  get(route: string): PageDocument | undefined;
+  values(): Iterable<PageDocument>;
+}
+
+/** What the pages of one site are resolved from. Shared blocks are keyed by name. */
 export interface SiteSource {
   site: SiteDocument;
-  pages: ReadonlyMap<string, PageDocument>;
+  pages: PageDocuments;
   shared: ReadonlyMap<string, SharedDocument>;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { knownSpellings } from "../../src/model/spelling.ts";
-import { compressFolder } from "../../src/node/compress.ts";
+import { compressFolder } from "../../src/node/build/compress.ts";
 import { leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { filesBesideSite, filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { otherAddresses } from "../../src/node/hosting/redirects.ts";

@@ -1,9 +1,5 @@
-import { constants } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join } from "node:path";
 import type { ImageContent, SocialImage } from "../../model/content.ts";
-import { isMissing } from "./atomic.ts";
 import { ImageError, type ImageProblem } from "./imageError.ts";
 import { openOriginals, type Original, type Originals } from "./originals.ts";
 import { chooseWidths, PIPELINE, SOCIAL } from "./settings.ts";
@@ -44,10 +40,12 @@ export interface ImageStore {
    */
   describeSocial(src: string, alt: string): SocialImage;
   /**
-   * Writes every file of every loaded picture below `outDir`, at its URL path, making what is not cached.
+   * Makes every file of every loaded picture that is not in the cache yet.
    * @throws {ImageError} for a picture that does not decode.
    */
-  emit(outDir: string, onProgress?: ImageProgress): Promise<void>;
+  make(onProgress?: ImageProgress): Promise<void>;
+  /** Where every file of every loaded picture is once it is made, by its URL path. */
+  files(): Map<string, string>;
   /**
    * The file at a URL path, made on demand; undefined for any other URL.
    * @throws {ImageError} for a picture that does not decode.
@@ -114,17 +112,22 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     ]);
   }
 
-  async function emit(outDir: string, onProgress?: ImageProgress): Promise<void> {
-    const all = allVariants();
+  async function make(onProgress?: ImageProgress): Promise<void> {
     const missing: Variant[] = [];
-    await inParallel(all, async (variant) => void ((await isCached(variant, cacheDir)) || missing.push(variant)));
+    await inParallel(
+      allVariants(),
+      async (variant) => void ((await isCached(variant, cacheDir)) || missing.push(variant)),
+    );
     const jobs = byOriginal(missing);
     const total = jobs.flat().length;
     let done = 0;
     await inParallel(jobs, (variants) =>
       makeVariants(variants, options, (variant) => onProgress?.(++done, total, variantUrl(variant))),
     );
-    await inParallel(all, (variant) => copy(cachePath(variant, cacheDir), join(outDir, variantUrl(variant))));
+  }
+
+  function files(): Map<string, string> {
+    return new Map(allVariants().map((variant) => [variantUrl(variant), cachePath(variant, cacheDir)]));
   }
 
   async function file(urlPath: string) {
@@ -140,17 +143,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     return { body: await readVariant(variant, cacheDir), type: TYPES[variant.format] };
   }
 
-  return { load, describe, describeSocial, emit, file };
-}
-
-/** Not hard links: a tool that writes into the output would change the cache. */
-async function copy(from: string, to: string): Promise<void> {
-  const attempt = () => copyFile(from, to, constants.COPYFILE_FICLONE);
-  await attempt().catch(async (error: unknown) => {
-    if (!isMissing(error)) throw error;
-    await mkdir(dirname(to), { recursive: true });
-    await attempt();
-  });
+  return { load, describe, describeSocial, make, files, file };
 }
 
 /** Grouped by content: a picture that is there under two names is made once. */

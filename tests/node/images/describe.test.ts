@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ImageError } from "../../../src/node/images/imageError.ts";
-import { drawing, picture, project } from "./project.ts";
+import { drawing, emit, picture, project } from "./project.ts";
 
 const problemOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -47,7 +47,7 @@ test("a photo that is stored lying down is described as it is seen", async () =>
   await store.load(["photo.jpg"]);
   const image = store.describe("photo.jpg", "");
   expect(image).toMatchObject({ width: 30, height: 60, widths: [30] });
-  await store.emit(outDir);
+  await emit(store, outDir);
   expect(await sharp(join(outDir, image.full)).metadata()).toMatchObject({ width: 30, height: 60 });
 });
 

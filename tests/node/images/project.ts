@@ -1,9 +1,10 @@
+import { cpSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { createImageStore } from "../../../src/node/images/describe.ts";
+import { createImageStore, type ImageStore } from "../../../src/node/images/describe.ts";
 
 /** A project in a temporary folder, removed after the test. Files are given by their path below `images/`. */
 export async function project(files: Record<string, Buffer | string>) {
@@ -28,3 +29,9 @@ export function picture(width: number, height: number, background = "#2438e8"): 
 
 export const drawing = (inside: string, attributes = 'viewBox="0 0 40 20"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
+/** Makes all files of a store's pictures, and puts them where visitors find them. */
+export async function emit(store: ImageStore, outDir: string, onProgress?: Parameters<ImageStore["make"]>[0]) {
+  await store.make(onProgress);
+  for (const [url, path] of store.files()) cpSync(path, join(outDir, url));
+}

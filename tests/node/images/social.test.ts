@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawing, picture, project } from "./project.ts";
+import { drawing, emit, picture, project } from "./project.ts";
 
 const blue = await picture(900, 900);
 
@@ -20,7 +20,7 @@ test.each([
   await store.load([src]);
   const { url, ...rest } = store.describeSocial(src, "Blue");
   expect(rest).toEqual({ width: 1200, height: 630, alt: "Blue" });
-  await store.emit(outDir);
+  await emit(store, outDir);
 
   const file = await sharp(join(outDir, url)).metadata();
   expect(file).toMatchObject({ format: "jpeg", width: 1200, height: 630, hasAlpha: false });
@@ -42,6 +42,6 @@ test("only a picture that stands for a page has that file, also when it is asked
   const { url } = asked.describeSocial("a.webp", "");
   expect(await asked.file(url)).toMatchObject({ type: "image/jpeg" });
   expect(await silent.file(url)).toBeUndefined();
-  await silent.emit(outDir);
+  await emit(silent, outDir);
   expect(existsSync(join(outDir, url))).toBe(false);
 });

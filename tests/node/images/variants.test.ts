@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ImageStore } from "../../../src/node/images/describe.ts";
 import { ImageError } from "../../../src/node/images/imageError.ts";
-import { drawing, picture, project } from "./project.ts";
+import { drawing, emit, picture, project } from "./project.ts";
 
 const listing = async (folder: string) =>
   Object.fromEntries(
@@ -17,7 +17,7 @@ const listing = async (folder: string) =>
 
 async function emitted(store: ImageStore, outDir: string) {
   const progress: string[] = [];
-  await store.emit(outDir, (done, total, file) => progress.push(`${done}/${total} ${file}`));
+  await emit(store, outDir, (done, total, file) => progress.push(`${done}/${total} ${file}`));
   return progress;
 }
 
@@ -53,7 +53,7 @@ test("the second run makes nothing: cached files are only copied", async () => {
   });
   const first = open();
   await first.load(["b.webp", "c.svg"]);
-  await first.emit(outDir);
+  await emit(first, outDir);
   const made = await listing(join(cacheDir, "images"));
   expect(Object.keys(made)).toHaveLength(5);
   await rm(outDir, { recursive: true });
@@ -68,7 +68,7 @@ test("only what is missing from the cache is made again", async () => {
   const { open, outDir, cacheDir } = await project({ "b.webp": await picture(450, 250) });
   const store = open();
   await store.load(["b.webp"]);
-  await store.emit(outDir);
+  await emit(store, outDir);
   const [lost = ""] = await readdir(join(cacheDir, "images"));
   await rm(join(cacheDir, "images", lost));
   expect(await emitted(store, outDir)).toHaveLength(1);
@@ -97,7 +97,7 @@ test("transparency and a 16-bit grey original survive", async () => {
   const { open, outDir } = await project({ "clear.png": clear, "grey.png": grey });
   const store = open();
   await store.load(["clear.png", "grey.png"]);
-  await store.emit(outDir);
+  await emit(store, outDir);
   const pixel = async (src: string) => [
     ...(
       await sharp(join(outDir, store.describe(src, "").full))
@@ -159,7 +159,7 @@ test("a file that is cut off is named, and the others are still made", async () 
   });
   const store = open();
   await store.load(["cut.png", "good.webp"]);
-  await expect(store.emit(outDir)).rejects.toThrow(
+  await expect(emit(store, outDir)).rejects.toThrow(
     new ImageError([
       {
         src: "cut.png",
@@ -176,7 +176,7 @@ test("a file that was replaced after it was loaded is never stored under the old
   const store = open();
   await store.load(["a.webp"]);
   await write("a.webp", await picture(60, 60));
-  await expect(store.emit(outDir)).rejects.toThrow(
+  await expect(emit(store, outDir)).rejects.toThrow(
     "images/a.webp changed while it was being worked on. Run the command again.",
   );
   await expect(readdir(join(cacheDir, "images"))).rejects.toThrow();

@@ -1,0 +1,73 @@
+import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
+import { join } from "node:path";
+import { readAssets } from "../assets.ts";
+import { addressesOf, loadContent, type Content } from "../content.ts";
+import { filesBesideSite } from "../hosting/hostFiles.ts";
+import { createImageStore } from "../images/describe.ts";
+import { ImageError } from "../images/imageError.ts";
+import type { Places } from "../places.ts";
+import { prepareResources, siteSource } from "../resources.ts";
+import { bundleOf, type Bundle } from "./bundle.ts";
+import { outputsOf } from "./outputs.ts";
+import { createPageFiles } from "./pageFiles.ts";
+import { publish } from "./tree.ts";
+
+type Server = typeof import("../../server.tsx");
+
+/** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
+export class BuildStopped extends Error {
+  [inspect.custom]() {
+    return this.message;
+  }
+}
+
+/**
+ * check -> bundle -> pages; changes `dist` at the very end, or not at all. Only what has changed since the last build is
+ * made.
+ * @param makeBundle Has Vite write `client` and `ssr` into a folder.
+ * @throws {BuildStopped} for what an author can put right.
+ */
+export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
+  const content = loadContent(places);
+  if (content.problems.some(({ severity }) => severity === "error")) {
+    throw new BuildStopped(`${content.report}\nNothing was built. dist is as it was.`);
+  }
+  if (content.report) console.warn(content.report);
+
+  try {
+    await buildSound(places, content, await bundleOf(places.engine, makeBundle));
+  } catch (error) {
+    if (error instanceof ImageError)
+      throw new BuildStopped(`${error.message}\n\nNothing was built. dist is as it was.`);
+    throw error;
+  }
+}
+
+async function buildSound(places: Places, content: Content, bundle: Bundle): Promise<void> {
+  const { engine, site: root, cache } = places;
+  const { site } = content;
+  const images = createImageStore({ root, cacheDir: cache });
+  const assets = readAssets(engine, bundle.client);
+  const prepared = await prepareResources(content, { site: root, images, behaviour: assets.behaviour });
+  for (const page of site.pages) {
+    const { social } = prepared.needs(page);
+    if (social !== undefined) prepared.resources.socialImage(social, "");
+  }
+  const server = (await import(pathToFileURL(join(bundle.ssr, "server.js")).href)) as Server;
+  const source = siteSource(content);
+  const renderPage = server.pageRenderer(source, prepared.resources);
+  const pageFiles = createPageFiles({ engine, assets, source, renderPage });
+  await images.make(showProgress);
+  const outputs = outputsOf({ ...prepared, bundle, site, source, pageFiles, pictures: images.files() });
+  await publish({ seen: places.dist, work: join(cache, "build/dist") }, outputs);
+  const addresses = addressesOf(content);
+  const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
+  await publish({ seen: places.hosting, work: join(cache, "build/hosting") }, new Map([["hosts", hosting]]));
+  console.log(`${site.pages.length} pages in dist.`);
+}
+
+function showProgress(done: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rPictures: ${done} of ${total}${done === total ? "\n" : ""}`);
+  else if (done === total || done % 50 === 0) console.log(`Pictures: ${done} of ${total}`);
+}

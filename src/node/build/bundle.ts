@@ -1,0 +1,70 @@
+/** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Bundle {
+  /** The same for the same sources. */
+  stamp: string;
+  /** Folder with the files for visitors, and their manifest in `.vite`. */
+  client: string;
+  /** Folder with the program that renders pages. */
+  ssr: string;
+}
+
+/** Bundles that are kept: of the work at hand, and of what was worked on before. */
+const MOST_KEPT = 3;
+const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
+
+/** @param make Writes `client` and `ssr` into a folder. */
+export async function bundleOf(engine: string, make: (folder: string) => Promise<void>): Promise<Bundle> {
+  const stamp = stampOf(engine);
+  const all = join(engine, ".cache/bundles");
+  const folder = join(all, stamp);
+  if (!existsSync(folder)) {
+    const beside = bundlingFolder(engine);
+    mkdirSync(all, { recursive: true });
+    await make(beside);
+    putInPlace(beside, folder);
+    forgetOldest(all);
+  }
+  return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr") };
+}
+
+/** Where a process makes its bundle. */
+export function bundlingFolder(engine: string): string {
+  return process.env["BLOCKWRIGHT_BUNDLING"] ?? join(engine, ".cache/bundles", `.${process.pid}`);
+}
+
+function stampOf(engine: string): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const path = join(engine, source);
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name))
+          .toSorted()
+      : [path];
+    for (const file of files)
+      hash.update(file.slice(engine.length)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Another process may have made the same at the same time. */
+function putInPlace(beside: string, folder: string): void {
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function forgetOldest(all: string): void {
+  const made = readdirSync(all).filter((name) => !name.startsWith("."));
+  const age = (name: string) => -(statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  for (const name of made.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT))
+    rmSync(join(all, name), { recursive: true, force: true });
+}

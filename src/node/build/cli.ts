@@ -1,0 +1,19 @@
+/** `node launch.mjs build`: builds the site. Vite is started only when the sources have changed. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { ENGINE } from "../engine.ts";
+import { placesOf } from "../places.ts";
+import { buildSite, BuildStopped } from "./buildSite.ts";
+
+/** Vite in a process of its own: what it needs of memory is given back before pages are rendered. */
+async function makeBundle(folder: string): Promise<void> {
+  const vite = join(ENGINE, "node_modules/vite/bin/vite.js");
+  const env = { ...process.env, BLOCKWRIGHT_BUNDLING: folder };
+  const { status } = spawnSync(process.execPath, [vite, "build"], { cwd: ENGINE, env, stdio: "inherit" });
+  if (status !== 0) throw new BuildStopped("The site could not be put together; the lines above say why.");
+}
+
+buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle).catch((error: unknown) => {
+  process.exitCode = 1;
+  console.error(error instanceof BuildStopped ? error.message : error);
+});

@@ -1,0 +1,130 @@
+/** Everything that a build makes of a site, each with a key of all that it is made of. */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Addressed } from "../../model/spelling.ts";
+import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
+import type { Resources } from "../../renderer/resolvePage.ts";
+import type { Site } from "../check/site.ts";
+import { filesInSite } from "../hosting/hostFiles.ts";
+import { logoFile, type Needs } from "../needs.ts";
+import { NOT_FOUND } from "../notFound.ts";
+import type { Sprite } from "../resources.ts";
+import { manifest, robots, sitemap } from "../siteFiles.ts";
+import type { Bundle } from "./bundle.ts";
+import { withCompressed } from "./compress.ts";
+import type { PageFiles } from "./pageFiles.ts";
+import type { Files, Output } from "./tree.ts";
+
+/** With more pages, compressing them takes longer than all else; then hosts do it. See docs/decisions/0014. */
+const MOST_COMPRESSED = 200;
+
+export interface OutputsOptions {
+  bundle: Bundle;
+  site: Site;
+  /** What a page needs beside its own text. */
+  needs(page: Site["pages"][number]): Needs;
+  /** What header, footer and shared blocks need. */
+  common: readonly Needs[];
+  /** Where the files of pictures are, by their URL paths. */
+  pictures: ReadonlyMap<string, string>;
+  source: SiteSource;
+  resources: Resources;
+  sprite: Sprite;
+  pageFiles: PageFiles;
+}
+
+export function outputsOf(options: OutputsOptions): Map<string, Output> {
+  const { bundle, site, source, sprite, pageFiles, needs } = options;
+  const isCompressed = site.pages.length <= MOST_COMPRESSED;
+  const finished = (files: Files) => (isCompressed ? withCompressed(files) : files);
+  const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
+  const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
+  const pictures = remembered((src) => JSON.stringify(options.resources.image(src, "")));
+  const contents = new Map(site.pages.map((page) => [page.route, () => contentHash(page)]));
+  const shared = remembered((name) => keyOf([site.shared[name]?.data]));
+  const common = keyOf([
+    bundle.stamp,
+    isCompressed,
+    site.site?.data,
+    sprite.path,
+    options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
+  ]);
+  const keyOfPage = (page: Site["pages"][number]) => {
+    const { pictures: srcs, logos, shared: uses, pages } = needs(page);
+    return keyOf([
+      common,
+      contentHash(page),
+      srcs.map(pictures),
+      logos.map(logoFile).map(pictures),
+      uses.map(shared),
+      pages.map((route) => contents.get(route)?.()),
+    ]);
+  };
+
+  const outputs = new Map<string, Output>();
+  for (const file of clientFiles(bundle.client))
+    outputs.set(`client ${file}`, {
+      key: bundle.stamp,
+      make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
+    });
+  for (const page of listed)
+    outputs.set(`page ${page.route!}`, {
+      key: keyOfPage(page),
+      make: async () => finished(await pageFiles.page(page.data as never as PageDocument)),
+    });
+  const notFound = site.pages.find(({ route }) => route === NOT_FOUND);
+  const all = keyOf([common, addresses]);
+  outputs.set("not found", {
+    key: keyOf([all, notFound && keyOfPage(notFound)]),
+    make: async () => finished(await pageFiles.notFound(addresses)),
+  });
+  outputs.set("lists", { key: all, make: () => finished(lists(source, addresses)) });
+  for (const [url, path] of options.pictures) {
+    const file = url.slice(1);
+    const make = () => withCompressed({ [file]: readFileSync(path) });
+    outputs.set(`picture ${file}`, { key: url, make });
+  }
+  outputs.set("sprite", { key: sprite.path, make: () => finished({ [sprite.path.slice(1)]: sprite.svg }) });
+  return outputs;
+}
+
+function lists({ site }: SiteSource, addresses: readonly Addressed[]): Files {
+  const { url } = site as unknown as { url: string };
+  return {
+    "sitemap.xml": sitemap(
+      url,
+      addresses.map(({ route }) => route),
+    ),
+    "robots.txt": robots(url),
+    "manifest.webmanifest": manifest(site),
+    ...filesInSite(addresses),
+  };
+}
+
+function clientFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .filter((file) => !file.startsWith(".vite/"));
+}
+
+function contentHash(page: Site["pages"][number]): string {
+  return page.hash ?? hash("sha256", page.text, "base64url");
+}
+
+function keyOf(parts: unknown): string {
+  return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 22);
+}
+
+function remembered(make: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, make(name));
+    return known.get(name)!;
+  };
+}

@@ -1,0 +1,108 @@
+/** The files that pages become. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { dataPath, fileStem } from "../../model/routes.ts";
+import { knownSpellings, plainSpelling, type Addressed, type Spellings } from "../../model/spelling.ts";
+import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
+import type { HeadTag } from "../../renderer/head.ts";
+import type { RenderedPage, RenderPage } from "../../server.tsx";
+import type { PageData, SiteData } from "../../views.ts";
+import type { Assets } from "../assets.ts";
+import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "../document.ts";
+import { leadOnMarkup, movedDocument } from "../fallbacks.ts";
+import { otherAddresses } from "../hosting/redirects.ts";
+import { notFoundPage } from "../notFound.ts";
+import type { Files } from "./tree.ts";
+
+export interface PageFilesOptions {
+  engine: string;
+  assets: Assets;
+  source: SiteSource;
+  renderPage: RenderPage;
+}
+
+export interface PageFiles {
+  /** A page as flat HTML with its data, and what leads to it from its other addresses. */
+  page(document: PageDocument): Promise<Files>;
+  /** The page for addresses that no page has, and what all pages share. */
+  notFound(pages: readonly Addressed[]): Promise<Files>;
+}
+
+export function createPageFiles({ engine, assets, source, renderPage }: PageFilesOptions): PageFiles {
+  const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
+  const version = createHash("sha256").update(assets.app).digest("hex").slice(0, 8);
+  const render = (document: PageDocument) => renderNamed(document, renderPage);
+
+  /** @param spellings Of all pages, for the page at addresses that may be one of them. */
+  function toFiles(path: string, { html, head, page, site }: RenderedPage, spellings?: Spellings): Files {
+    const { inlined, late } = assets.styles(
+      page.blocks.map(({ type }) => type),
+      html,
+    );
+    const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
+    const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
+    const scripts = [assets.boot, ...(leadOn ? [assets.leadOn] : [])];
+    const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
+    const text = fillDocument(template, {
+      language: site.language ?? "en",
+      data: { app: assets.app, motion: assets.motion, version },
+      head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
+      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
+      html,
+      scripts: `<script type="module">${assets.boot}</script>`,
+    });
+    return { [path]: text, [late.path.slice(1)]: late.css };
+  }
+
+  return {
+    async page(document) {
+      const { route } = document;
+      const path = `${fileStem(route)}.html`;
+      const rendered = await render(document);
+      const files = toFiles(path, rendered);
+      const moved: Record<string, Files[string]> = {};
+      for (const alias of otherAddresses(document)) {
+        const { language = "en", url } = rendered.site;
+        // Where capitals make no difference, this file answers for the route as well: only the page itself is right there.
+        const isRoute = plainSpelling(alias) === plainSpelling(route);
+        const leadsOn = { alias, route, title: rendered.page.title, language, url };
+        moved[`${fileStem(alias)}/index.html`] = isRoute
+          ? files[path]!
+          : movedDocument(template, leadsOn, assets.leadOn);
+      }
+      const data: PageData = { version, head: rendered.head, page: rendered.page };
+      return { ...moved, ...files, [dataPath(route).slice(1)]: JSON.stringify(data) };
+    },
+    async notFound(pages) {
+      const rendered = await render(notFoundPage(source));
+      const files = toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
+      const siteData: SiteData = { site: rendered.site, quoteBehaviour: assets.behaviour("quote")! };
+      return { ...files, "data/site.json": JSON.stringify(siteData) };
+    },
+  };
+}
+
+async function renderNamed(document: PageDocument, renderPage: RenderPage): Promise<RenderedPage> {
+  try {
+    return await renderPage(document);
+  } catch (error) {
+    throw new Error(`The page "${document.route}" could not be rendered: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** A head that search engines do not list, without an address of its own and what is told of that address. */
+function unlisted(head: readonly HeadTag[]): HeadTag[] {
+  const kept = head.filter(
+    ({ tag, attributes }) =>
+      tag !== "script" && attributes["rel"] !== "canonical" && attributes["property"] !== "og:url",
+  );
+  return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
+}
+
+/** Styles that nothing waits for: at first they are for paper and for visitors without scripts; then the boot script shows them. */
+function lateStyles(path: string): string {
+  return `<link rel="stylesheet" href="${path}" media="print,(scripting:none)" fetchpriority="high">`;
+}
