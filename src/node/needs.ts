@@ -6,8 +6,9 @@ import type { PageFacts, Site } from "./check/site.ts";
 export type Needs = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
 
 /** What a page needs, from its facts where they are known. */
-export function needsOf(schemas: Schemas, { facts, data }: Site["pages"][number]): Needs {
-  if (facts) return facts;
+export function needsOf(schemas: Schemas, page: Site["pages"][number]): Needs {
+  if (page.facts) return page.facts;
+  const { data } = page;
   const social = socialPicture({ data });
   return { ...needsIn(schemas, "page.schema.json", data), ...(social !== undefined && { social }) };
 }

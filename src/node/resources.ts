@@ -60,10 +60,10 @@ export async function prepareResources(
   const { images, behaviour } = options;
   const { site, schemas } = content;
   const needs = remembered((page: Site["pages"][number]) => needsOf(schemas, page));
-  const common = [
-    ...(site.site ? [needsIn(schemas, "site.schema.json", site.site.data)] : []),
-    ...Object.values(site.shared).map(({ data }) => needsIn(schemas, "sharedBlock.schema.json", data)),
-  ];
+  const shared = new Map(
+    Object.entries(site.shared).map(([name, { data }]) => [name, needsIn(schemas, "sharedBlock.schema.json", data)]),
+  );
+  const common = [...(site.site ? [needsIn(schemas, "site.schema.json", site.site.data)] : []), ...shared.values()];
   const all = [...common, ...site.pages.map(needs)];
   await images.load(new Set(all.flatMap(({ pictures, logos }) => [...pictures, ...logos.map(logoFile)])));
   const { svg, hash } = await spriteOf(new Set(all.flatMap(({ pictograms }) => pictograms)), options.site);
@@ -75,7 +75,7 @@ export async function prepareResources(
     socialImage: (src, alt) => images.describeSocial(src, alt),
     pictogram: (name) => `${sprite.path}#${symbolId(name)}`,
   };
-  return { resources, sprite, needs, common };
+  return { resources, sprite, needs, shared, common };
 }
 
 function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {

@@ -13,6 +13,9 @@ async function makeBundle(folder: string): Promise<void> {
   if (status !== 0) throw new BuildStopped("The site could not be put together; the lines above say why.");
 }
 
+// React is three times as quick when it does not look for mistakes in components.
+process.env["NODE_ENV"] = "production";
+
 buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle).catch((error: unknown) => {
   process.exitCode = 1;
   console.error(error instanceof BuildStopped ? error.message : error);

@@ -24,7 +24,9 @@ export interface OutputsOptions {
   site: Site;
   /** What a page needs beside its own text. */
   needs(page: Site["pages"][number]): Needs;
-  /** What header, footer and shared blocks need. */
+  /** What shared blocks need, by their names. */
+  shared: ReadonlyMap<string, Needs>;
+  /** What header, footer and all shared blocks need. */
   common: readonly Needs[];
   /** Where the files of pictures are, by their URL paths. */
   pictures: ReadonlyMap<string, string>;
@@ -42,7 +44,8 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
   const pictures = remembered((src) => JSON.stringify(options.resources.image(src, "")));
   const contents = new Map(site.pages.map((page) => [page.route, () => contentHash(page)]));
-  const shared = remembered((name) => keyOf([site.shared[name]?.data]));
+  const contentsAt = (routes: readonly string[] = []) => routes.map((route) => contents.get(route)?.());
+  const shared = remembered((name) => keyOf([site.shared[name]?.data, contentsAt(options.shared.get(name)?.pages)]));
   const common = keyOf([
     bundle.stamp,
     isCompressed,
@@ -58,7 +61,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
       srcs.map(pictures),
       logos.map(logoFile).map(pictures),
       uses.map(shared),
-      pages.map((route) => contents.get(route)?.()),
+      contentsAt(pages),
     ]);
   };
 
