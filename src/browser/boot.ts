@@ -26,7 +26,7 @@ async function startMotion() {
   revealOnScroll(root);
 }
 
-/** Styles that parsing and painting the page do not wait for. See docs/decisions/0013. */
+/** Styles that parsing and painting the page do not wait for. See docs/decisions/0014. */
 function showLateStyles() {
   const link = document.querySelector<HTMLLinkElement>("link[media^=print]");
   const show = () => (link!.media = "all");

@@ -16,7 +16,7 @@ import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
 import type { Files, Output } from "./tree.ts";
 
-/** With more pages, compressing them takes longer than all else; then hosts do it. See docs/decisions/0014. */
+/** With more pages, compressing them takes longer than all else; then hosts do it. See docs/decisions/0016. */
 const MOST_COMPRESSED = 200;
 
 export interface OutputsOptions {

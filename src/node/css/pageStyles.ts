@@ -35,7 +35,7 @@ interface File {
 
 /**
  * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
- * and on pages with many kinds of blocks all that is further down. See docs/decisions/0013.
+ * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
  * The result takes the types of a page's blocks in their order, and its HTML.
  */
 export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string[], html: string) => PageStyles {
