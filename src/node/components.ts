@@ -27,6 +27,8 @@ export function rendererOf(engine: string, schemas: Schemas): Renderer {
 export function forgetComponents(engine: string): void {
   renderers = new WeakMap();
   bundled.delete(engine);
+  // It is older than its sources from now on.
+  delete process.env["BLOCKWRIGHT_BUNDLE"];
 }
 
 function createRenderer(engine: string, schemas: Schemas): Renderer {

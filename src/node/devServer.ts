@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf } from "../model/routes.ts";
-import { canonicalAddress, knownSpellings, pathOf } from "../model/spelling.ts";
+import { canonicalAddress, knownSpellings, pathOf, type Spellings } from "../model/spelling.ts";
 import type { PageData, SiteData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { forgetComponents } from "./components.ts";
@@ -27,18 +27,20 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   let content: Content | undefined;
   let prepared: ReturnType<typeof prepareResources> | undefined;
   let sprite: Sprite | undefined;
+  let spellings: Spellings | undefined;
   const current = () => (content ??= loadContent(places));
+  const known = () => (spellings ??= knownSpellings(addressesOf(current())));
 
   server.watcher.add(join(folder, "pages")).on("all", (_event, file) => {
     const path = relative(folder, file).replaceAll("\\", "/");
     if (file.startsWith(join(root, "src"))) {
       // The check renders with components that it loads by itself.
       forgetComponents(root);
-      content = undefined;
+      content = spellings = undefined;
       return;
     }
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
-    content = prepared = undefined;
+    content = prepared = spellings = undefined;
     if (path.startsWith("images/")) forgetSprites();
     try {
       server.environments.client.hot.send("blockwright:saved", { report: urgent(current()) });
@@ -59,7 +61,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   };
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
-    const target = current().renderable && canonicalAddress(url, knownSpellings(addressesOf(current())));
+    const target = current().renderable && canonicalAddress(url, known());
     if (target) return redirect(response, target);
     const path = pathOf(url);
     if (path === "/manifest.webmanifest" && current().renderable) {

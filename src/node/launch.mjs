@@ -1,13 +1,13 @@
 /**
  * `node src/node/launch.mjs <command> [arguments]`: runs a command from one file. It is bundled, components included, when
  * a source has changed since the last time; a command starts twice as fast as from its many sources. Without a command,
- * only bundles, and leaves it to the first command where that cannot be done.
+ * only bundles, and leaves it to the first command where that cannot be done. `dev` starts Vite with what is bundled.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { outlineBundle } from "./outlineBundle.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -23,8 +23,10 @@ else {
   if (!existsSync(folder)) await bundle();
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
-  process.argv.splice(1, Infinity, join(folder, `${command}.cjs`), ...args);
-  createRequire(import.meta.url)(process.argv[1]);
+  const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
+  process.argv.splice(1, Infinity, program, ...args);
+  if (command === "dev") await import(pathToFileURL(program));
+  else createRequire(import.meta.url)(program);
 }
 
 /** The same for the same sources and the same libraries. */
