@@ -19,8 +19,9 @@ export interface PageStyles {
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
 const SMALL = 19_500;
 const FIRST_BLOCKS = 2;
-/** Nobody sees what has its styles on the way. It comes when the boot script has let the screen have them. */
-const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) :is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer){visibility:hidden}}`;
+/** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them.
+ * Until then each block is as high as the window, so that those further down are not taken to be near. */
+const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) :is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer){visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
 const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";

@@ -48,7 +48,9 @@ test("a page with many styles has those of its first blocks, and the others late
   const { inlined, late } = stylesOf(["hero", "long", "longer"], html);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
-  expect(inlined).toMatch(/:is\(main>:nth-child\(n \+ 3\),footer\)\{visibility:hidden\}\}$/);
+  expect(inlined).toMatch(
+    /:is\(main>:nth-child\(n \+ 3\),footer\)\{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh\}\}$/,
+  );
   expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
   expect(late.css.endsWith(LATE + PAPER)).toBe(true);
 });
