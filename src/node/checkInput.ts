@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { remember } from "./check/remembered.ts";
 import type { CheckInput } from "./check/site.ts";
 import { rendererOf } from "./components.ts";
 import { knownPages } from "./known/knownPages.ts";
@@ -14,7 +15,8 @@ export function checkInputOf(engine: string, site: string): CheckInput {
   const schemas = loadSchemas(engine);
   const input = { ...loadSite(site), schemas, served: servedFiles(engine), render: rendererOf(engine, schemas) };
   const known = knownPages(engine, site, input);
-  return { ...input, ...(known && { known }) };
+  if (known) remember(input.files, known);
+  return input;
 }
 
 function servedFiles(engine: string): Set<string> {

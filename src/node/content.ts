@@ -22,13 +22,10 @@ export interface Content {
 }
 
 /** Reads and checks the site, with further files beside those of its folder. */
-export function loadContent(
-  { engine, site: folder }: Places,
-  further: (schemas: Schemas) => SiteFiles = () => ({}),
-): Content {
+export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
   const input = checkInputOf(engine, folder);
   const { schemas } = input;
-  const files = withFurther(input.files, further(schemas));
+  const files = further ? withFurther(input.files, further(schemas)) : input.files;
   const { problems, site } = inspect({ ...input, files });
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));

@@ -6,6 +6,7 @@ import { check } from "../../src/node/check/check.ts";
 import { digest } from "../../src/node/check/digest.ts";
 import { listSite } from "../../src/node/check/document/listSite.ts";
 import { createOpener } from "../../src/node/check/open.ts";
+import { remember } from "../../src/node/check/remembered.ts";
 import type { CheckInput, KnownPage } from "../../src/node/check/site.ts";
 import { block, type Group, images, render, schemas, settings, siteWith, text, words } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
@@ -38,14 +39,15 @@ function start(): Record<string, Group> {
 
 const shared = { "pages/_shared/call.json": text({ block: { ...block("cta"), id: "call" }, open: ["heading"] }) };
 
-function inputOf(pages: Record<string, Group | string>, known?: CheckInput["known"]): CheckInput {
+function inputOf(pages: Record<string, Group | string>, known?: ReadonlyMap<string, KnownPage>): CheckInput {
   const files = siteWith({
     ...shared,
     ...Object.fromEntries(
       Object.entries(pages).map(([file, page]) => [file, typeof page === "string" ? page : text(page)]),
     ),
   });
-  return { files, schemas, images, render, ...(known && { known }) };
+  if (known) remember(files, known);
+  return { files, schemas, images, render };
 }
 
 /** What a check of this site would remember of its pages. */

@@ -6,6 +6,7 @@ import { listSite } from "./document/listSite.ts";
 import { createOpener, type Opened, type Opener } from "./open.ts";
 import { inOrder, toProblem } from "./problem.ts";
 import { QuietPage } from "./quiet.ts";
+import { remembered } from "./remembered.ts";
 import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
@@ -27,7 +28,7 @@ export function check(input: CheckInput): Problem[] {
 /** Check and documents in one go. */
 export function inspect(input: CheckInput): Inspection {
   const opened = openDoubtful(input);
-  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input) };
+  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input.files) };
 }
 
 /** A site as its rules see it, and what is wrong with its files and with their shape. */
@@ -73,7 +74,7 @@ function factsOf(
   opener: Opener,
   { common, pages }: { common: Opened; pages: readonly Document[] },
 ): Map<Document, PageFacts> {
-  const { known } = input;
+  const known = remembered(input.files);
   const fresh = known ? pages.filter(({ file }) => !known.has(file)) : pages;
   const facts = digest(input, opener, { common, pages: fresh });
   for (const page of pages) {

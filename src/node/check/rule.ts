@@ -29,7 +29,7 @@ export interface Rule {
 }
 
 /** A site as a rule sees it. */
-export interface Context extends Omit<CheckInput, "files" | "schemas" | "known"> {
+export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   lookup: Lookup;
   validate: Validate;
   /** All files: what pages may need first, then the pages by their paths; also those that do not parse (without `data`). */

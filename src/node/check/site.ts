@@ -29,11 +29,6 @@ export interface CheckInput {
   render?: Renderer;
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
   imageFault?: (image: string) => ImageFault | undefined;
-  /**
-   * What has been found out before about pages with the same content, by their files. Depends on all other files but
-   * pages. Left out, or without a page, the check finds out itself.
-   */
-  known?: ReadonlyMap<string, KnownPage>;
 }
 
 /** What the rest of a site has to know of a page in which nothing is wrong by itself. Plain data. */

@@ -1,12 +1,14 @@
 import { aliasesOf } from "./facts.ts";
 import { QuietPage } from "./quiet.ts";
-import type { CheckInput, Document, Site } from "./site.ts";
+import { remembered } from "./remembered.ts";
+import type { Document, Site, SiteFiles } from "./site.ts";
 
 /**
  * What a site consists of once it is checked. A page of which only facts are known is read when it is asked for, each
  * time, so that nobody has to keep all pages.
  */
-export function siteOf(documents: readonly Document[], { files, known }: CheckInput): Site {
+export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
+  const known = remembered(files);
   const site: Site = { pages: [], shared: {} };
   for (const document of documents) {
     const { file, role, name, route } = document;
@@ -24,7 +26,7 @@ export function siteOf(documents: readonly Document[], { files, known }: CheckIn
 function readLater(
   about: Pick<Site["pages"][number], "file" | "route" | "aliases" | "hash">,
   { name, facts }: Document,
-  files: CheckInput["files"],
+  files: SiteFiles,
 ): Site["pages"][number] {
   const page = () => new QuietPage({ file: about.file, name }, facts!, files);
   return {

@@ -17,7 +17,9 @@ export interface Repair {
 }
 
 /** Writes only files that change. A file that cannot be written keeps no other from being written. */
-export function fixFolder(root: string, input: CheckInput): Repair {
+export function fixFolder(root: string, site: CheckInput): Repair {
+  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
+  const input = { ...site, files: { ...site.files } };
   const fixed = fixSite(input);
   const unwritten = new Map<string, string>();
   for (const [file, after] of Object.entries(fixed.files)) {

@@ -63,7 +63,9 @@ function main(args: readonly string[]): number {
 }
 
 function run(root: string, request: Request): number {
-  const site = checkInputOf(ENGINE, root);
+  const input = checkInputOf(ENGINE, root);
+  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
+  const site = { ...input, files: { ...input.files } };
   const outcome = RUN[request.command](site, request);
   if (outcome.refused) return fail(1, outcome.told.join("\n"));
   const isTrial = "dry-run" in request.options;

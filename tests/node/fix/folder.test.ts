@@ -122,7 +122,8 @@ test("files that cannot be written are named, and the rest is written", () => {
 
 test("a file that somebody else has changed or taken away since it was read", () => {
   write({ "pages/a.json": other("/a"), "pages/b.json": other("/b") });
-  const input = { ...loadSite(root), schemas, images };
+  const loaded = loadSite(root);
+  const input = { ...loaded, files: { ...loaded.files }, schemas, images };
   write({ "pages/a.json": other("/a").replace("App", "Web") });
   rmSync(join(root, "pages/b.json"));
   const before = names();

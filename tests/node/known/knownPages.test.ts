@@ -1,6 +1,6 @@
 /** The real command on a site that is big enough to be remembered. */
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -36,17 +36,19 @@ function replaceIn(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
+/** One after the other. */
 const steps: Record<string, () => void> = {
   "nothing has happened": () => undefined,
-  "a page has a link that leads nowhere": () => replaceIn("pages/many/7.json", `"/many/8"`, `"/many/8x"`),
-  "a page is gone that another one leads to": () => unlinkSync(join(site, "pages/many/100.json")),
-  "a page has moved": () => replaceIn("pages/many/50.json", '"/many/50"', '"/moved"'),
-  "a title is there twice": () => replaceIn("pages/many/60.json", "Page 60 of many", "Page 61 of many"),
-  "a page cannot be read": () => writeFileSync(join(site, "pages/many/70.json"), "{"),
-  "a page is back": () =>
-    writeFileSync(join(site, "pages/many/70.json"), readFileSync(join(site, "pages/many/71.json"))),
+  "links lead nowhere: one is wrong, one page is gone, one has moved": () => {
+    replaceIn("pages/many/7.json", `"/many/8"`, `"/many/8x"`);
+    unlinkSync(join(site, "pages/many/100.json"));
+    replaceIn("pages/many/50.json", '"/many/50"', '"/moved"');
+  },
+  "a title is there twice, and a page cannot be read": () => {
+    replaceIn("pages/many/60.json", "Page 60 of many", "Page 61 of many");
+    writeFileSync(join(site, "pages/many/70.json"), "{");
+  },
   "what all pages share has changed": () => replaceIn("pages/_site.json", '"/technology"', '"/technologie"'),
-  "it does not parse any more": () => appendFileSync(join(site, "pages/_site.json"), "}"),
 };
 
 test("what is remembered makes no difference to what is told", { timeout: 120_000 }, () => {
@@ -62,17 +64,16 @@ test("what is remembered makes no difference to what is told", { timeout: 120_00
 });
 
 test("a memory that somebody has spoilt is not believed where it is decided whether pages may be published", () => {
-  const store = join(engine, ".cache/known");
+  const folder = join(engine, ".cache/known");
   const told = run({ CI: "true" });
   expect(told).toContain("many/60.json");
   run({});
-  for (const file of readdirSync(store)) {
-    const kept = JSON.parse(readFileSync(join(store, file), "utf8")) as { pages: Record<string, { facts: unknown }> };
-    const fine = kept.pages["pages/many/9.json"]?.facts;
-    if (kept.pages["pages/many/60.json"]) kept.pages["pages/many/60.json"].facts = fine;
-    writeFileSync(join(store, file), JSON.stringify(kept));
-  }
+  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
+  const store = join(folder, readdirSync(folder).toSorted((a, b) => age(b) - age(a))[0]!);
+  const kept = JSON.parse(readFileSync(store, "utf8")) as { pages: Record<string, { facts: unknown }> };
+  kept.pages["pages/many/60.json"]!.facts = kept.pages["pages/many/9.json"]!.facts;
+  writeFileSync(store, JSON.stringify(kept));
   expect(run({ CI: "true" })).toBe(told);
-  for (const file of readdirSync(store)) writeFileSync(join(store, file), '{"key":');
+  writeFileSync(store, '{"key":');
   expect(run({})).toBe(told);
 });

@@ -50,7 +50,7 @@ test("after any sequence the check is clean and every old address leads somewher
       }
       expect(addresses(files)).toEqual(expect.arrayContaining([...ever]));
     }),
-    { numRuns: 40 },
+    { numRuns: 40, seed: 3 },
   );
   for (const count of Object.values(happened)) expect(count).toBeGreaterThan(0);
 });
