@@ -35,6 +35,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // A font that comes in between may be shown when the styles come; here only the styles are measured.
+    await holdBack(page, /\.woff2$/);
     const layoutShift = await watchLayoutShift(page);
     const arrive = await openHeld(page, "/");
     await expect(page.locator("h1")).toBeVisible();

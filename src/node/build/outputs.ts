@@ -69,7 +69,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   for (const file of clientFiles(bundle.client))
     outputs.set(`client ${file}`, {
       key: bundle.stamp,
-      make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
+      make: () => withCompressed({ [file]: readFileSync(join(bundle.client, file)) }),
     });
   for (const page of listed)
     outputs.set(`page ${page.route!}`, {
