@@ -29,6 +29,8 @@ export function readAssets(root: string, outDir: string): Assets {
     const type = /^src\/blocks\/(\w+)\/(?:[A-Z]\w*\.tsx|enhance\.ts)$/.exec(source)?.[1];
     if (type) blocks.set(type, [...(blocks.get(type) ?? []), ...cssOf([source])]);
   }
+  // Reading them takes a while, and a build with no page to make needs none.
+  let styles: ReturnType<typeof pageStyles> | undefined;
   const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
@@ -39,11 +41,7 @@ export function readAssets(root: string, outDir: string): Assets {
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
-    styles: pageStyles({
-      shell: cssOf(["src/client.tsx"]),
-      blocks,
-      read,
-    }),
+    styles: (...page) => (styles ??= pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, read }))(...page),
   };
 
   function entry(source: string) {

@@ -77,7 +77,11 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
     if (!content.renderable) return { content, catalogue };
     const behaviours = behaviourFiles(engine);
     const behaviour = (name: string) => behaviours[name] && `/${behaviours[name]}`;
-    return { content, catalogue, ...(await prepareResources(content, { site: folder, images, behaviour })) };
+    return {
+      content,
+      catalogue,
+      ...(await prepareResources(content, { site: folder, cache: places.cache, images, behaviour })),
+    };
   }
 
   function ready() {

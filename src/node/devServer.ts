@@ -92,7 +92,12 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   }
 
   function resources() {
-    prepared ??= prepareResources(current(), { site: folder, images, behaviour: (name) => behaviourUrls[name] });
+    prepared ??= prepareResources(current(), {
+      site: folder,
+      cache: places.cache,
+      images,
+      behaviour: (name) => behaviourUrls[name],
+    });
     return prepared;
   }
 

@@ -6,7 +6,7 @@ import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
 import { logoFile, needsIn, needsOf } from "./needs.ts";
-import { pictogramSprite, symbolId } from "./images/sprite.ts";
+import { cachedSprite, symbolId } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by the name that `data-enhance` is looked up with. */
 export function behaviourFiles(root: string): Record<string, string> {
@@ -37,7 +37,9 @@ export interface Sprite {
   svg: string;
 }
 
-const sprites = new Map<string, ReturnType<typeof pictogramSprite>>();
+type SpritePlaces = Parameters<typeof cachedSprite>[1];
+
+const sprites = new Map<string, ReturnType<typeof cachedSprite>>();
 
 /** Forgets drawn sprites, for when a drawing has changed. */
 export function forgetSprites(): void {
@@ -45,9 +47,9 @@ export function forgetSprites(): void {
 }
 
 /** The sprite of these pictograms; drawn once for the same names. */
-function spriteOf(names: ReadonlySet<string>, site: string): ReturnType<typeof pictogramSprite> {
-  const key = [site, ...[...names].toSorted()].join("\n");
-  const known = sprites.get(key) ?? pictogramSprite(names, site);
+function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): ReturnType<typeof cachedSprite> {
+  const key = [places.root, ...[...names].toSorted()].join("\n");
+  const known = sprites.get(key) ?? cachedSprite(names, places);
   sprites.set(key, known);
   return known;
 }
@@ -55,7 +57,7 @@ function spriteOf(names: ReadonlySet<string>, site: string): ReturnType<typeof p
 /** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */
 export async function prepareResources(
   content: Content,
-  options: { site: string; images: ImageStore; behaviour: Resources["behaviour"] },
+  options: { site: string; cache: string; images: ImageStore; behaviour: Resources["behaviour"] },
 ) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
@@ -66,7 +68,10 @@ export async function prepareResources(
   const common = [...(site.site ? [needsIn(schemas, "site.schema.json", site.site.data)] : []), ...shared.values()];
   const all = [...common, ...site.pages.map(needs)];
   await images.load(new Set(all.flatMap(({ pictures, logos }) => [...pictures, ...logos.map(logoFile)])));
-  const { svg, hash } = await spriteOf(new Set(all.flatMap(({ pictograms }) => pictograms)), options.site);
+  const { svg, hash } = await spriteOf(new Set(all.flatMap(({ pictograms }) => pictograms)), {
+    root: options.site,
+    cacheDir: options.cache,
+  });
   const sprite: Sprite = { path: `/images/pictograms-${hash}.svg`, svg };
   const resources: Resources = {
     schemas,

@@ -49,7 +49,7 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
   const { site } = content;
   const images = createImageStore({ root, cacheDir: cache });
   const assets = readAssets(engine, bundle.client);
-  const prepared = await prepareResources(content, { site: root, images, behaviour: assets.behaviour });
+  const prepared = await prepareResources(content, { site: root, cache, images, behaviour: assets.behaviour });
   for (const page of site.pages) {
     const { social } = prepared.needs(page);
     if (social !== undefined) prepared.resources.socialImage(social, "");

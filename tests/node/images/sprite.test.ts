@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictogramSprite, symbolId } from "../../../src/node/images/sprite.ts";
+import { cachedSprite, pictogramSprite, symbolId } from "../../../src/node/images/sprite.ts";
 import { drawing, project } from "./project.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -90,4 +90,16 @@ test.each([
   ],
 ])("%s is refused", async (name, message) => {
   await expect(pictogramSprite([name], root)).rejects.toThrow(message);
+});
+
+test("a kept sprite is the one of these drawings", async () => {
+  const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
+  const places = { root: own, cacheDir };
+  const first = await cachedSprite(["a"], places);
+  expect(await cachedSprite(["a", "a"], places)).toEqual(first);
+  writeFileSync(join(own, "images/pictograms/a.svg"), drawing('<path d="M1 1h8v8z"/>'));
+  const second = await cachedSprite(["a"], places);
+  expect(second).toEqual(await pictogramSprite(["a"], own));
+  expect(second.hash).not.toBe(first.hash);
+  await expect(cachedSprite(["a", "b"], places)).rejects.toThrow("pictograms/b.svg");
 });
