@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { compressible, WORTHWHILE } from "../hosting/contentTypes.ts";
 import type { Files } from "./tree.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const TEXT = /\.(html|js|css|json|webmanifest|svg|xml|txt)$/;
-const WORTHWHILE = 512; // bytes: below this a header costs more than compression saves
+const TEXT = new RegExp(`\\.(?:${compressible.join("|")})$`);
 
 /** Writes `.br` and `.gz` beside every text file below a folder, so that serving costs nothing. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -80,15 +80,15 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const all = keyOf([common, addresses]);
   outputs.set("not found", {
     key: keyOf([all, notFound && keyOfPage(notFound)]),
-    make: async () => finished(await pageFiles.notFound(addresses)),
+    make: async () => withCompressed(await pageFiles.notFound(addresses)),
   });
-  outputs.set("lists", { key: all, make: () => finished(lists(source, addresses)) });
+  outputs.set("lists", { key: all, make: () => withCompressed(lists(source, addresses)) });
   for (const [url, path] of options.pictures) {
     const file = url.slice(1);
     const make = () => withCompressed({ [file]: readFileSync(path) });
     outputs.set(`picture ${file}`, { key: url, make });
   }
-  outputs.set("sprite", { key: sprite.path, make: () => finished({ [sprite.path.slice(1)]: sprite.svg }) });
+  outputs.set("sprite", { key: sprite.path, make: () => withCompressed({ [sprite.path.slice(1)]: sprite.svg }) });
   return outputs;
 }
 

@@ -1,5 +1,5 @@
 import type { Spellings } from "../../model/spelling.ts";
-import { contentTypes } from "./contentTypes.ts";
+import { contentTypes, WORTHWHILE } from "./contentTypes.ts";
 import { caching, everywhere, keptFolders, notServed } from "./headers.ts";
 
 /** What goes into the block of the site in a Caddyfile, beside its name and its root. */
@@ -56,6 +56,10 @@ error @hidden 404
 @unreadable path_regexp \\x00
 error @unreadable 404
 
+# The pages of a big site have no .gz and .br files.
+encode gzip {
+	minimum_length ${WORTHWHILE}
+}
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip

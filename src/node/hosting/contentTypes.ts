@@ -21,5 +21,11 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
+/** The ends of the names of files that get smaller by compression. */
+export const compressible: readonly string[] = ["css", "html", "js", "json", "svg", "txt", "webmanifest", "xml"];
+
+/** Bytes below which a header costs more than compression saves. */
+export const WORTHWHILE = 512;
+
 /** What a file is whose name says nothing of it. */
 export const UNKNOWN_TYPE = "application/octet-stream";

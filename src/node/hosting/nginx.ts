@@ -1,5 +1,5 @@
 import type { Spellings } from "../../model/spelling.ts";
-import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
+import { compressible, contentTypes, UNKNOWN_TYPE, WORTHWHILE } from "./contentTypes.ts";
 import { caching, everywhere, keptFolders, notServed } from "./headers.ts";
 
 // What is dropped at both ends of an address. nginx decodes it but reads bytes: the last two are a space that does not break.
@@ -52,6 +52,7 @@ map "$status $uri" $blockwright_caching {
 export function nginxSite(): string {
   const headers = Object.entries(everywhere).map(([name, value]) => `add_header ${name} "${value}" always;\n`);
   const types = Object.entries(contentTypes).map(([end, type]) => `  "${type}" ${end};\n`);
+  const packed = compressible.flatMap((end) => (end === "html" ? [] : contentTypes[end]!.split(";")[0]!));
   const hidden = notServed.map(
     (path) => `location = ${path} { ${path.endsWith(".html") ? "internal" : "return 404"}; }\n`,
   );
@@ -63,8 +64,11 @@ ${types.join("")}}
 default_type ${UNKNOWN_TYPE};
 
 # The .gz and .br files of the build. "brotli_static on;" needs the module ngx_brotli.
-gzip off;
 gzip_static on;
+# The pages of a big site have none.
+gzip on;
+gzip_min_length ${WORTHWHILE};
+gzip_types ${packed.join(" ")};
 gzip_vary on;
 
 absolute_redirect off;
