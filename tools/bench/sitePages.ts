@@ -19,7 +19,7 @@ export function writeSite(folder: string, count: number): void {
     const page = pageLike(templates[number % templates.length]!, number, count);
     writeFileSync(join(folder, `pages/many/${number}.json`), `${JSON.stringify(page, null, 2)}\n`);
   }
-  linkFrom(join(folder, "pages/blog.json"), "/many/0");
+  if (count > 0) linkFrom(join(folder, "pages/blog.json"), "/many/0");
 }
 
 function pageLike(template: Group, number: number, count: number): Group {

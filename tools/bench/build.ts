@@ -1,0 +1,63 @@
+/**
+ * `npm run bench:build [-- pages]`: what a build of many pages takes from nothing and after one change, beside the least
+ * that a build can do, and beside a build of this site. Processor time counts all processes and threads.
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measure, median, ROOT, table, type Usage } from "./measure.ts";
+import { writeSite } from "./sitePages.ts";
+
+const ROUNDS = 3;
+
+const count = Number(process.argv[2] ?? 10_000);
+const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+const many = join(folder, "many");
+const few = join(folder, "few");
+const page = join(many, "pages/many/5.json");
+const build = (site: string) => measure([join(ROOT, "src/node/launch.mjs"), "build"], { BLOCKWRIGHT_SITE: site });
+
+function forget(site: string): void {
+  for (const made of ["dist", "hosting", ".cache/build"]) rmSync(join(site, made), { recursive: true, force: true });
+}
+
+function fromNothing(site: string): Usage {
+  forget(site);
+  return build(site);
+}
+
+let edits = 0;
+
+/** By what is printed of them. */
+const works: Record<string, () => Usage> = {
+  [`${count} pages put into plain elements`]: () =>
+    measure([join(import.meta.dirname, "stringBuild.mjs"), many, join(folder, "plain")]),
+  [`npm run build, ${count} pages from nothing`]: () => fromNothing(many),
+  "npm run build, nothing changed": () => build(many),
+  "npm run build, one page changed": () => {
+    const text = readFileSync(page, "utf8");
+    writeFileSync(page, text.replace(/There is (?:\d+ times )?more/, `There is ${++edits} times more`));
+    return build(many);
+  },
+  "npm run build, this site from nothing": () => fromNothing(few),
+};
+
+try {
+  for (const [site, pages] of [
+    [many, count],
+    [few, 0],
+  ] as const) {
+    writeSite(site, pages);
+    // Pictures are made once, whatever is measured.
+    mkdirSync(join(site, ".cache"), { recursive: true });
+    symlinkSync(join(ROOT, ".cache/images"), join(site, ".cache/images"));
+  }
+  const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
+  build(few);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, work] of Object.entries(works)) taken.get(name)!.push(work());
+  console.log(`median of ${ROUNDS} rounds by turns`);
+  console.log(table(Array.from(taken, ([name, all]) => [name, median(all)])));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

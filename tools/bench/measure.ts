@@ -1,0 +1,52 @@
+/** What commands take, with all processes that they start. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Usage {
+  /** From start to end. */
+  wall: number;
+  /** Processor time, in seconds. */
+  processor: number;
+  /** Of the process that needed most, in MiB. */
+  memory: number;
+}
+
+export const ROOT = join(import.meta.dirname, "../..");
+
+/** Runs a program of Node in the project's folder. It has to succeed. */
+export function measure(args: readonly string[], environment: Record<string, string> = {}): Usage {
+  const folder = mkdtempSync(join(tmpdir(), "blockwright-usage-"));
+  const hook = `--require=${join(import.meta.dirname, "usage.cjs")}`;
+  const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
+  const start = performance.now();
+  execFileSync(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env });
+  const wall = (performance.now() - start) / 1000;
+  const used = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { seconds: number; mebibytes: number },
+  );
+  rmSync(folder, { recursive: true });
+  const processor = used.reduce((sum, one) => sum + one.seconds, 0);
+  return { wall, processor, memory: Math.max(...used.map(({ mebibytes }) => mebibytes)) };
+}
+
+/** The middle one of several measurements, each value by itself. */
+export function median(all: readonly Usage[]): Usage {
+  const middle = (of: (usage: Usage) => number) => all.map(of).toSorted((a, b) => a - b)[all.length >> 1]!;
+  return { wall: middle(({ wall }) => wall), processor: middle((u) => u.processor), memory: middle((u) => u.memory) };
+}
+
+/** A table whose first row the others are compared with. */
+export function table(rows: readonly [name: string, usage: Usage][]): string {
+  const [first] = rows;
+  const lines = rows.map(([name, { wall, processor, memory }]) => {
+    const ratio = (wall / first![1].wall).toFixed(2);
+    return `${name.padEnd(44)} ${seconds(wall)} ${seconds(processor)} ${memory.toFixed(0).padStart(8)} ${ratio.padStart(8)}`;
+  });
+  return [`${"".padEnd(44)}     wall       CPU      MiB    ratio`, ...lines].join("\n");
+}
+
+function seconds(value: number): string {
+  return `${value.toFixed(2).padStart(7)} s`;
+}
