@@ -2,6 +2,8 @@ import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import { join } from "node:path";
 import { readAssets } from "../assets.ts";
+import { socialPicture } from "../check/facts.ts";
+import type { Group } from "../check/site.ts";
 import { addressesOf, loadContent, type Content } from "../content.ts";
 import { filesBesideSite } from "../hosting/hostFiles.ts";
 import { createImageStore } from "../images/describe.ts";
@@ -50,10 +52,12 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
   const images = createImageStore({ root, cacheDir: cache });
   const assets = readAssets(engine, bundle.client);
   const prepared = await prepareResources(content, { site: root, cache, images, behaviour: assets.behaviour });
-  for (const page of site.pages) {
-    const { social } = prepared.needs(page);
-    if (social !== undefined) prepared.resources.socialImage(social, "");
-  }
+  // Pages that are not made now have these pictures all the same.
+  const socials = [
+    socialPicture({ data: site.site!.data as Group }),
+    ...site.pages.map((page) => prepared.needs(page).social),
+  ];
+  for (const social of new Set(socials)) if (social !== undefined) prepared.resources.socialImage(social, "");
   const server = (await import(pathToFileURL(join(bundle.ssr, "server.js")).href)) as Server;
   const source = siteSource(content);
   const renderPage = server.pageRenderer(source, prepared.resources);
