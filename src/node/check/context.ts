@@ -1,7 +1,7 @@
 /** A site as its rules see it. */
 import { together, type Opened, type Opener } from "./open.ts";
 import { isGroup, valueAt } from "./lookup.ts";
-import { pointerOf } from "./position.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import type { Context } from "./rule.ts";
 import type { CheckInput, Document } from "./site.ts";

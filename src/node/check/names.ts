@@ -2,7 +2,8 @@
 import { DEEPEST, tooDeepAt } from "./document/readDocument.ts";
 import type { Walked } from "./fields.ts";
 import { countNames, repeatedNames, tooDeep } from "./keys.ts";
-import { pointerOf, positionOf, problemAt, rangeOf } from "./position.ts";
+import { pointerOf } from "../../model/pointer.ts";
+import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document, Problem } from "./site.ts";
 import { quote } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { DEEPEST, openDocument } from "./document/readDocument.ts";
 import { createWalker, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS } from "./lookup.ts";
 import { checkNames } from "./names.ts";
-import { pointerOf } from "./position.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import { checkShape, type Shape } from "./shape.ts";
 import type { CheckInput, CodedFinding, Document, Problem } from "./site.ts";
 import { validatorsOf } from "./validators.ts";

@@ -1,8 +1,8 @@
 /** Where something stands in an author's text. Worked out only when something is wrong. */
-import { type Node, parseTree } from "jsonc-parser";
-import { tooDeep } from "./keys.ts";
+import type { Node } from "jsonc-parser";
 import type { Path } from "../../model/fields.ts";
 import type { Document, Finding, Problem, Severity } from "./site.ts";
+import { nodeIn, treeOf } from "./tree.ts";
 import { capital } from "./words.ts";
 
 export interface Range {
@@ -77,7 +77,7 @@ export function rangeOf(document: Document, path: Path, point: Finding["point"])
   if (point === "name" && name) return plain(name);
   if (point !== "start")
     return node.type === "object" || node.type === "array" ? { offset: node.offset, length: 1 } : plain(node);
-  const type = node.type === "object" ? property(node, "type") : undefined;
+  const type = node.type === "object" ? nodeIn(node, ["type"]) : undefined;
   return plain(type ?? name ?? { offset: node.offset, length: 1 });
 }
 
@@ -93,35 +93,5 @@ function plain({ offset, length }: Range): Range {
 
 function nodeAt(document: Document, path: Path): Node | undefined {
   if (!trees.has(document)) trees.set(document, treeOf(document.text));
-  let node = trees.get(document);
-  for (const key of path) {
-    if (!node) return undefined;
-    node = typeof key === "number" ? node.children?.[key] : property(node, key);
-  }
-  return node;
-}
-
-// The parser calls itself for each level.
-function treeOf(text: string): Node | undefined {
-  return tooDeep(text, 1000) === undefined ? parseTree(text.replace(/^\ufeff/, " ")) : undefined;
-}
-
-const properties = new WeakMap<Node, Map<string, Node>>();
-
-/** The value of a property; of a repeated one the last, as `JSON.parse` has it. */
-function property(node: Node, name: string): Node | undefined {
-  if (node.type !== "object") return undefined;
-  let byName = properties.get(node);
-  if (!byName) {
-    byName = new Map();
-    for (const { children: [key, value] = [] } of node.children ?? [])
-      if (key && value) byName.set(String(key.value), value);
-    properties.set(node, byName);
-  }
-  return byName.get(name);
-}
-
-/** `/blocks/0/heading` for a path. */
-export function pointerOf(path: Path): string {
-  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return nodeIn(trees.get(document), path);
 }

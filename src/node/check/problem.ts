@@ -1,5 +1,6 @@
 /** From what a rule or a schema found to what people read. */
-import { pointerOf, problemAt, rangeOf } from "./position.ts";
+import { pointerOf } from "../../model/pointer.ts";
+import { problemAt, rangeOf } from "./position.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem } from "./site.ts";
 import { capital } from "./words.ts";

@@ -1,5 +1,5 @@
 /** The insurance of every edit: what it should mend is gone, and nothing else is broken. */
-import { pointerOf } from "../check/position.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import type { Problem } from "../check/site.ts";
 import type { Step } from "./edits.ts";
 

@@ -1,6 +1,7 @@
 /** Small edits of a JSON text that leave every other character as its author wrote it. */
 import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
+import { removal, spaceBefore } from "../check/tree.ts";
 import type { Span } from "./markdownLinks.ts";
 
 /** A text that is edited: all edits are made at once, each against the text as it was. */
@@ -85,17 +86,6 @@ export function removeField({ text, tree, edits }: Editing, name: string): void 
   if (field) edits.push(removal(text, fields, field));
 }
 
-/** An item goes with the comma before it, the first one with the comma after it. */
-function removal(text: string, items: readonly Node[], item: Node): Edit {
-  const at = items.indexOf(item);
-  const [before, next] = [items[at - 1], items[at + 1]];
-  const end = item.offset + item.length;
-  if (before)
-    return { offset: before.offset + before.length, length: end - before.offset - before.length, content: "" };
-  if (next) return { offset: item.offset, length: next.offset - item.offset, content: "" };
-  return { offset: item.offset - spaceBefore(text, item.offset).length, length: end - item.offset, content: "" };
-}
-
 /** Puts a new field into the top of a document, behind the first of these that is there. `content` is JSON. */
 export function insertField(
   editing: Editing,
@@ -109,10 +99,6 @@ export function insertField(
   const colon = text.slice(key!.offset + key!.length, value!.offset);
   const content = `,${spaceBefore(text, before.offset)}${JSON.stringify(field.name)}${colon}${field.content}`;
   edits.push({ offset: before.offset + before.length, length: 0, content });
-}
-
-function spaceBefore(text: string, offset: number): string {
-  return /\s*$/.exec(text.slice(0, offset))![0];
 }
 
 function inline(texts: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** Addresses that no link may have, in every field for one and in Markdown. */
-import { pointerOf } from "../../../src/node/check/position.ts";
+import { pointerOf } from "../../../src/model/pointer.ts";
 import { changed, type Mutation } from "./mutation.ts";
 import type { Subject } from "./subjects.ts";
 

@@ -1,6 +1,6 @@
 /** Mistakes in the names of fields: missing, misspelt, unknown, repeated, and those that JavaScript keeps for itself. */
 import type { Path } from "../../../src/model/fields.ts";
-import { pointerOf } from "../../../src/node/check/position.ts";
+import { pointerOf } from "../../../src/model/pointer.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Spot } from "../../node/check/spots.ts";
 import { changed, type Mutation } from "./mutation.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../src/model/fields.ts";
-import { pointerOf } from "../../../src/node/check/position.ts";
+import { pointerOf } from "../../../src/model/pointer.ts";
 
 export interface Printed {
   text: string;

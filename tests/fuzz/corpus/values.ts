@@ -1,6 +1,6 @@
 /** Mistakes in values: of the wrong type, blank, not among the options, too few, too many, repeated, not well written. */
 import { follow, type Json, type Schema } from "../../../src/model/fields.ts";
-import { pointerOf } from "../../../src/node/check/position.ts";
+import { pointerOf } from "../../../src/model/pointer.ts";
 import { type Group, schemas } from "../../node/check/site.ts";
 import type { Spot } from "../../node/check/spots.ts";
 import { changed, type Expected, type Mutation } from "./mutation.ts";

@@ -1,6 +1,6 @@
 import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
 import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
-import { pointerOf } from "../position.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import type { Rule } from "../rule.ts";
 
 /** Headings go down one level at a time. */

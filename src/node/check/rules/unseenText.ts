@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
-import { pointerOf } from "../position.ts";
+import { pointerOf } from "../../../model/pointer.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
