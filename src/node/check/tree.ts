@@ -51,5 +51,7 @@ export function removal(text: string, members: readonly Node[], member: Node): E
 
 /** The space between something and what stands before it. */
 export function spaceBefore(text: string, offset: number): string {
-  return /\s*$/.exec(text.slice(0, offset))![0];
+  let start = offset;
+  while (start > 0 && /\s/.test(text[start - 1]!)) start--;
+  return text.slice(start, offset);
 }

@@ -1,0 +1,156 @@
+/** What each edit makes of a page: its text, and who is who in it afterwards. */
+import { follow, type Json, type Path, type Schema } from "../../model/fields.ts";
+import { pathOf } from "../../model/pointer.ts";
+import { isGroup, type Lookup, ROOTS, valueAt } from "../../node/check/lookup.ts";
+import type { Document, Group } from "../../node/check/site.ts";
+import type { Edit } from "./actions.ts";
+import { anchorsIn, withFreshAnchors } from "./anchors.ts";
+import { type FreshKey, type KeyedItem, type Keys, newItem, withItems } from "./keys.ts";
+import { withItem, withMoved, withName, withoutField, withoutItem, withValue } from "./text/edit.ts";
+
+/** A page that can be edited: its text says what its data says. */
+export interface Page extends Document {
+  data: Group;
+  keys: Keys;
+}
+
+export interface Edited {
+  text: string;
+  /** Left out when they follow from what changed. */
+  keys?: Keys;
+  /** What is selected afterwards. */
+  select?: Path;
+  /** What is selected when that which was is gone. */
+  near?: Path;
+}
+
+type EditOf<Type extends Edit["type"]> = Extract<Edit, { type: Type }>;
+
+/** Makes one edit. An edit of what is not there changes nothing. */
+export function makeEdit(lookup: Lookup, page: Page, { edit, fresh }: { edit: Edit; fresh: FreshKey }): Edited {
+  switch (edit.type) {
+    case "set":
+      return { text: withSet(lookup, page, { path: pathOf(edit.pointer, page.data), value: edit.value }) };
+    case "clear":
+      return { text: withCleared(lookup, page, pathOf(edit.pointer, page.data)) };
+    case "rename":
+      return { text: withRenamed(page, edit) };
+    case "add":
+      return added(lookup, page, { edit, fresh });
+    case "duplicate":
+      return duplicated(lookup, page, { edit, fresh });
+    case "remove":
+      return removed(lookup, page, edit);
+    case "move":
+      return moved(page, edit);
+  }
+}
+
+function withSet(lookup: Lookup, page: Page, { path, value }: { path: Path; value: Json }): string {
+  return withValue(page.text, { path, value }, (group) => {
+    return Object.keys(lookup.schemaAt(page, group)?.schema.properties ?? {});
+  });
+}
+
+/** Takes out a field, and the group around it when nothing is left of it and it may be missing. */
+function withCleared(lookup: Lookup, page: Page, path: Path): string {
+  const above = path.slice(0, -1);
+  const group = valueAt(page, above);
+  if (!isGroup(group) || !Object.hasOwn(group, path.at(-1)!)) return page.text;
+  const isLast = Object.keys(group).length === 1;
+  const field = isLast ? fieldAt(lookup, page, above) : undefined;
+  if (field && !field.isRequired && (field.schema.required ?? []).length === 0) return withCleared(lookup, page, above);
+  return withoutField(page.text, path);
+}
+
+/** What the schema says of a field, whatever stands there; undefined for an item and for a field that it does not know. */
+function fieldAt(lookup: Lookup, page: Page, path: Path): { isRequired: boolean; schema: Schema } | undefined {
+  const around = lookup.schemaAt(page, path.slice(0, -1));
+  const name = path.at(-1);
+  const { properties = {}, required = [] } = around?.schema ?? {};
+  if (!around || typeof name !== "string" || !Object.hasOwn(properties, name)) return undefined;
+  const { schema } = follow(lookup.schemas, { schema: properties[name]!, file: around.file });
+  return { isRequired: required.includes(name), schema };
+}
+
+function withRenamed(page: Page, { pointer, name }: EditOf<"rename">): string {
+  const path = pathOf(pointer, page.data);
+  const group = valueAt(page, path.slice(0, -1));
+  const isFree = isGroup(group) && Object.hasOwn(group, path.at(-1)!) && !Object.hasOwn(group, name);
+  return isFree ? withName(page.text, path, name) : page.text;
+}
+
+/** A block or an item, with names for links of its own. */
+function unclashing(lookup: Lookup, page: Page, { list, value }: { list: Path; value: Json }): Json {
+  const { schemas } = lookup;
+  const file = ROOTS[page.role];
+  const located = lookup.schemaAt(page, list);
+  const items = located?.schema.items;
+  if (!items) return value;
+  const taken = anchorsIn(schemas, { schema: schemas[file]!, file }, page.data);
+  return withFreshAnchors(taken, { schemas, at: { schema: items, file: located.file } }, value);
+}
+
+interface With<E> {
+  edit: E;
+  fresh: FreshKey;
+}
+
+function added(lookup: Lookup, page: Page, { edit, fresh }: With<EditOf<"add">>): Edited {
+  const list = pathOf(edit.list, page.data);
+  const items = valueAt(page, list);
+  const value = unclashing(lookup, page, { list, value: edit.value });
+  if (items === undefined) return { text: withSet(lookup, page, { path: list, value: [value] }), select: [...list, 0] };
+  if (!Array.isArray(items)) return { text: page.text };
+  const index = within(edit.index, items.length);
+  const insert = (all: readonly KeyedItem[]) => all.toSpliced(index, 0, newItem(value, fresh));
+  const text = withItem(page.text, { path: list, index, value });
+  return { text, keys: withItems(page.keys, list, insert), select: [...list, index] };
+}
+
+function duplicated(lookup: Lookup, page: Page, { edit, fresh }: With<EditOf<"duplicate">>): Edited {
+  const { list, index, items } = itemAt(page, edit.pointer);
+  if (!items) return { text: page.text };
+  const value = unclashing(lookup, page, { list, value: items[index]! });
+  const path = [...list, index + 1];
+  const copy = withItem(page.text, { path: list, index: index + 1, copyOf: index });
+  const insert = (all: readonly KeyedItem[]) => all.toSpliced(index + 1, 0, newItem(value, fresh));
+  return {
+    text: withSet(lookup, { ...page, text: copy }, { path, value }),
+    keys: withItems(page.keys, list, insert),
+    select: path,
+  };
+}
+
+function removed(lookup: Lookup, page: Page, edit: EditOf<"remove">): Edited {
+  const { list, index, items } = itemAt(page, edit.pointer);
+  if (!items) return { text: page.text };
+  // A list of nothing says less than none.
+  if (items.length === 1 && fieldAt(lookup, page, list)?.isRequired === false)
+    return { text: withCleared(lookup, page, list), near: list };
+  const near = [...list, Math.min(index, items.length - 2)];
+  const keys = withItems(page.keys, list, (all) => all.toSpliced(index, 1));
+  return { text: withoutItem(page.text, [...list, index]), keys, near };
+}
+
+function moved(page: Page, edit: EditOf<"move">): Edited {
+  const { list, index, items } = itemAt(page, edit.pointer);
+  if (!items) return { text: page.text };
+  const to = within(edit.to, items.length - 1);
+  const text = withMoved(page.text, { path: list, from: index, to });
+  const put = (all: readonly KeyedItem[]) => all.toSpliced(index, 1).toSpliced(to, 0, all[index]!);
+  return { text, keys: withItems(page.keys, list, put) };
+}
+
+/** The list that an item is in, and where; without items when there is no such item. */
+function itemAt(page: Page, pointer: string): { list: Path; index: number; items?: readonly Json[] } {
+  const path = pathOf(pointer, page.data);
+  const list = path.slice(0, -1);
+  const index = Number(path.at(-1));
+  const items = valueAt(page, list);
+  return Array.isArray(items) && index in items ? { list, index, items } : { list, index };
+}
+
+function within(index: number, most: number): number {
+  return Math.min(Math.max(index, 0), most);
+}

@@ -1,0 +1,76 @@
+/** What an edit does, in words: "change heading of block 2". */
+import type { Path } from "../../model/fields.ts";
+import { pathOf } from "../../model/pointer.ts";
+import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
+import { short } from "../../node/check/words.ts";
+import type { Edit } from "./actions.ts";
+import type { Page } from "./edits.ts";
+
+export function labelOf(lookup: Lookup, page: Page, edit: Edit): string {
+  switch (edit.type) {
+    case "set":
+    case "clear":
+      return labelOfField(lookup, page, edit);
+    case "rename":
+      return `rename ${thing(lookup, page, pathOf(edit.pointer, page.data))} to ${short(edit.name)}`;
+    case "add": {
+      const list = pathOf(edit.list, page.data);
+      const items = valueAt(page, list);
+      const index = Math.min(Math.max(edit.index, 0), Array.isArray(items) ? items.length : 0);
+      const about =
+        isGroup(edit.value) && typeof edit.value["type"] === "string" ? ` (${short(edit.value["type"])})` : "";
+      return `${edit.isPasted ? "paste" : "add"} ${thing(lookup, page, [...list, index])}${about}`;
+    }
+    case "remove":
+    case "duplicate":
+      return `${edit.type} ${thing(lookup, page, pathOf(edit.pointer, page.data))}`;
+    case "move": {
+      const path = pathOf(edit.pointer, page.data);
+      const by = edit.to - Number(path.at(-1));
+      const where = by === -1 ? "up" : by === 1 ? "down" : `to place ${edit.to + 1}`;
+      return `move ${thing(lookup, page, path)} ${where}`;
+    }
+  }
+}
+
+function labelOfField(lookup: Lookup, page: Page, edit: Extract<Edit, { type: "set" | "clear" }>): string {
+  const path = pathOf(edit.pointer, page.data);
+  const old = valueAt(page, path);
+  const verb =
+    edit.type === "clear" ? (typeof old === "object" ? "remove" : "clear") : old === undefined ? "add" : "change";
+  return `${verb} ${thing(lookup, page, path)}`;
+}
+
+/** `heading of block 2`, `title of card 3 of block 2`, `title of the page`. */
+function thing(lookup: Lookup, page: Page, path: Path): string {
+  const words: string[] = [];
+  for (let length = path.length; length > 0; length--) {
+    const key = path[length - 1]!;
+    const at = path.slice(0, length);
+    if (typeof key === "number") {
+      words.push(lookup.labelOf(page, at));
+      // The word for an item says what list it is in.
+      length--;
+    } else words.push(isBlockOfFile(page, at) ? "the block" : lower(fieldTitle(lookup, page, at)));
+  }
+  const isOfWhole = typeof path[0] === "string" && !(page.role === "page" && path[0] === "blocks" && path.length > 1);
+  const whole = { page: "the page", site: "the site", shared: "the shared block" }[page.role];
+  const isNamed = path.length > 0 && isOfWhole && !isBlockOfFile(page, path.slice(0, 1));
+  return [...words, ...(isNamed || path.length === 0 ? [whole] : [])].join(" of ");
+}
+
+function isBlockOfFile({ role }: Page, path: Path): boolean {
+  return role === "shared" && path.length === 1 && path[0] === "block";
+}
+
+function fieldTitle(lookup: Lookup, page: Page, path: Path): string {
+  const name = String(path.at(-1));
+  const around = lookup.schemaAt(page, path.slice(0, -1));
+  const own = around?.schema.properties;
+  return (own && Object.hasOwn(own, name) ? own[name]!.title : undefined) ?? short(name);
+}
+
+/** With a small first letter, unless the word is one of capitals. */
+function lower(title: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}

@@ -1,0 +1,67 @@
+/** Finds again in a newer list what was in an older one. */
+import type { Json } from "../../model/fields.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import { sameJson } from "./sameJson.ts";
+
+/** For each item of the newer list, which of the older one it was; undefined for one that is new. */
+export function matchItems(older: readonly Json[], newer: readonly Json[]): (number | undefined)[] {
+  const found = newer.map((): number | undefined => undefined);
+  const left = new Set(older.keys());
+  const take = (at: number, from: number) => {
+    found[at] = from;
+    left.delete(from);
+  };
+  const shorter = Math.min(older.length, newer.length);
+  let start = 0;
+  while (start < shorter && sameJson(older[start], newer[start])) take(start, start++);
+  for (let end = 1; end <= shorter - start && sameJson(older.at(-end), newer.at(-end)); end++)
+    take(newer.length - end, older.length - end);
+  const open = () => [...newer.keys()].filter((at) => found[at] === undefined);
+  for (const at of open()) {
+    const from = [...left].find((each) => sameJson(older[each], newer[at]));
+    if (from !== undefined) take(at, from);
+  }
+  for (const at of open()) {
+    const [best] = [...left]
+      .map((from) => ({ from, likeness: likeness(older[from]!, newer[at]!) }))
+      .filter(({ likeness: score }) => score > 0)
+      .toSorted((a, b) => b.likeness - a.likeness || Math.abs(a.from - at) - Math.abs(b.from - at));
+    if (best) take(at, best.from);
+  }
+  // As many as before: what stands in the same place was written anew.
+  if (older.length === newer.length)
+    for (const at of open()) if (left.has(at) && isOfOneKind(older[at]!, newer[at]!)) take(at, at);
+  return found;
+}
+
+/** How much two items have in common; 0 for nothing. */
+function likeness(a: Json, b: Json): number {
+  if (!isOfOneKind(a, b)) return 0;
+  if (typeof a === "string" && typeof b === "string") return likeTexts(a, b);
+  if (!isGroup(a) || !isGroup(b)) return 0;
+  const scores = Object.entries(a).map(([name, value]) => {
+    const other = b[name];
+    if (name === "type" || other === undefined) return 0;
+    if (sameJson(value, other)) return 1;
+    if (Array.isArray(value) && Array.isArray(other))
+      return value.some((item) => other.some((each) => sameJson(item, each))) ? 0.5 : 0;
+    return typeof value === "string" && typeof other === "string" ? likeTexts(value, other) / 2 : 0;
+  });
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** Which part of the longer text both share at start and end, if it is half of it or more. */
+function likeTexts(a: string, b: string): number {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  let start = 0;
+  while (start < shorter.length && shorter[start] === longer[start]) start++;
+  let end = 0;
+  while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end++;
+  const part = longer === "" ? 0 : (start + end) / longer.length;
+  return part >= 0.5 ? part : 0;
+}
+
+function isOfOneKind(a: Json, b: Json): boolean {
+  if (isGroup(a) && isGroup(b)) return a["type"] === b["type"];
+  return Array.isArray(a) === Array.isArray(b) && typeof a === typeof b;
+}

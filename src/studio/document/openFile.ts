@@ -1,0 +1,63 @@
+/** A file of the site that is open in the studio. All of it is plain data that is never changed in place. */
+import type { Group, Problem } from "../../node/check/site.ts";
+import { type FreshKey, type Keys, newKeys } from "./keys.ts";
+import { type Named, readText } from "./read.ts";
+
+/** A file at one moment. */
+export interface Version {
+  /** As it stands in the editor: what would be saved. */
+  readonly text: string;
+  /** What the last text that was JSON says; undefined when there was none yet. */
+  readonly page: Group | undefined;
+  /** The text that the page was read from: `text`, unless that is broken. */
+  readonly pageText: string;
+  /** What is wrong with the text as a text. Where the page was not read from it, it is broken. */
+  readonly problems: readonly Problem[];
+  /** Beside the page: who is who in its lists. */
+  readonly keys: Keys;
+  /** The key of the block or item that is selected; undefined for the page itself. */
+  readonly selection: string | undefined;
+}
+
+/** A change that can be taken back. */
+export interface Step {
+  /** What it did: "change heading of block 2". */
+  readonly label: string;
+  readonly before: Version;
+  readonly after: Version;
+  /** The pointer of the field that is being written in; further changes of it belong to this step. */
+  readonly field?: string | undefined;
+}
+
+export interface OpenFile extends Named {
+  readonly now: Version;
+  /** The newest last. */
+  readonly past: readonly Step[];
+  /** The next one first. */
+  readonly future: readonly Step[];
+  /** Goes up with every change of the text, forwards and backwards. */
+  readonly revision: number;
+  /** How many keys were given. */
+  readonly keysGiven: number;
+}
+
+/** Opens the text of a file. */
+export function openFile(named: Named, text: string): OpenFile {
+  const { file, role, name } = named;
+  const { page, problems } = readText(named, text);
+  const keyring = keyringOf(0);
+  const keys = page ? newKeys(page, keyring.fresh) : {};
+  const now: Version = { text, page, pageText: page ? text : "", problems, keys, selection: undefined };
+  return { file, role, name, now, past: [], future: [], revision: 0, keysGiven: keyring.given() };
+}
+
+/** Whether the text that is written at the moment is not JSON, so that forms show what was there before. */
+export function isBroken({ now }: OpenFile): boolean {
+  return now.page === undefined || now.text !== now.pageText;
+}
+
+/** Gives keys that were not given before. */
+export function keyringOf(given: number): { fresh: FreshKey; given(): number } {
+  let count = given;
+  return { fresh: () => `k${++count}`, given: () => count };
+}

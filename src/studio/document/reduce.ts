@@ -1,0 +1,86 @@
+/** The one place where an open file changes. Pure: the same action on the same file gives the same file. */
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Action, Edit } from "./actions.ts";
+import { type Edited, makeEdit, type Page } from "./edits.ts";
+import { redone, settled, undone, withStep } from "./history.ts";
+import { carriedKeys, type FreshKey, keyAt, type Keys, newKeys, pathOfKey } from "./keys.ts";
+import { labelOf } from "./labels.ts";
+import { keyringOf, type OpenFile, type Version } from "./openFile.ts";
+import { keepingSame, readText } from "./read.ts";
+
+/**
+ * Does something to an open file. What changes nothing gives back the same file.
+ * @param lookup Of the schemas; it knows of what type each shared block is.
+ */
+export function reduce(lookup: Lookup, file: OpenFile, action: Action): OpenFile {
+  switch (action.type) {
+    case "undo":
+      return undone(file);
+    case "redo":
+      return redone(file);
+    case "settle":
+      return settled(file);
+    case "select":
+      return settled({ ...file, now: { ...file.now, selection: action.key } });
+    case "replaceText":
+      return replaced(file, action.text, action.label ?? "change the JSON");
+    default:
+      return edited(lookup, file, action);
+  }
+}
+
+function edited(lookup: Lookup, file: OpenFile, edit: Edit): OpenFile {
+  const field = edit.type === "set" || edit.type === "clear" ? edit.pointer : undefined;
+  const last = file.past.at(-1);
+  const isGoingOn = field !== undefined && last?.field === field && file.now === last.after;
+  // Made on what was there before the first keystroke: a field that is emptied and written again stays where it stood.
+  const base = isGoingOn ? last.before : file.now;
+  const page = pageOf(file, base);
+  if (!page) return file;
+  const keyring = keyringOf(file.keysGiven);
+  const made = makeEdit(lookup, page, { edit, fresh: keyring.fresh });
+  if (made.text === file.now.text) return file;
+  const after = versionAfter(base, made, { file, fresh: keyring.fresh });
+  const before = isGoingOn ? { ...file, past: file.past.slice(0, -1) } : settled(file);
+  const step = { label: labelOf(lookup, page, edit), before: base, after, field };
+  return { ...withStep(before, step), keysGiven: keyring.given() };
+}
+
+/** The page of a version; undefined while its text is broken. */
+function pageOf({ file, role, name }: OpenFile, { page, text, pageText, keys }: Version): Page | undefined {
+  return page && text === pageText ? { file, role, name, data: page, text, keys } : undefined;
+}
+
+function versionAfter(base: Version, made: Edited, { file, fresh }: { file: OpenFile; fresh: FreshKey }): Version {
+  const version = readVersion(base, made.text, { file, fresh });
+  const keys = made.keys ?? version.keys;
+  const isThere = base.selection !== undefined && pathOfKey(keys, base.selection) !== undefined;
+  const kept = isThere ? base.selection : base.selection && made.near && keyAt(keys, made.near);
+  return { ...version, keys, selection: made.select ? keyAt(keys, made.select) : kept };
+}
+
+/** A text that follows on a version. What it says in the same words is the same data, with the same keys. */
+function readVersion(base: Version, text: string, { file, fresh }: { file: OpenFile; fresh: FreshKey }): Version {
+  const { page: read, problems } = readText(file, text);
+  if (!read) return { ...base, text, problems };
+  const page = keepingSame(base.page, read);
+  const keys: Keys = base.page ? carriedKeys({ keys: base.keys, value: base.page }, page, fresh) : newKeys(page, fresh);
+  return { ...base, text, page, pageText: text, problems, keys };
+}
+
+function replaced(file: OpenFile, text: string, label: string): OpenFile {
+  if (text === file.now.text) return file;
+  const keyring = keyringOf(file.keysGiven);
+  // The way back from a broken text to the one before it finds everything as it was.
+  const known = text === file.now.pageText ? { ...file.now, text, problems: readText(file, text).problems } : undefined;
+  const read = known ?? readVersion(file.now, text, { file, fresh: keyring.fresh });
+  const { selection, keys } = read;
+  const isThere = selection !== undefined && pathOfKey(keys, selection) !== undefined;
+  const after = { ...read, selection: isThere ? selection : undefined };
+  const last = file.past.at(-1);
+  const field = `text: ${label}`;
+  const isGoingOn = last?.field === field && file.now === last.after;
+  const before = isGoingOn ? { ...file, past: file.past.slice(0, -1) } : settled(file);
+  const step = { label, before: isGoingOn ? last.before : file.now, after, field };
+  return { ...withStep(before, step), keysGiven: keyring.given() };
+}

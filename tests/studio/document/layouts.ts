@@ -1,0 +1,30 @@
+import * as fc from "fast-check";
+import type { Json } from "../../../src/model/fields.ts";
+import { example } from "../../../src/node/check/words.ts";
+
+/** Ways in which people and editors lay out the same JSON. */
+export const layout: fc.Arbitrary<(value: Json) => string> = fc
+  .record({
+    indent: fc.constantFrom("  ", "    ", "\t", ""),
+    // Groups and lists without others inside them stand on one line.
+    joined: fc.boolean(),
+    lineEnd: fc.constantFrom("\n", "\r\n"),
+    end: fc.constantFrom("", "\n", "\n\n"),
+    mark: fc.constantFrom("", "\ufeff"),
+  })
+  .map(({ indent, joined, lineEnd, end, mark }) => (value: Json) => {
+    const text = joined && indent ? joinedText(value, indent, "") : JSON.stringify(value, null, indent);
+    return mark + (text + end).replaceAll("\n", lineEnd);
+  });
+
+function joinedText(value: Json, indent: string, at: string): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const isInner = Object.values(value).every((inner) => typeof inner !== "object");
+  if (isInner) return example(value);
+  const deeper = at + indent;
+  const members = Array.isArray(value)
+    ? value.map((item) => joinedText(item, indent, deeper))
+    : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${joinedText(inner, indent, deeper)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${deeper}${members.join(`,\n${deeper}`)}\n${at}${close}`;
+}

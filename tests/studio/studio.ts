@@ -1,0 +1,63 @@
+/** Files of a site, open in the studio. */
+import { readdirSync, readFileSync } from "node:fs";
+import type { Json } from "../../src/model/fields.ts";
+import { createLookup } from "../../src/node/check/lookup.ts";
+import type { Action } from "../../src/studio/document/actions.ts";
+import { openFile, type OpenFile } from "../../src/studio/document/openFile.ts";
+import type { Named } from "../../src/studio/document/read.ts";
+import { reduce } from "../../src/studio/document/reduce.ts";
+import { type Group, schemas } from "../node/check/site.ts";
+
+/** The type of the block in each shared file of the site, and in those that generated pages use. */
+const sharedTypes: Record<string, string> = {
+  questions: "faq",
+  offer: "cta",
+  "nothing-open": "intro",
+  ...Object.fromEntries(
+    readdirSync("pages/_shared").map((file) => {
+      const { block } = JSON.parse(readFileSync(`pages/_shared/${file}`, "utf8")) as { block: { type: string } };
+      return [file.replace(".json", ""), block.type];
+    }),
+  ),
+};
+
+export const lookup = createLookup(schemas, (name: Json) => sharedTypes[String(name)]);
+
+export const aPage: Named = { file: "pages/index.json", role: "page", name: "" };
+
+/** Every file of the site, as it is on the disk. */
+export const siteTexts: [named: Named, text: string][] = readdirSync("pages", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => {
+    const shared = /^_shared\/(.*)\.json$/.exec(file)?.[1];
+    const role = shared !== undefined ? "shared" : file === "_site.json" ? "site" : "page";
+    return [{ file: `pages/${file}`, role, name: shared ?? "" }, readFileSync(`pages/${file}`, "utf8")];
+  });
+
+/** The file after some actions. */
+export function after(file: OpenFile, ...actions: Action[]): OpenFile {
+  return actions.reduce((at, action) => reduce(lookup, at, action), file);
+}
+
+export function opened(text: string, named = aPage): OpenFile {
+  return openFile(named, text);
+}
+
+/** Every value inside a value, from the top down; whether it is an item of a list. */
+export function pointersIn(value: Json, at = ""): { pointer: string; value: Json; isItem: boolean }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as Group).flatMap(([name, inner]) => {
+    const pointer = `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    return [{ pointer, value: inner, isItem: Array.isArray(value) }, ...pointersIn(inner, pointer)];
+  });
+}
+
+/** Where two texts differ: the number of the first line that does, the lines that stood there, and those that do now. */
+export function linesChanged(older: string, newer: string): { line: number; from: string[]; to: string[] } {
+  const [a, b] = [older.split("\n"), newer.split("\n")];
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return { line: start + 1, from: a.slice(start, a.length - end), to: b.slice(start, b.length - end) };
+}
