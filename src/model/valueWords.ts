@@ -37,19 +37,26 @@ export function valueWords(schema: Schema): string {
   if ("const" in schema) return `always ${JSON.stringify(schema.const)}`;
   if (schema.enum) return schema.enum.length > 1 ? `one of ${schema.enum.length} choices` : "one choice";
   const base = (schema.kind && BY_KIND[schema.kind]) ?? typeWords({ type: schema.type ?? [] });
-  return base + limits(schema);
+  const words = limitWords(schema);
+  if (!words) return base;
+  return isNumber(schema) ? `${base}, ${words}` : `${base} with ${words}`;
 }
 
-function limits(schema: Schema): string {
+/** How much may be written: "3 to 30 entries that differ", "at most 60 characters", "1800 to 2100"; empty where nothing says. */
+export function limitWords(schema: Schema): string {
   const isList = schema.type === "array";
   const [min, max, noun] = isList
     ? [schema["minItems"], schema["maxItems"], "entries"]
-    : schema.type === "string"
-      ? [schema["minLength"], schema["maxLength"], "characters"]
-      : [schema["minimum"], schema["maximum"], ""];
+    : isNumber(schema)
+      ? [schema["minimum"], schema["maximum"], ""]
+      : [schema["minLength"], schema["maxLength"], "characters"];
   const distinct = isList && schema["uniqueItems"] === true ? " that differ" : "";
-  if (min === undefined && max === undefined) return distinct && ` with entries${distinct}`;
+  if (min === undefined && max === undefined) return distinct && `entries${distinct}`;
   const range = max === undefined ? `at least ${min}` : min === undefined ? `at most ${max}` : `${min} to ${max}`;
   const counted = (max ?? min) === 1 ? noun.replace(/ies$/, "y").replace(/s$/, "") : noun;
-  return `${noun ? ` with ${range} ${counted}` : `, ${range}`}${distinct}`;
+  return `${range}${noun && ` ${counted}`}${distinct}`;
+}
+
+function isNumber({ type }: Schema): boolean {
+  return type === "number" || type === "integer";
 }

@@ -1,6 +1,14 @@
 /** Finds the schema behind a value, and words for where it stands. */
 import { typeMeant } from "./blockType.ts";
-import { blockSchema, follow, type Json, type Located, type Path, type Schemas } from "../../model/fields.ts";
+import {
+  blockSchema,
+  follow,
+  type Json,
+  type Located,
+  type Path,
+  type Schema,
+  type Schemas,
+} from "../../model/fields.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
 
@@ -46,16 +54,9 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
     return type === undefined ? undefined : blockSchema(schemas, type);
   }
 
-  function itemWord(document: Document, path: Path): { word: string; hidesKey: boolean } {
-    const key = String(path.at(-2) ?? "entries");
+  function itemWord(document: Document, path: Path): ItemWord {
     const list = schemaAt(document, path.slice(0, -1));
-    const one = key
-      .replace(/(?<=[^s])s$/, "")
-      .replace(/(?=[A-Z])/g, " ")
-      .toLowerCase();
-    const own = list?.schema.items?.title?.toLowerCase();
-    const word = own ?? (key.endsWith("s") && one !== key ? one : "entry");
-    return { word, hidesKey: key === "items" || word.includes(one) };
+    return itemWordOf(String(path.at(-2) ?? "entries"), list?.schema);
   }
 
   function placeOf(document: Document, path: Path): string {
@@ -93,6 +94,23 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
   }
 
   return { schemas, schemaAt, placeOf, labelOf };
+}
+
+interface ItemWord {
+  word: string;
+  /** The word says so much that the name of the list is not needed beside it. */
+  hidesKey: boolean;
+}
+
+/** What one of a list is called, by the name of the list: "card", "tile", "question". */
+export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
+  const one = list
+    .replace(/(?<=[^s])s$/, "")
+    .replace(/(?=[A-Z])/g, " ")
+    .toLowerCase();
+  const own = schema?.items?.title?.toLowerCase();
+  const word = own ?? (list.endsWith("s") && one !== list ? one : "entry");
+  return { word, hidesKey: list === "items" || word.includes(one) };
 }
 
 /** ` (hero "Apps that work")`; only the type when the block has no heading, nothing when it has no known type. */

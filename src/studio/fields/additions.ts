@@ -1,0 +1,129 @@
+/** What is put on a page when somebody presses "Add": made of examples, fitted to the site, and valid at once. */
+import { blockSchema, follow, type Json, type Located, type Path } from "../../model/fields.ts";
+import { fitted, type Stock } from "../../model/fitting.ts";
+import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
+import type { Document } from "../../node/check/site.ts";
+import { sameJson } from "../document/sameJson.ts";
+import { describeAt } from "./describe.ts";
+import type { Field } from "./field.ts";
+import { namingField } from "./itemText.ts";
+import { itemStarts, startOf } from "./starts.ts";
+
+/** Where something is added. */
+export interface Around {
+  lookup: Lookup;
+  stock: Stock;
+  page: Document;
+}
+
+/** A block of a type. The second of a type on a page gets the next example. */
+export function newBlock({ lookup, stock, page }: Around, type: string): Json | undefined {
+  const at = blockSchema(lookup.schemas, type);
+  if (!at) return undefined;
+  const { blocks } = page.data ?? {};
+  const count = Array.isArray(blocks) ? blocks.filter((each) => isGroup(each) && each["type"] === type).length : 0;
+  const examples = at.schema.examples ?? [startOf(lookup.schemas, at)];
+  const {
+    id: _id,
+    with: _with,
+    ...example
+  } = structuredClone(examples[count % examples.length]) as { [name: string]: Json };
+  return fit({ lookup, stock, page }, at, example);
+}
+
+/** What a field starts as; undefined for overrides, which are added one by one. */
+export function newValue(around: Around, path: Path): Json | undefined {
+  const at = fieldAt(around, path);
+  const group = fieldAt(around, path.slice(0, -1));
+  const field = group && describeAt(around.lookup.schemas, group).fields.find(({ name }) => name === path.at(-1));
+  return at && field?.widget !== "overrides" ? fit(around, at, startOf(around.lookup.schemas, at)) : undefined;
+}
+
+/** An item for the list at a path; undefined when the list is full, or has all that there is. */
+export function newItem(around: Around, list: Path): Json | undefined {
+  const at = fieldAt(around, list);
+  if (!at) return undefined;
+  const { item: { field: item } = {}, limits } = describeAt(around.lookup.schemas, at);
+  const value = valueAt(around.page, list);
+  const there = Array.isArray(value) ? value : [];
+  if (!item || there.length >= (limits.max ?? Infinity)) return undefined;
+  const offered = offeredBySite(around, list, item);
+  const starts = (offered ?? itemStarts(around.lookup.schemas, at)).flatMap((start) => {
+    const fits = offered ? start : fit(around, item.located, start);
+    return fits === undefined ? [] : [fits];
+  });
+  const fresh = starts.find((start) => !there.some((each) => isAlike(item, each, start)));
+  if (fresh !== undefined || offered) return fresh;
+  const start = starts[there.length % starts.length];
+  return start === undefined ? undefined : renamed(item, start, there);
+}
+
+/** A name and a value for a group in which every entry has a name of the author's own. */
+export function newEntry(around: Around, group: Path): { name: string; value: Json } | undefined {
+  const at = fieldAt(around, group);
+  const item = at && describeAt(around.lookup.schemas, at).item;
+  if (!item) return undefined;
+  const there = valueAt(around.page, group);
+  const [stem = "name"] = item.word.split(" ").slice(-1);
+  const names = isGroup(there) ? Object.keys(there) : [];
+  const name = firstFree((count) => (count === 1 ? stem : `${stem}${count}`), names);
+  const value = fit(around, item.field.located, startOf(around.lookup.schemas, item.field.located));
+  return value === undefined ? undefined : { name, value };
+}
+
+function fit({ lookup, stock, page }: Around, at: Located, value: Json): Json | undefined {
+  const route = page.route ?? String(page.data?.["route"] ?? "/");
+  return fitted({ schemas: lookup.schemas, at }, { stock, route }, value);
+}
+
+/** The schema of a field, whether it is there or not. */
+function fieldAt({ lookup, page }: Around, path: Path): Located | undefined {
+  const at = lookup.schemaAt(page, path);
+  return at && follow(lookup.schemas, at);
+}
+
+/** Names of what the site has, where an item is such a name; undefined where anything may be written. */
+function offeredBySite({ lookup, stock, page }: Around, list: Path, { widget }: Field): readonly Json[] | undefined {
+  if (widget === "page") return stock.cards;
+  if (widget === "formField") {
+    // A form needs only fields that it has.
+    const own = list.at(-1) === "fields" ? undefined : valueAt(page, [...list.slice(0, -1), "fields"]);
+    const { fields } = page.data ?? {};
+    return Array.isArray(own) ? own : isGroup(fields) ? Object.keys(fields) : [];
+  }
+  if (page.role !== "shared" || list[0] !== "open") return undefined;
+  const { properties = {} } = lookup.schemaAt(page, ["block"])?.schema ?? {};
+  return Object.keys(properties).filter((name) => properties[name]!.const === undefined && name !== "id");
+}
+
+/** Whether two items say the same, or are called the same. */
+function isAlike(item: Field, a: Json, b: Json): boolean {
+  const [one, other] = [nameOf(item, a), nameOf(item, b)];
+  return one === undefined || other === undefined ? sameJson(a, b) : one === other;
+}
+
+function nameOf({ fields }: Field, value: Json): string | undefined {
+  if (!isGroup(value)) return typeof value === "string" ? value : undefined;
+  const naming = namingField(fields, value);
+  return naming && String(value[naming.name]);
+}
+
+/** The item under a name that none of the others has. */
+function renamed(item: Field, value: Json, there: readonly Json[]): Json {
+  const name = nameOf(item, value);
+  if (name === undefined) return value;
+  const names = there.map((each) => nameOf(item, each));
+  const isAddress = item.widget === "route" || item.widget === "anchor";
+  const free = firstFree(
+    (count) => (count === 1 ? name : isAddress ? `${name}-${count}` : `${name} (${count})`),
+    names,
+  );
+  if (!isGroup(value)) return free;
+  return { ...value, [namingField(item.fields, value)!.name]: free };
+}
+
+function firstFree(name: (count: number) => string, taken: readonly (string | undefined)[]): string {
+  let count = 1;
+  while (taken.includes(name(count))) count++;
+  return name(count);
+}

@@ -1,0 +1,102 @@
+/** What forms show, from the schemas alone: a new block or field appears without a line of code. */
+import { blockSchema, follow, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
+import { limitWords } from "../../model/valueWords.ts";
+import { isGroup, itemWordOf, ROOTS } from "../../node/check/lookup.ts";
+import type { Role } from "../../node/check/site.ts";
+import type { Field, Item, Limits } from "./field.ts";
+import { optionsOf } from "./options.ts";
+import { widgetOf } from "./widget.ts";
+
+const known = new WeakMap<Schema, readonly Field[]>();
+
+/** The fields of a page, of a shared block's file or of the site file, in the order of the schema. */
+export function documentFields(schemas: Schemas, role: Role): readonly Field[] {
+  const file = ROOTS[role];
+  return fieldsIn(schemas, { schema: schemas[file]!, file });
+}
+
+/** The fields of a block; none for an unknown type. */
+export function blockFields(schemas: Schemas, type: string): readonly Field[] {
+  const at = blockSchema(schemas, type);
+  return at ? fieldsIn(schemas, at) : [];
+}
+
+/**
+ * The fields that a page may word differently where it uses a shared block.
+ * @param shared What the file of the shared block says.
+ */
+export function overrideFields(schemas: Schemas, shared: { [name: string]: Json }): readonly Field[] {
+  const { block, open } = shared;
+  if (!isGroup(block) || !Array.isArray(open)) return [];
+  const fields = blockFields(schemas, String(block["type"]));
+  return fields.filter(({ name }) => open.includes(name)).map((field) => ({ ...field, required: false }));
+}
+
+/** The schema of a picture does not say again of its file what the picture is. */
+function pictureFields(schemas: Schemas, at: Located): readonly Field[] {
+  return fieldsIn(schemas, at).map((field) => (field.name === "src" ? { ...field, widget: "imageFile" } : field));
+}
+
+/** What forms show for a value that stands by itself. */
+export function describeAt(schemas: Schemas, at: Located): Field {
+  return describe(schemas, { name: "", required: true }, at);
+}
+
+/** The fields of a group; the same objects for the same schema. */
+function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly Field[] {
+  const { properties, required = [] } = schema;
+  if (!properties) return [];
+  const fields =
+    known.get(properties) ??
+    Object.entries(properties).map(([name, own]) =>
+      describe(schemas, { name, required: required.includes(name) }, { schema: own, file }),
+    );
+  known.set(properties, fields);
+  return fields;
+}
+
+function describe(schemas: Schemas, known: { name: string; required: boolean }, at: Located): Field {
+  const { name, required } = known;
+  const located = follow(schemas, at);
+  const { schema } = located;
+  const { title = name, description = "" } = schema;
+  const widget = widgetOf(name, schema);
+  return {
+    name,
+    title,
+    description,
+    required,
+    widget,
+    limits: limitsOf(schema),
+    leftOut: /(?:^|[.;] )(Left out, .*?\.)(?= |$)/.exec(description)?.[1] ?? "",
+    options: optionsOf(schema),
+    fields: widget === "block" ? [] : widget === "image" ? pictureFields(schemas, located) : fieldsIn(schemas, located),
+    item: itemOf(schemas, { name, widget }, located),
+    located,
+  };
+}
+
+function itemOf(
+  schemas: Schemas,
+  { name, widget }: Pick<Field, "name" | "widget">,
+  { schema, file }: Located,
+): Item | undefined {
+  const { items, additionalProperties } = schema;
+  const inner = widget === "list" ? items : widget === "named" ? (additionalProperties as Schema) : undefined;
+  if (!inner) return undefined;
+  const { word } = itemWordOf(name, { items: follow(schemas, { schema: inner, file }).schema });
+  return { word, field: describe(schemas, { name: word, required: true }, { schema: inner, file }) };
+}
+
+function limitsOf(schema: Schema): Limits {
+  const [least, most] = { array: ["minItems", "maxItems"], string: ["minLength", "maxLength"] }[
+    String(schema.type)
+  ] ?? ["minimum", "maximum"];
+  return {
+    words: limitWords(schema),
+    min: schema[least!] as number | undefined,
+    max: schema[most!] as number | undefined,
+    isWhole: schema.type === "integer",
+    isDistinct: schema["uniqueItems"] === true,
+  };
+}

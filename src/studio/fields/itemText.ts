@@ -1,0 +1,35 @@
+import type { Json } from "../../model/fields.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import type { Field, Widget } from "./field.ts";
+
+/** The text by which a group or an item is known while it is folded; empty when it says nothing yet. */
+export function itemText(fields: readonly Field[], value: Json): string {
+  if (typeof value === "string" || typeof value === "number") return String(value).trim();
+  if (Array.isArray(value)) return itemText(fields, value[0] ?? null);
+  if (!isGroup(value)) return "";
+  const naming = linesIn(fields, value).find(({ required }) => required);
+  if (naming) return itemText([], value[naming.name]!);
+  // Whatever it has: the first heading inside, or the description of its picture.
+  const shown = fields.filter(({ name, widget }) => name in value && !UNSAID.has(widget));
+  for (const field of shown.toSorted((a, b) => Number(b.required) - Number(a.required))) {
+    const text = itemText(field.item?.field.fields ?? field.fields, value[field.name]!);
+    if (text) return text;
+  }
+  return "";
+}
+
+/** What these say is no text. */
+const UNSAID: ReadonlySet<Widget> = new Set(["fixed", "choice", "switch", "imageFile", "pictogram"]);
+
+/** The field that names a group: its heading, title or label, which is the first line of text that it needs, or has. */
+export function namingField(fields: readonly Field[], value: { [name: string]: Json }): Field | undefined {
+  const lines = linesIn(fields, value);
+  return lines.find(({ required }) => required) ?? lines[0];
+}
+
+function linesIn(fields: readonly Field[], value: { [name: string]: Json }): Field[] {
+  return fields.filter(({ name, widget }) => {
+    const own = value[name];
+    return (widget === "text" || widget === "shared") && typeof own === "string" && own.trim() !== "";
+  });
+}

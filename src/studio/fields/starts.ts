@@ -1,0 +1,43 @@
+/** What something new starts as: examples of the schemas, so that the page is valid at once. */
+import { follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
+
+/** A value for a field that is added. */
+export function startOf(schemas: Schemas, at: Located): Json {
+  const { schema, file } = follow(schemas, at);
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return structuredClone(example);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0]!;
+  switch ([schema.type ?? []].flat()[0]) {
+    case "object": {
+      const needed = (schema.required ?? []).map((name): [string, Json] => [
+        name,
+        startOf(schemas, { schema: schema.properties![name]!, file }),
+      ]);
+      return Object.fromEntries(needed);
+    }
+    case "array": {
+      const items: Json[] = [];
+      while (items.length < Number(schema["minItems"] ?? 1))
+        items.push(startOf(schemas, { schema: schema.items!, file }));
+      return items;
+    }
+    case "number":
+    case "integer":
+      return Number(schema["minimum"] ?? 0);
+    case "boolean":
+      return true;
+    default:
+      return schema.title ?? "Text";
+  }
+}
+
+/** What an item of a list may start as, the best first. */
+export function itemStarts(schemas: Schemas, list: Located): Json[] {
+  const { schema, file } = follow(schemas, list);
+  const item = { schema: schema.items!, file };
+  const { examples = [] } = follow(schemas, item).schema;
+  const inLists = (schema.examples ?? []).flatMap((each) => (Array.isArray(each) ? each : []));
+  const all = [...inLists, ...examples];
+  return structuredClone(all.length > 0 ? all : [startOf(schemas, item)]);
+}
