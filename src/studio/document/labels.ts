@@ -5,6 +5,7 @@ import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
 import { short } from "../../node/check/words.ts";
 import type { Edit } from "./actions.ts";
 import type { Page } from "./edits.ts";
+import { fieldWords } from "./fieldWords.ts";
 
 export function labelOf(lookup: Lookup, page: Page, edit: Edit): string {
   switch (edit.type) {
@@ -51,7 +52,7 @@ function thing(lookup: Lookup, page: Page, path: Path): string {
       words.push(lookup.labelOf(page, at));
       // The word for an item says what list it is in.
       length--;
-    } else words.push(isBlockOfFile(page, at) ? "the block" : lower(fieldTitle(lookup, page, at)));
+    } else words.push(isBlockOfFile(page, at) ? "the block" : fieldWords(lookup, page, at));
   }
   const isOfWhole = typeof path[0] === "string" && !(page.role === "page" && path[0] === "blocks" && path.length > 1);
   const whole = { page: "the page", site: "the site", shared: "the shared block" }[page.role];
@@ -61,16 +62,4 @@ function thing(lookup: Lookup, page: Page, path: Path): string {
 
 function isBlockOfFile({ role }: Page, path: Path): boolean {
   return role === "shared" && path.length === 1 && path[0] === "block";
-}
-
-function fieldTitle(lookup: Lookup, page: Page, path: Path): string {
-  const name = String(path.at(-1));
-  const around = lookup.schemaAt(page, path.slice(0, -1));
-  const own = around?.schema.properties;
-  return (own && Object.hasOwn(own, name) ? own[name]!.title : undefined) ?? short(name);
-}
-
-/** With a small first letter, unless the word is one of capitals. */
-function lower(title: string): string {
-  return /^\p{Lu}(?!\p{Lu})/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }

@@ -50,7 +50,7 @@ function likeness(a: Json, b: Json): number {
   return scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** Which part of the longer text both share at start and end, if it is half of it or more. */
+/** Which part of the longer text both share at start and end, where that is more than a few letters. */
 function likeTexts(a: string, b: string): number {
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   let start = 0;
@@ -58,7 +58,7 @@ function likeTexts(a: string, b: string): number {
   let end = 0;
   while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end++;
   const part = longer === "" ? 0 : (start + end) / longer.length;
-  return part >= 0.5 ? part : 0;
+  return part > 0.6 ? part : 0;
 }
 
 function isOfOneKind(a: Json, b: Json): boolean {

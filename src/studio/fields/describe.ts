@@ -55,8 +55,7 @@ function fieldsIn(schemas: Schemas, { schema, file }: Located): readonly Field[]
   return fields;
 }
 
-function describe(schemas: Schemas, known: { name: string; required: boolean }, at: Located): Field {
-  const { name, required } = known;
+function describe(schemas: Schemas, { name, required }: { name: string; required: boolean }, at: Located): Field {
   const located = follow(schemas, at);
   const { schema } = located;
   const { title = name, description = "" } = schema;

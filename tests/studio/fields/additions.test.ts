@@ -110,7 +110,7 @@ describe("an item", () => {
     const both = page({ type: "postCards", heading: "Read on", posts: stock.cards as Json[] });
     expect(newItem(around("pages/index.json", both), ["blocks", 0, "posts"])).toBeUndefined();
     const { items, ...rest } = block("faq");
-    const full = page({ ...rest, items: new Array<Json>(100).fill((items as Json[])[0]!) });
+    const full = page({ ...rest, items: Array.from({ length: 100 }, () => (items as Json[])[0]!) });
     expect(newItem(around("pages/index.json", full), ["blocks", 0, "items"])).toBeUndefined();
     expect(newItem(around("pages/index.json", full), ["blocks", 0, "heading"])).toBeUndefined();
   });

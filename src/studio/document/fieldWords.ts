@@ -1,0 +1,14 @@
+import type { Path } from "../../model/fields.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Document } from "../../node/check/site.ts";
+import { short } from "../../node/check/words.ts";
+
+/** What a field is called within a sentence: "heading", "opening text". A field that no schema knows has only its name. */
+export function fieldWords(lookup: Lookup, document: Document, path: Path): string {
+  const name = String(path.at(-1));
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const title = Object.hasOwn(properties, name) ? properties[name]!.title : undefined;
+  if (title === undefined) return short(name);
+  // A word in capitals stays one.
+  return /^\p{Lu}(?!\p{Lu})/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
