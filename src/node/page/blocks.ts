@@ -3,7 +3,7 @@ import { fitted, type Stock } from "../../model/fitting.ts";
 import { isGroup } from "../check/lookup.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document, Group } from "../check/site.ts";
-import { linkSpans } from "./markdownLinks.ts";
+import { linkSpans } from "../check/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 /** What a page usually has, from top to bottom; a shared block that ends other pages takes the place of the last. */

@@ -2,7 +2,7 @@
 import type { Path } from "../../model/fields.ts";
 import { paragraphs } from "../check/links.ts";
 import type { Document } from "../check/site.ts";
-import { linkSpans, type Span } from "./markdownLinks.ts";
+import { linkSpans, type Span } from "../check/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {

@@ -2,7 +2,7 @@
 import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
 import { removal, spaceBefore } from "../check/tree.ts";
-import type { Span } from "./markdownLinks.ts";
+import type { Span } from "../check/markdownLinks.ts";
 
 /** A text that is edited: all edits are made at once, each against the text as it was. */
 export interface Editing {

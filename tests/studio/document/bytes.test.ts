@@ -2,7 +2,10 @@
 import * as fc from "fast-check";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { expect, test } from "vitest";
+import type { Json } from "../../../src/model/fields.ts";
 import { pathOf } from "../../../src/model/pointer.ts";
+import { isGroup } from "../../../src/node/check/lookup.ts";
+import type { Keys } from "../../../src/studio/document/keys.ts";
 import { isBroken, type OpenFile } from "../../../src/studio/document/openFile.ts";
 import { validPage } from "../../fuzz/validPage.ts";
 import { after, opened, pointersIn, siteTexts } from "../studio.ts";
@@ -13,9 +16,23 @@ const runs = (numRuns: number) => ({ numRuns, seed: 1 });
 const written = fc.tuple(validPage, layout).map(([page, lay]) => lay(page));
 const anyText = fc.oneof({ weight: 5, arbitrary: written }, fc.constantFrom(...siteTexts.map(([, text]) => text)));
 
+/** The key of every item; each has one, and there are no others. */
+function keysOf(value: Json, keys: Keys): string[] {
+  if (Array.isArray(value)) {
+    expect(keys.items).toHaveLength(value.length);
+    return keys.items!.flatMap(({ key, inner }, at) => [key, ...keysOf(value[at]!, inner)]);
+  }
+  expect(keys.items).toBeUndefined();
+  if (!isGroup(value)) return [];
+  expect([...keys.fields!.keys()].toSorted()).toEqual(Object.keys(value).toSorted());
+  return Object.entries(value).flatMap(([name, inner]) => keysOf(inner, keys.fields!.get(name)!));
+}
+
 function dataOf({ now }: OpenFile) {
   const data = JSON.parse(now.text.replace(/^\ufeff/, ""));
   expect(now.page).toEqual(data);
+  const keys = keysOf(data, now.keys);
+  expect(new Set(keys).size).toBe(keys.length);
   return data;
 }
 

@@ -11,11 +11,25 @@ export const layout: fc.Arbitrary<(value: Json) => string> = fc
     lineEnd: fc.constantFrom("\n", "\r\n"),
     end: fc.constantFrom("", "\n", "\n\n"),
     mark: fc.constantFrom("", "\ufeff"),
+    // What stands between the signs of JSON where nobody keeps order.
+    ragged: fc.option(
+      fc.array(fc.constantFrom("", " ", "  ", "\n", "\n\n ", "\t", " \n    "), { minLength: 7, maxLength: 7 }),
+    ),
   })
-  .map(({ indent, joined, lineEnd, end, mark }) => (value: Json) => {
-    const text = joined && indent ? joinedText(value, indent, "") : JSON.stringify(value, null, indent);
+  .map(({ indent, joined, lineEnd, end, mark, ragged }) => (value: Json) => {
+    const text = ragged
+      ? raggedText(value, ragged)
+      : joined && indent
+        ? joinedText(value, indent, "")
+        : JSON.stringify(value, null, indent);
     return mark + (text + end).replaceAll("\n", lineEnd);
   });
+
+function raggedText(value: Json, spaces: readonly string[]): string {
+  let count = 0;
+  const tokens = JSON.stringify(value).match(/"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^"[\]{}:,]+/g) ?? [];
+  return tokens.map((token) => token + spaces[count++ % spaces.length]).join("");
+}
 
 function joinedText(value: Json, indent: string, at: string): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,7 +1,7 @@
 /** Where the addresses of links stand in a Markdown text. */
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { mayLink } from "../check/links.ts";
+import { mayLink } from "./links.ts";
 
 /** A piece of a text, from `start` up to `end`. */
 export interface Span {
