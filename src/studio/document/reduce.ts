@@ -40,7 +40,7 @@ function edited(lookup: Lookup, file: OpenFile, edit: Edit): OpenFile {
   const keyring = keyringOf(file.keysGiven);
   const made = makeEdit(lookup, page, { edit, fresh: keyring.fresh });
   if (made.text === file.now.text) return file;
-  const after = versionAfter(base, made, { file, fresh: keyring.fresh });
+  const after = versionAfter(file, made, keyring.fresh);
   const before = isGoingOn ? { ...file, past: file.past.slice(0, -1) } : settled(file);
   const step = { label: labelOf(lookup, page, edit), before: base, after, field };
   return { ...withStep(before, step), keysGiven: keyring.given() };
@@ -51,11 +51,13 @@ function pageOf({ file, role, name }: OpenFile, { page, text, pageText, keys }: 
   return page && text === pageText ? { file, role, name, data: page, text, keys } : undefined;
 }
 
-function versionAfter(base: Version, made: Edited, { file, fresh }: { file: OpenFile; fresh: FreshKey }): Version {
-  const version = readVersion(base, made.text, { file, fresh });
+function versionAfter(file: OpenFile, made: Edited, fresh: FreshKey): Version {
+  // Not from the text before the first keystroke: an item that came with one keeps its key at the next.
+  const { now } = file;
+  const version = readVersion(now, made.text, { file, fresh });
   const keys = made.keys ?? version.keys;
-  const isThere = base.selection !== undefined && pathOfKey(keys, base.selection) !== undefined;
-  const kept = isThere ? base.selection : base.selection && made.near && keyAt(keys, made.near);
+  const isThere = now.selection !== undefined && pathOfKey(keys, now.selection) !== undefined;
+  const kept = isThere ? now.selection : now.selection && made.near && keyAt(keys, made.near);
   return { ...version, keys, selection: made.select ? keyAt(keys, made.select) : kept };
 }
 

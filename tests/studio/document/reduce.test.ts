@@ -144,6 +144,14 @@ describe("who is who", () => {
     expect(rewrite({ type: "intro", heading: "New", text: "Words" }, hero, faq, faq).slice(1)).toEqual([a, b, c]);
   });
 
+  test("an item that came with a keystroke keeps its key at the next", () => {
+    const paragraphs = (...value: string[]): Action => ({ type: "set", pointer: "/blocks/0/lead", value });
+    const key = ({ now }: OpenFile) => keyAt(now.keys, ["blocks", 0, "lead", 1]);
+    const file = after(opened(PAGE), paragraphs("One."), paragraphs("One.", "T"));
+    expect(key(after(file, paragraphs("One.", "Tw")))).toBe(key(file));
+    expect(after(file, paragraphs("One.", "Tw")).past).toHaveLength(1);
+  });
+
   test("what does not change is the same object, so that it is drawn once", () => {
     const file = opened(PAGE);
     const [first, second, third] = blocksOf(file);
