@@ -15,6 +15,8 @@ export interface Style {
   padding: { object: string; array: string };
   /** Whether a group or list of this name stands on one line, as the first of its name does; see `itemName` for items. */
   onOneLine: ReadonlyMap<string, boolean>;
+  /** Whether a short list of plain values stands on one line where no other of its name says. */
+  joinsShortLists: boolean;
 }
 
 /** What the items of a list of this name are called in a style. */
@@ -24,7 +26,7 @@ export function itemName(list: string): string {
 
 export function styleOf(text: string, tree: Node): Style {
   const lineEnd = /\r\n?|\n/.exec(text.trim())?.[0] ?? "";
-  const found = { onOneLine: new Map<string, boolean>(), padding: new Map<string, string>(), colon: "" };
+  const found: Found = { onOneLine: new Map(), padding: new Map(), colon: "", plainLists: new Set() };
   gather(text, { node: tree, name: "" }, found);
   const colon = found.colon || (lineEnd ? ": " : ":");
   const gap = colon.endsWith(" ") ? " " : "";
@@ -36,6 +38,7 @@ export function styleOf(text: string, tree: Node): Style {
     gap,
     padding: { object: padding.get("object") ?? gap, array: padding.get("array") ?? "" },
     onOneLine: found.onOneLine,
+    joinsShortLists: found.plainLists.has("joined") || !found.plainLists.has("spread"),
   };
 }
 
@@ -43,6 +46,7 @@ interface Found {
   onOneLine: Map<string, boolean>;
   padding: Map<string, string>;
   colon: string;
+  plainLists: Set<"joined" | "spread">;
 }
 
 function gather(text: string, { node, name }: { node: Node; name: string }, found: Found): void {
@@ -52,6 +56,8 @@ function gather(text: string, { node, name }: { node: Node; name: string }, foun
   const isOnOneLine = standsOnOneLine(text, node);
   if (!found.onOneLine.has(name)) found.onOneLine.set(name, isOnOneLine);
   if (isOnOneLine && !found.padding.has(node.type)) found.padding.set(node.type, spaceBefore(text, first.offset));
+  if (node.type === "array" && children.every((child) => !child.children))
+    found.plainLists.add(isOnOneLine ? "joined" : "spread");
   for (const child of children) {
     if (node.type === "array") gather(text, { node: child, name: itemName(name) }, found);
     else {

@@ -22,7 +22,9 @@ export function write(value: Json, where: Where): string {
   const [open, close, padding] = Array.isArray(value)
     ? (["[", "]", style.padding.array] as const)
     : (["{", "}", style.padding.object] as const);
-  const onOneLine = where.onOneLine ?? (style.lineEnd === "" || (style.onOneLine.get(name) ?? isShortList(value)));
+  const onOneLine =
+    where.onOneLine ??
+    (style.lineEnd === "" || (style.onOneLine.get(name) ?? (style.joinsShortLists && isShortList(value))));
   const deeper = onOneLine ? indent : indent + style.indent;
   const inner = (item: Json, own: string) =>
     write(item, { style, indent: deeper, name: own, onOneLine: onOneLine || undefined });
