@@ -184,6 +184,21 @@ describe("selection", () => {
     expect(selected(after(last, { type: "remove", pointer: "/blocks/2" }))).toEqual(["blocks", 1]);
   });
 
+  test("goes to the block when the only item of a list in it goes", () => {
+    const form = {
+      type: "contactForm",
+      heading: "Write",
+      form: "contact",
+      details: [{ label: "Email", text: "{email}" }],
+    };
+    const file = opened(text({ route: "/", blocks: [hero, form] }));
+    const detail = after(file, { type: "select", key: keyAt(file.now.keys, ["blocks", 1, "details", 0]) });
+    expect(selected(detail)).toEqual(["blocks", 1, "details", 0]);
+    const removed = after(detail, { type: "remove", pointer: "/blocks/1/details/0" });
+    expect(blocksOf(removed)[1]).not.toHaveProperty("details");
+    expect(selected(removed)).toEqual(["blocks", 1]);
+  });
+
   test("is after undo and redo what it was before and after the change", () => {
     const removed = after(select(opened(PAGE), 1), { type: "remove", pointer: "/blocks/1" });
     expect(selected(after(removed, undo))).toEqual(["blocks", 1]);
