@@ -150,6 +150,21 @@ describe("a field", () => {
     `);
   });
 
+  test("that is a group changes only where it differs", () => {
+    const picture = PAGE.replace(
+      '"First",',
+      '"First",\n      "image": {\n        "src":  "a.webp",\n        "alt": "A kite"\n      },',
+    );
+    const value = { src: "a.webp", decorative: true };
+    expect(changes(picture, { type: "set", pointer: "/blocks/0/image", value })).toMatchInlineSnapshot(`
+      "
+      10
+      -         "alt": "A kite"
+      +         "decorative": true
+      "
+    `);
+  });
+
   test("that is a list of paragraphs", () => {
     const set = (value: string | string[]): Action => ({ type: "set", pointer: "/blocks/1/items/1/answer", value });
     expect(changes(PAGE, set(["No.", "Not now.", "Never."]))).toMatchInlineSnapshot(`
