@@ -75,6 +75,10 @@ export function enhance(root: HTMLElement): void {
     // What the mouse has come for is done.
     clearTimeout(timer);
 
+    // Where no scroll bar takes room, a dialog need not keep any for it.
+    const page = document.documentElement;
+    if (target.closest("[command=show-modal]")) page.toggleAttribute("data-wide", page.clientWidth === innerWidth);
+
     // Browsers without invoker commands or closedby.
     const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
     const dialog = button ? document.getElementById(button.getAttribute("commandfor")!) : target;
