@@ -8,6 +8,7 @@ import { type Format, formats } from "./check/outputs/formats.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputOf } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
+import { fail, failedProgram } from "./failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { keptByNpm } from "./keptByNpm.ts";
@@ -55,14 +56,7 @@ export function main(args: readonly string[]): number {
     });
   } catch (error) {
     if (error instanceof WrongUse) return fail(2, error.message);
-    const detail = error instanceof Error ? error : new Error(String(error));
-    fail(3, `The check itself failed, so nothing is known about the pages: ${detail.message}`);
-    process.stderr.write(
-      debug
-        ? `${detail.stack}\n${detail.cause instanceof Error ? `${detail.cause.stack}\n` : ""}`
-        : "Run it again with --debug to see where.\n",
-    );
-    return 3;
+    return failedProgram("The check itself failed, so nothing is known about the pages", error, debug);
   }
 }
 
@@ -100,11 +94,6 @@ function checkFolder(root: string, { fix, format, changed }: How): number {
   if (format === "github") writeStepSummary(outcome, repository);
   if (fixed && fixed.failures.length > 0) return 3;
   return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
-}
-
-function fail(code: number, sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return code;
 }
 
 // Whoever reads the output may stop early, as `head` does.

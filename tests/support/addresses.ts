@@ -24,8 +24,8 @@ export const spellings: [address: string, canonical: string][] = [
   }),
 ].filter(([address], i, all) => all.findIndex(([other]) => other === address) === i) as [string, string][];
 
-/** Addresses that lead nowhere, least of all to another site. */
-export const unknown: string[] = [
+/** Addresses that look much like those of pages, and are none. */
+export const nowhere: readonly string[] = [
   "/nowhere",
   "/contact/nowhere",
   "/contact.html.html",
@@ -34,6 +34,11 @@ export const unknown: string[] = [
   "/404",
   "/404.html",
   "/%34%30%34",
+];
+
+/** Addresses that lead nowhere, least of all to another site. */
+export const unknown: string[] = [
+  ...nowhere,
   "//evil.example",
   "//evil.example/%2e%2e",
   "/\\evil.example",

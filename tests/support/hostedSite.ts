@@ -7,6 +7,7 @@ import { compressFolder } from "../../src/node/build/compress.ts";
 import { leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { filesBesideSite, filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { otherAddresses } from "../../src/node/hosting/redirects.ts";
+import { nowhere } from "./addresses.ts";
 import { write } from "./hosts.ts";
 
 /** Pages of every kind of address. */
@@ -87,14 +88,7 @@ export const addresses: readonly string[] = [
   "/index.html",
   "/index.html?a=%20",
   "//",
-  "/nowhere",
-  "/contact/nowhere",
-  "/contact.html.html",
-  "/contactindex.html",
-  "/.html",
-  "/404",
-  "/404.html",
-  "/%34%30%34",
+  ...nowhere,
   "/_headers",
   "/_redirects",
   "/assets",

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ENGINE } from "../engine.ts";
+import { fail, failedProgram } from "../failure.ts";
 import { placesOf } from "../places.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
 
@@ -17,6 +18,12 @@ async function makeBundle(folder: string): Promise<void> {
 process.env["NODE_ENV"] = "production";
 
 buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle).catch((error: unknown) => {
-  process.exitCode = 1;
-  console.error(error instanceof BuildStopped ? error.message : error);
+  process.exitCode =
+    error instanceof BuildStopped
+      ? fail(1, error.message)
+      : failedProgram(
+          "The build failed, and what was built before is as it was",
+          error,
+          process.argv.includes("--debug"),
+        );
 });

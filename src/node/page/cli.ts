@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
+import { fail, failedProgram } from "../failure.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
 import { movePage } from "./movePage.ts";
@@ -56,9 +57,7 @@ function main(args: readonly string[]): number {
   } catch (error) {
     if (error instanceof FileChanged)
       return fail(1, `${error.message} was changed by somebody else in this moment. Nothing was changed: try again.`);
-    const detail = error instanceof Error ? error : new Error(String(error));
-    const more = "debug" in request.options ? detail.stack : "Run it again with --debug to see where.";
-    return fail(3, `The program failed, and all files are as they were: ${detail.message}\n${more}`);
+    return failedProgram("The program failed, and all files are as they were", error, "debug" in request.options);
   }
 }
 
@@ -73,11 +72,6 @@ function run(root: string, request: Request): number {
   const end = outcome.changes.length === 0 ? [] : [isTrial ? "This was a trial: nothing was changed." : "Done."];
   process.stdout.write(`${[...outcome.told, ...end].join("\n")}\n`);
   return 0;
-}
-
-function fail(code: number, sentence: string): number {
-  process.stderr.write(`${sentence}\n`);
-  return code;
 }
 
 process.exitCode = main(process.argv.slice(2));
