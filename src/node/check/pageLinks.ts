@@ -158,7 +158,7 @@ export function isServed(route: string, { served }: Context): boolean {
 }
 
 /** Where the site lives, without a slash at the end. */
-function siteUrl(context: Context): string | undefined {
+export function siteUrl(context: Context): string | undefined {
   const url = siteData(context)?.["url"];
   return typeof url === "string" && url.startsWith("https://") ? url.replace(/\/+$/, "") : undefined;
 }

@@ -44,10 +44,18 @@ function shownWords(
 ): string | undefined {
   const text = document.data?.[name];
   if (typeof text !== "string" || (context.isSpoilt(document) && context.isWrong(document, [name]))) return undefined;
-  const filled = text.includes("{") ? fillTokens(text, values) : text;
+  if (name === "title") return shownTitle({ title: text, titleAlone: document.data!["titleAlone"] }, values);
+  return text.includes("{") ? fillTokens(text, values) : text;
+}
+
+/** A title as it is shown on a site whose names in braces have these values. */
+export function shownTitle(
+  { title, titleAlone }: { title: string; titleAlone?: unknown },
+  values: Readonly<Record<string, string>>,
+): string {
+  const filled = title.includes("{") ? fillTokens(title, values) : title;
   const { company = "" } = values;
-  const titleAlone = company === "" || document.data!["titleAlone"];
-  return name === "title" ? completeTitle({ title: filled, titleAlone }, company) : filled;
+  return completeTitle({ title: filled, titleAlone: company === "" || titleAlone }, company);
 }
 
 /** How many characters people see. */

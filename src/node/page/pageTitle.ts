@@ -1,7 +1,7 @@
 /** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
-import { completeTitle, LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
-import { isGroup } from "../check/lookup.ts";
-import { countCharacters } from "../check/pageWords.ts";
+import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
+import { tokenValues } from "../../model/tokens.ts";
+import { countCharacters, shownTitle } from "../check/pageWords.ts";
 import { siteData } from "../check/rule.ts";
 import { capital, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
@@ -20,7 +20,7 @@ export function wordsFor(survey: Survey, route: string, asked: string | undefine
   const title = asked.trim();
   const same = survey.pages.find(({ data }) => isSame(data?.["title"], title));
   if (same) return { told: `The page "${same.route}" has the title ${quote(title)} already. Give this one another.` };
-  const own = countCharacters(title);
+  const own = lengthOf(survey, title, true);
   const whole = lengthOf(survey, title);
   if (whole > LONGEST && own > LONGEST)
     return {
@@ -47,11 +47,9 @@ function withDescription(survey: Survey, title: string): Words {
   return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
 }
 
-/** How long a title is with the company name that is added to it. */
-function lengthOf({ context }: Survey, title: string): number {
-  const brand = siteData(context)?.["brand"];
-  const name = isGroup(brand) && typeof brand["name"] === "string" ? brand["name"] : "";
-  return countCharacters(completeTitle({ title }, name));
+/** How long a title is as it is shown: with the company name that is added to it, unless it stands alone. */
+function lengthOf({ context }: Survey, title: string, titleAlone = false): number {
+  return countCharacters(shownTitle({ title, titleAlone }, tokenValues(siteData(context) ?? {})));
 }
 
 /** "/blog/our-first-post" -> "Our first post". */

@@ -2,7 +2,8 @@
 import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { check, openWhole } from "../check/check.ts";
 import { aliasesOf } from "../check/facts.ts";
-import { type Context, siteData } from "../check/rule.ts";
+import { siteUrl } from "../check/pageLinks.ts";
+import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
 import type { CheckInput, Document, Problem } from "../check/site.ts";
 
@@ -21,14 +22,13 @@ export type PageOfSite = Document & { route: string };
 export function surveyOf(input: CheckInput): Survey {
   const { context } = openWhole(input);
   const pages = context.documents.filter(isPage);
-  const url = siteData(context)?.["url"];
   return {
     ...input,
     context,
     problems: check(input),
     pages,
     spellings: knownSpellings(pages.map((page) => ({ route: page.route, aliases: aliasesOf(page) }))),
-    url: typeof url === "string" ? url.replace(/\/+$/, "") : undefined,
+    url: siteUrl(context),
   };
 }
 

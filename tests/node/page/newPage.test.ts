@@ -130,6 +130,9 @@ describe("title and description", () => {
     expect(words({ route: "/x", title: " What a kite costs " })).toMatchObject({ title: "What a kite costs" });
     const long = "What a kite costs, what it takes, and how long it will last you";
     expect(words({ route: "/x", title: long })).toMatchObject({ title: long, titleAlone: true });
+    // The name is in it already, so that nothing is added.
+    const named = "{company} kites: what they cost, and how long they will last";
+    expect(words({ route: "/x", title: named })).not.toHaveProperty("titleAlone");
     // 70 characters as people count them, as the check does.
     const kites = "🪁".repeat(70);
     expect(words({ route: "/x", title: kites })).toMatchObject({ title: kites, titleAlone: true });
