@@ -46,12 +46,30 @@ for (const { route, blocks } of pages) {
       expect(needed.length, urls.join("\n")).toBeLessThan(REQUESTS_AT_LOAD);
       expect(await bytesOf(requests.filter(isBehaviour))).toBeLessThanOrEqual(BOOT);
       expect(requests.filter((each) => /fetch|xhr/.test(each.resourceType()))).toEqual([]);
-      // A portfolio is pictures, and browsers ask early for those that are some windows away.
-      if (!has("portfolioGrid"))
-        expect(await bytesOf(requests.filter(isPicture))).toBeLessThanOrEqual(PICTURES_BEFORE_SCROLL);
+      expect(await bytesOf(requests.filter(isPicture))).toBeLessThanOrEqual(PICTURES_BEFORE_SCROLL);
     });
   }
 }
+
+test("a phone with three pixels for each gets no larger pictures than it needs", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: WINDOWS[1]!, deviceScaleFactor: 3, isMobile: true });
+  const page = await context.newPage();
+  const requests = requestsOf(page);
+  await page.goto(`${baseURL!}/portfoliopage`, { waitUntil: "networkidle" });
+  expect(await bytesOf(requests.filter(isPicture))).toBeLessThanOrEqual(PICTURES_BEFORE_SCROLL);
+  await context.close();
+});
+
+test("pictures of the portfolio that have been seen stay drawn", async ({ page }) => {
+  await page.goto("/portfoliopage");
+  const pictures = page.locator("[data-gallery] img");
+  const drawn = () =>
+    pictures.evaluateAll((all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length);
+  expect(await drawn()).toBeLessThan(await pictures.count());
+  await scrollThrough(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await drawn()).toBe(await pictures.count());
+});
 
 test("the home page pays for its widgets only, and only when they are near", async ({ page }) => {
   await page.setViewportSize(WINDOWS[0]!);

@@ -27,6 +27,9 @@ export function enhance(element: HTMLElement): () => void {
     tile.ariaHasPopup = "dialog";
     tile.addEventListener("click", open, { signal });
   }
+  // What has been near the window is drawn for good: going out of sight or into it is a sign that it has.
+  const keep = ({ target }: Event) => (target as HTMLElement).setAttribute("data-seen", "");
+  gallery.addEventListener("contentvisibilityautostatechange", keep, { capture: true, signal });
   for (const sign of ["pointerover", "focusin"])
     gallery.addEventListener(sign, () => void load().catch(() => undefined), { once: true, signal });
   return () => {
