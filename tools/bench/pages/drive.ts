@@ -1,0 +1,177 @@
+/** What a visitor of a page waits for, measured in a real browser. All times in milliseconds. */
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+
+/** Slow 4G, as Lighthouse throttles it. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/** What is run in the browser was compiled by tsx, which calls this for each function. */
+export const NAMES = "globalThis.__name = (named) => named";
+
+interface Seen {
+  tasks: number[];
+  first: number;
+  largest: number;
+  shift: number;
+}
+
+/** Opens a page with a browser that has seen nothing yet, and forgets it afterwards. */
+async function visit<T>(
+  browser: Browser,
+  { isPhone, isSlow }: { isPhone: boolean; isSlow: boolean },
+  use: (page: Page, session: CDPSession, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(isPhone ? PHONE : DESKTOP);
+  const page = await context.newPage();
+  await page.addInitScript(NAMES);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  if (isSlow) {
+    await session.send("Network.emulateNetworkConditions", SLOW);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
+  try {
+    return await use(page, session, context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bytes of all but pictures and fonts before anything is done, as they were sent. */
+export function weigh(browser: Browser, url: string): Promise<{ bytes: number; requests: number }> {
+  return visit(browser, { isPhone: true, isSlow: false }, async (page) => {
+    const sizes: Promise<number>[] = [];
+    let requests = 0;
+    page.on("requestfinished", (request) => {
+      requests++;
+      if (!/image|font/.test(request.resourceType()))
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const all = await Promise.all(sizes);
+    return { bytes: all.reduce((sum, size) => sum + size, 0), requests };
+  });
+}
+
+/** How a page loads on a slow phone, and when its menu answers. */
+export function load(browser: Browser, url: string, menu: string): Promise<Record<string, number>> {
+  return visit(browser, { isPhone: true, isSlow: true }, async (page) => {
+    await page.addInitScript(watch);
+    const opening = page.goto(url, { waitUntil: "load" });
+    const answered = await page.locator(menu).first().tap({ noWaitAfter: true }).then(
+      () => page.evaluate(whenOpen),
+      () => Number.NaN,
+    );
+    await opening;
+    await page.waitForLoadState("networkidle");
+    const { tasks, first, largest, shift } = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+    const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0);
+    return { first, largest, blocked, longest: Math.max(0, ...tasks), shift, answered };
+  });
+}
+
+function watch() {
+  const seen: Seen = { tasks: [], first: 0, largest: 0, shift: 0 };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, react: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(react)).observe({ type, buffered: true });
+  observe("longtask", ({ duration }) => seen.tasks.push(duration));
+  observe("paint", ({ name, startTime }) => name === "first-contentful-paint" && (seen.first = startTime));
+  observe("largest-contentful-paint", ({ startTime }) => (seen.largest = startTime));
+  observe("layout-shift", (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
+}
+
+/** When the menu was painted open, from the start of the navigation. */
+function whenOpen(): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const isOpen = document.querySelector("dialog:modal, header details[open]");
+      if (isOpen) requestAnimationFrame(() => resolve(performance.now()));
+      else if (performance.now() > 20_000) resolve(Number.NaN);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Script time and heap after a page was loaded and scrolled to its end. */
+export function scroll(browser: Browser, url: string): Promise<{ script: number; heap: number; bytes: number }> {
+  return visit(browser, { isPhone: false, isSlow: false }, async (page, session) => {
+    await session.send("Performance.enable");
+    const scripts: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "script")
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const end = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.mouse.move(720, 450);
+    for (let top = 0; top < end; top += 400) {
+      await page.mouse.wheel(0, 400);
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    }
+    await page.waitForLoadState("networkidle");
+    await session.send("HeapProfiler.enable");
+    await session.send("HeapProfiler.collectGarbage");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    return { script: metric("ScriptDuration") * 1000, heap: metric("JSHeapUsedSize") / 1024, bytes };
+  });
+}
+
+export interface Way {
+  /** Milliseconds between the mouse coming and the click. */
+  hover: number;
+  isSlow: boolean;
+  /** Without what is fetched for quick navigation. */
+  plain?: boolean;
+  /** Rules for the browser to fetch or render pages ahead. */
+  rules?: object;
+}
+
+/** From the click on a link to the next page's heading on the screen. */
+export function follow(browser: Browser, url: string, { hover, isSlow, plain, rules }: Way): Promise<number> {
+  return visit(browser, { isPhone: false, isSlow }, async (page, _, context) => {
+    await page.addInitScript(timeHeading);
+    if (plain || rules) await context.route(/\/assets\/client-/, (route) => route.abort());
+    await page.goto(url, { waitUntil: "networkidle" });
+    if (rules)
+      await page.evaluate((text) => {
+        const script = Object.assign(document.createElement("script"), { type: "speculationrules", textContent: text });
+        document.head.append(script);
+      }, JSON.stringify(rules));
+    const link = page.locator("header a[href='/contact']:visible").first();
+    const { x, y, width, height } = (await link.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    if (hover > 0) await page.waitForTimeout(hover);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => sessionStorage.getItem("took"), undefined, { polling: 20 });
+    return Number(await page.evaluate(() => sessionStorage.getItem("took")));
+  });
+}
+
+/** Runs in every document: the click is kept over the load of the next one. */
+function timeHeading() {
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener(
+    "click",
+    () => {
+      sessionStorage.setItem("clicked", String(now()));
+      sessionStorage.setItem("heading", document.querySelector("h1")!.textContent);
+    },
+    true,
+  );
+  const look = () => {
+    const clicked = Number(sessionStorage.getItem("clicked"));
+    const heading = document.querySelector("h1")?.textContent;
+    const isNew = clicked && heading && heading !== sessionStorage.getItem("heading") && !sessionStorage.getItem("took");
+    // The frame after the one in which it is there has been painted.
+    if (isNew && document.visibilityState === "visible")
+      requestAnimationFrame(() => setTimeout(() => sessionStorage.setItem("took", String(now() - clicked))));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
