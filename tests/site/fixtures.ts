@@ -31,6 +31,20 @@ export const test = base.extend<Watched>({
 
 export const routes = pages.map(({ route }) => route);
 
+/** A few pages that together have every type of block, for what depends on components and not on words. */
+export const routesOfEachBlock = oneOfEach(pages);
+
+function oneOfEach(rest: readonly PageFile[], seen: ReadonlySet<string> = new Set()): string[] {
+  const news = (page: PageFile) => new Set(typesOn(page).filter((type) => !seen.has(type))).size;
+  const [best] = rest.toSorted((a, b) => news(b) - news(a));
+  if (!best || news(best) === 0) return [];
+  return [best.route, ...oneOfEach(rest, new Set([...seen, ...typesOn(best)]))];
+}
+
+function typesOn({ blocks }: PageFile): string[] {
+  return blocks.map((block) => String(inPlace(block)["type"]));
+}
+
 /** An address that no page has; the not-found page is shown there. */
 export const UNKNOWN = "/no-such-page";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+import { expect, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Box } from "./pixels.ts";
 
 /** The operating system's dark and light themes of high contrast. */
@@ -74,7 +74,7 @@ for (const theme of themes) {
       });
     }
 
-    for (const route of routes) {
+    for (const route of routesOfEachBlock) {
       test(`icons, pictograms, charts and the logo are there on ${route}`, async ({ page }) => {
         await page.goto(route);
         await scrollThrough(page);

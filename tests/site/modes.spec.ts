@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, scrollThrough, test } from "./fixtures.ts";
+import { expect, routes, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -108,7 +108,7 @@ function positions(page: Page): Promise<string[]> {
   );
 }
 
-for (const route of routes) {
+for (const route of routesOfEachBlock) {
   test(`with reduced motion nothing moves on ${route}, wherever one has scrolled to`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.clock.install();
