@@ -25,7 +25,7 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
 
   const intend = (event: Event) => {
     const link = internalLink(event);
-    if (!link || saveData()) return;
+    if (!link || isDear()) return;
     loading ??= import(/* @vite-ignore */ address!).then(
       (app: AppModule) => (app.start(root, internalLink, show), app),
     );
@@ -50,6 +50,8 @@ function internalLink(event: Event): HTMLAnchorElement | undefined {
   return link.pathname === location.pathname ? undefined : link;
 }
 
-function saveData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+/** Whether the visitor saves data, or has a connection so slow (in Mbit/s) that React would only hold up the next page. */
+function isDear(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; downlink: number } };
+  return connection !== undefined && (connection.saveData || connection.downlink < 2);
 }

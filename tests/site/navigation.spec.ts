@@ -54,6 +54,25 @@ test("widgets work on a page that React shows", async ({ page }) => {
   await expect(page.getByRole("tabpanel").getByText("Parents stopped calling")).toBeVisible();
 });
 
+for (const [kind, connection] of Object.entries({
+  "whose visitor saves data": { saveData: true, downlink: 10 },
+  "that is slow": { saveData: false, downlink: 1.6 },
+}))
+  test(`on a connection ${kind} links are plain ones`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto("/technology");
+    const link = page.locator("header").getByRole("link", { name: /Kitestep/ });
+    await link.hover();
+    await link.focus();
+    await twoFrames(page);
+    const asked = [...scripts];
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Apps and websites" })).toBeVisible();
+    expect(asked.filter((url) => REACT.test(url))).toEqual([]);
+  });
+
 test("a link that is not prepared is an ordinary link", async ({ page }) => {
   // It never arrives.
   await page.route(REACT, () => {});

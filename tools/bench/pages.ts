@@ -10,9 +10,9 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tests/site/browser.ts";
 import { ROOT } from "./measure.ts";
 import { writeByHand } from "./pages/byHand.ts";
-import { follow, load, scroll, type Way, weigh } from "./pages/drive.ts";
-import { writeHydrated } from "./pages/hydrate.ts";
+import { follow, load, scroll, weigh } from "./pages/drive.ts";
 import { serve } from "./pages/serve.ts";
+import { writeHydrated, writePlain, writeRuled } from "./pages/variants.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 const ROUTES = ["/", "/contact"];
@@ -20,7 +20,7 @@ const ROUTES = ["/", "/contact"];
 const LATENCY = 100;
 const MENU = "header [commandfor=menu]:visible";
 const DIST = join(ROOT, "dist");
-const RULES = { prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
+const ruleFor = (action: string) => ({ [action]: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
 if (!existsSync(DIST)) throw new Error("There is no dist yet: run npm run build first.");
 const folder = mkdtempSync(join(tmpdir(), "blockwright-pages-"));
@@ -28,6 +28,9 @@ const browser = await chromium.launch(launchOptions());
 const ours = await serve([DIST]);
 const byHand = await serve([join(folder, "byHand"), DIST]);
 const hydrated = await serve([join(folder, "hydrated"), DIST]);
+const plain = await serve([join(folder, "plain"), DIST]);
+const prefetched = await serve([join(folder, "prefetch"), DIST]);
+const prerendered = await serve([join(folder, "prerender"), DIST]);
 const sites = { "by hand": byHand, ours, "all hydrated": hydrated };
 
 type Row = Record<string, number>;
@@ -61,7 +64,10 @@ const each = <T>(work: (origin: string) => Promise<T>) =>
 
 try {
   await writeByHand(browser, { origin: ours.origin, folder: join(folder, "byHand"), routes: ROUTES });
-  await writeHydrated(DIST, join(folder, "hydrated"), ROUTES);
+  await writeHydrated({ dist: DIST, folder: join(folder, "hydrated"), routes: ROUTES });
+  writePlain({ dist: DIST, folder: join(folder, "plain"), routes: ROUTES });
+  for (const action of ["prefetch", "prerender"])
+    writeRuled({ dist: DIST, folder: join(folder, action), routes: ROUTES }, ruleFor(action));
   for (const route of ROUTES) {
     console.log(`\n# ${route}: median of ${ROUNDS}, in brackets how many times the first row`);
     print(
@@ -77,24 +83,26 @@ try {
       await byTurns(each(async (at) => ({ ...(await scroll(browser, at + route)) }))),
     );
   }
-  for (const site of Object.values(sites)) site.latency = LATENCY;
+  const ways = {
+    ...sites,
+    "ours, plain links": plain,
+    "ours, browser fetches": prefetched,
+    "ours, browser renders": prerendered,
+  };
+  for (const way of Object.values(ways)) way.latency = LATENCY;
   for (const isSlow of [false, true]) {
-    const ways: Record<string, [origin: string, way: Omit<Way, "hover" | "isSlow">]> = {
-      "by hand": [byHand.origin, {}],
-      ours: [ours.origin, {}],
-      "ours, plain documents": [ours.origin, { plain: true }],
-      "ours, speculation rules": [ours.origin, { rules: RULES }],
-      "all hydrated": [hydrated.origin, {}],
-    };
-    const works = Object.entries(ways).map(([name, [origin, way]]) => {
-      const at = (hover: number) => follow(browser, origin, { ...way, hover, isSlow });
+    const works = Object.entries(ways).map(([name, { origin }]) => {
+      const at = (hover: number) => follow(browser, origin, { hover, isSlow });
       return [name, async () => ({ "no hover": await at(0), "300 ms hover": await at(300) })] as const;
     });
-    const title = `From the click to the next heading, server ${LATENCY} ms${isSlow ? ", slow 4G, a fourth of the processor" : ""} (ms)`;
-    print(title, await byTurns(Object.fromEntries(works)));
+    const speed = isSlow ? ", slow 4G, a fourth of the processor" : "";
+    print(
+      `From the click to the next heading, server ${LATENCY} ms${speed} (ms)`,
+      await byTurns(Object.fromEntries(works)),
+    );
   }
 } finally {
   await browser.close();
-  for (const site of Object.values(sites)) site.close();
+  for (const site of [...Object.values(sites), plain, prefetched, prerendered]) site.close();
   rmSync(folder, { recursive: true, force: true });
 }

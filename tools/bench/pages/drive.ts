@@ -1,5 +1,5 @@
 /** What a visitor of a page waits for, measured in a real browser. All times in milliseconds. */
-import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 
 /** Slow 4G, as Lighthouse throttles it. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -20,7 +20,7 @@ interface Seen {
 async function visit<T>(
   browser: Browser,
   { isPhone, isSlow }: { isPhone: boolean; isSlow: boolean },
-  use: (page: Page, session: CDPSession, context: BrowserContext) => Promise<T>,
+  use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(isPhone ? PHONE : DESKTOP);
   const page = await context.newPage();
@@ -32,7 +32,7 @@ async function visit<T>(
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   }
   try {
-    return await use(page, session, context);
+    return await use(page, session);
   } finally {
     await context.close();
   }
@@ -125,23 +125,13 @@ export interface Way {
   /** Milliseconds between the mouse coming and the click. */
   hover: number;
   isSlow: boolean;
-  /** Without what is fetched for quick navigation. */
-  plain?: boolean;
-  /** Rules for the browser to fetch or render pages ahead. */
-  rules?: object;
 }
 
 /** From the click on a link to the next page's heading on the screen. */
-export function follow(browser: Browser, url: string, { hover, isSlow, plain, rules }: Way): Promise<number> {
-  return visit(browser, { isPhone: false, isSlow }, async (page, _, context) => {
+export function follow(browser: Browser, url: string, { hover, isSlow }: Way): Promise<number> {
+  return visit(browser, { isPhone: false, isSlow }, async (page) => {
     await page.addInitScript(timeHeading);
-    if (plain || rules) await context.route(/\/assets\/client-/, (route) => route.abort());
     await page.goto(url, { waitUntil: "networkidle" });
-    if (rules)
-      await page.evaluate((text) => {
-        const script = Object.assign(document.createElement("script"), { type: "speculationrules", textContent: text });
-        document.head.append(script);
-      }, JSON.stringify(rules));
     const link = page.locator("header a[href='/contact']:visible").first();
     const { x, y, width, height } = (await link.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height / 2);

@@ -1,0 +1,58 @@
+/** What else could be made of the pages of a build, to compare with them. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import { dataPath } from "../../../src/model/routes.ts";
+
+export async function writeHydrated({ dist, folder, routes }: Pages): Promise<void> {
+  await build({
+    entryPoints: [join(import.meta.dirname, "hydrated.tsx")],
+    outfile: join(folder, "hydrated.js"),
+    bundle: true,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    target: "es2022",
+    define: { "process.env.NODE_ENV": '"production"' },
+    loader: { ".css": "empty", ".module.css": "local-css" },
+    logLevel: "error",
+  });
+  writeChanged({ dist, folder, routes }, (html, route) => {
+    const data = ["/data/site.json", dataPath(route)];
+    const preloads = data.map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
+    return html
+      .replace(/data-app="[^"]*"/, 'data-app="/hydrated.js"')
+      .replace(POLICY, preloads)
+      .replace(/<script type="module">.*?<\/script>/s, '<script type="module" src="/hydrated.js"></script>');
+  });
+}
+
+/** Pages that fetch nothing ahead: each link is a plain one. */
+export function writePlain(pages: Pages): void {
+  writeChanged(pages, (html) => html.replace(/data-app="[^"]*"/, 'data-app="/nothing.js"'));
+}
+
+/** Plain links, and rules by which the browser itself fetches or renders what they lead to. */
+export function writeRuled(pages: Pages, rules: object): void {
+  const script = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
+  writeChanged(pages, (html) =>
+    html.replace(/data-app="[^"]*"/, 'data-app="/nothing.js"').replace(POLICY, script),
+  );
+}
+
+interface Pages {
+  dist: string;
+  folder: string;
+  routes: readonly string[];
+}
+
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+function writeChanged({ dist, folder, routes }: Pages, change: (html: string, route: string) => string): void {
+  for (const route of routes) {
+    const name = route === "/" ? "index.html" : `${route}.html`;
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, change(readFileSync(join(dist, name), "utf8"), route));
+  }
+}
