@@ -1,5 +1,7 @@
 /** Where the studio reads a site from and saves it to. */
+import type { ImageContent } from "../../model/content.ts";
 import type { Problem } from "../../node/check/site.ts";
+import type { ImageFault } from "../../node/images/imageError.ts";
 
 /** A file of the site as it is stored. */
 export interface StoredFile {
@@ -14,52 +16,88 @@ export interface StoredFile {
 export interface StoredImage {
   /** As pages name it: `team.jpg`. */
   name: string;
+  /** In CSS pixels; 0 for one that cannot be shown. */
   width: number;
   height: number;
   /** In bytes, as it lies in the site's folder. */
   bytes: number;
-  /** Address of a small version, to be shown in lists. */
+  /** Address of a small version, to be shown in lists; empty for one that cannot be shown. */
   thumbnail: string;
+  /** What components get of it. Left out for one that cannot be shown. */
+  shown?: Omit<ImageContent, "alt">;
+  /** What is wrong with its file. */
+  fault?: ImageFault;
 }
 
 /** All that the studio knows of a site when it opens. */
 export interface SiteSnapshot {
+  /** The same for the same site, to keep drafts of several sites apart. */
+  id: string;
   /** All files of pages, `_site.json` and shared blocks among them. */
   files: StoredFile[];
+  /** Files among them that are no text, and that the studio cannot open. */
+  unreadable: string[];
+  /** Everything in `images/`, by name. */
   images: StoredImage[];
+  /** Address of the file with all pictograms, each in it by `symbolId`; empty when one of them is broken. */
+  sprite: string;
+  /** Paths of the files that are served as they are, for the check. */
+  served: string[];
+}
+
+/** What a file is to say from now on. */
+export interface Writing {
+  file: string;
+  text: string;
+  /** Of the stored bytes that the text was made from; undefined for a file that is not there yet. */
+  etag: string | undefined;
 }
 
 export type Saved =
-  | { kind: "saved"; etag: string }
-  /** Somebody else has changed the file; none when it is gone. */
-  | { kind: "conflict"; theirs: StoredFile | undefined }
+  | { kind: "saved"; stored: StoredFile[] }
+  /** Somebody else has changed these; a file without `stored` is gone. Nothing was saved. */
+  | { kind: "conflict"; theirs: { file: string; stored: StoredFile | undefined }[] }
+  /** What stands in the way: errors in these files, and those that they bring into others. Nothing was saved. */
   | { kind: "problems"; problems: Problem[] }
   /** Words for the author. */
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
-/** What a command for pages did; the files are all that it changed, added or, without a text, removed. */
+/** What a command for pages did; the files are all that it changed, added or, without `stored`, removed. */
 export type Done =
-  | { kind: "done"; message: string; files: { file: string; stored: StoredFile | undefined }[] }
+  | {
+      kind: "done";
+      message: string;
+      details: string[];
+      files: { file: string; stored: StoredFile | undefined }[];
+    }
   | { kind: "refused"; message: string; reasons: string[] }
   | { kind: "offline" };
 
 export type PageCommand =
+  /** With examples of these blocks, or those that a page usually has. */
   | { name: "new"; route: string; title: string; blocks?: string[] }
-  | { name: "duplicate"; from: string; to: string }
+  | { name: "duplicate"; from: string; to: string; title?: string }
   | { name: "move"; from: string; to: string }
-  | { name: "remove"; route: string };
+  /** @param redirect The page that its addresses lead to from then on. */
+  | { name: "remove"; route: string; redirect?: string }
+  /** Changes nothing. @param asked An address, the name of a shared block, or a picture. */
+  | { name: "whereUsed"; asked: string };
 
 export type Uploaded =
   | { kind: "uploaded"; image: StoredImage }
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
-/** What would be published: files whose text differs from the one committed last. */
+/** What would be published: files that differ from what was committed last. */
 export interface Unpublished {
-  /** The branch that it would be committed to. */
+  /** The branch that it would be committed to; empty for a new one, named after the message. */
   branch: string;
-  files: { file: string; committed: string | undefined }[];
+  files: {
+    file: string;
+    change: "added" | "changed" | "removed";
+    /** Only of texts. */ committed: string | undefined;
+  }[];
 }
 
 export type Published =
@@ -67,16 +105,42 @@ export type Published =
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 
+/** A text that was not saved in time, to be offered when its file is opened again. */
+export interface Draft extends Writing {
+  /** When it was kept, in milliseconds since 1970. */
+  kept: number;
+}
+
+/** Texts that are not saved, kept where a crash does not reach them. */
+export interface Drafts {
+  /** Those that say something else than the stored files. */
+  list(): Promise<Draft[]>;
+  /** In place of an earlier one of the same file. Gives whether it is kept. */
+  keep(writing: Writing): Promise<boolean>;
+  /** When it was saved, or when its author does not want it. */
+  drop(file: string): Promise<void>;
+}
+
+export interface Watcher {
+  /** A file was changed by others; without `stored` it is gone. */
+  changed(file: string, stored: StoredFile | undefined): void;
+  /** Whether there is somebody to save to. Called when that changes, and at the start. */
+  connection(isThere: boolean): void;
+}
+
 export interface Store {
   /** Whether files lie on this machine, or are given to the author as downloads. */
   kind: "server" | "download";
+  drafts: Drafts;
+  /** @throws {Error} With words for the author. */
   open(): Promise<SiteSnapshot>;
-  /** Writes a file whose stored bytes are those of `etag`; none for a file that is not there yet. */
-  write(file: string, text: string, etag: string | undefined): Promise<Saved>;
+  /** Saves all of these files or none. */
+  write(writings: readonly Writing[]): Promise<Saved>;
   run(command: PageCommand): Promise<Done>;
   upload(picture: File): Promise<Uploaded>;
-  unpublished(): Promise<Unpublished>;
-  publish(message: string, files: string[]): Promise<Published>;
-  /** Tells of files that others change; gives back what ends it. */
-  watch(listener: (file: string, stored: StoredFile | undefined) => void): () => void;
+  /** What cannot be published has a message. */
+  unpublished(): Promise<Unpublished | { kind: "refused"; message: string } | { kind: "offline" }>;
+  publish(message: string, files: readonly string[]): Promise<Published>;
+  /** Tells of what others do; gives back what ends it. */
+  watch(watcher: Watcher): () => void;
 }
