@@ -1,0 +1,72 @@
+import type { Json } from "../../model/fields.ts";
+import type { Field, Option } from "../fields/field.ts";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+/** One of some words. */
+export function ChoiceField({ field, pointer }: FieldProps) {
+  return <Select field={field} pointer={pointer} options={field.options} />;
+}
+
+/** One of these. What stands there now stays to be seen, even when it is none of them. */
+export function Select({ field, pointer, options }: FieldProps & { options: readonly Option[] }) {
+  const { value, set, clear } = useValue(field, pointer);
+  const at = options.findIndex((option) => option.value === value);
+  const isOther = value !== undefined && at === -1;
+  const groups = [...new Set(options.map(({ group }) => group))];
+  const choose = (index: string) => {
+    if (index === "") clear();
+    else if (index !== "other") set(options[Number(index)]!.value);
+  };
+  return (
+    <FieldRow field={field} pointer={pointer}>
+      {({ describedBy, isWrong }) => (
+        <select
+          id={controlId(pointer)}
+          className={styles.select}
+          value={isOther ? "other" : at === -1 ? "" : at}
+          aria-required={field.required}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {(!field.required || value === undefined) && <option value="">{noneWords(field)}</option>}
+          {isOther && <option value="other">{otherWords(value)}</option>}
+          {groups.map((group) => (
+            <Group key={group} label={group}>
+              {options.map((option, index) =>
+                option.group === group ? (
+                  <option key={String(option.value)} value={index}>
+                    {option.words}
+                  </option>
+                ) : null,
+              )}
+            </Group>
+          ))}
+        </select>
+      )}
+    </FieldRow>
+  );
+}
+
+function Group({ label, children }: { label: string; children: React.ReactNode }) {
+  return label ? <optgroup label={label}>{children}</optgroup> : children;
+}
+
+/** "Not set: it is white" where the schema says what holds then. */
+function noneWords({ required, leftOut }: Field): string {
+  if (required) return "Choose one";
+  const holds = leftOut.replace(/^Left out, /, "").replace(/\.$/, "");
+  return holds ? `Not set: ${holds.replaceAll('"', "")}` : "Not set";
+}
+
+function otherWords(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

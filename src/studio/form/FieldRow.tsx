@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { capital } from "../../node/check/words.ts";
+import type { Problem } from "../../node/check/site.ts";
+import type { Field } from "../fields/field.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { controlId, useProblems } from "./form.ts";
+import styles from "./form.module.css";
+
+/** What every widget gets. */
+export interface WidgetProps {
+  field: Field;
+  pointer: string;
+  /** Ids of the texts that say more: help and messages. */
+  describedBy: string;
+  isWrong: boolean;
+}
+
+interface FieldRowProps {
+  field: Field;
+  pointer: string;
+  /** Beside the label, such as a count of characters. */
+  aside?: ReactNode;
+  /** For widgets of several controls: a group with a name in place of a label. */
+  isGroup?: boolean;
+  children(props: WidgetProps): ReactNode;
+}
+
+/** A field with its name, its help and what is wrong with it. */
+export function FieldRow({ field, pointer, aside, isGroup = false, children }: FieldRowProps) {
+  const problems = useProblems(pointer);
+  const id = controlId(pointer);
+  const describedBy = [field.description && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(" ");
+  const isWrong = problems.some(({ severity }) => severity === "error");
+  const name = (
+    <>
+      {field.title}
+      {!field.required && <span className={styles.optional}> optional</span>}
+    </>
+  );
+  return (
+    <div
+      className={styles.row}
+      data-wrong={isWrong || undefined}
+      {...(isGroup && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": describedBy || undefined })}
+    >
+      <div className={styles.label}>
+        {isGroup ? <span id={`${id}-name`}>{name}</span> : <label htmlFor={id}>{name}</label>}
+        {aside}
+      </div>
+      {children({ field, pointer, describedBy, isWrong })}
+      <Messages id={`${id}-problems`} problems={problems} />
+      {field.description && (
+        <p className={styles.help} id={`${id}-help`}>
+          {field.description}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong, in the words of the check. */
+export function Messages({ id, problems }: { id?: string; problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.messages} id={id}>
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.message}`} data-severity={problem.severity}>
+          <Icon name="warning" size={16} />
+          <span>
+            {capital(problem.message)}
+            {problem.fix && <span className={styles.fix}> {capital(problem.fix)}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { pathOf } from "../../model/pointer.ts";
+import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import type { Field, Widget } from "../fields/field.ts";
+import { newValue } from "../fields/additions.ts";
+import { Button } from "../ui/Button.tsx";
+import { useForm } from "./form.ts";
+import styles from "./form.module.css";
+import { Widget as FieldWidget } from "./Widget.tsx";
+
+/** These take room, and are offered as "Add ..." until they are there. */
+const PARTS: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "imageFile", "pictogram", "logo", "overrides"]);
+
+/** The fields of a group. Optional parts that are not there can be added, and taken out again. */
+export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
+  const { document, around, act } = useForm();
+  const value = valueAt(document, pathOf(pointer, document.data));
+  const group = isGroup(value) ? value : {};
+  const isOffered = (field: Field) => !field.required && PARTS.has(field.widget) && group[field.name] === undefined;
+  const shown = fields.filter((field) => field.widget !== "fixed" && !isOffered(field));
+  const offered = fields.filter((field) => isOffered(field) && field.widget !== "overrides");
+  const add = (field: Field) => {
+    const own = `${pointer}/${field.name}`;
+    const start = newValue(around, pathOf(own, document.data));
+    if (start !== undefined) act({ type: "set", pointer: own, value: start });
+  };
+  return (
+    <div className={styles.fields}>
+      {shown.map((field) => (
+        <Fragment key={field.name}>
+          <FieldWidget field={field} pointer={`${pointer}/${field.name}`} />
+        </Fragment>
+      ))}
+      {offered.length > 0 && (
+        <div className={styles.offers}>
+          {offered.map((field) => (
+            <Button key={field.name} icon="add" look="quiet" title={field.description} onClick={() => add(field)}>
+              Add {field.title.charAt(0).toLowerCase() + field.title.slice(1)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

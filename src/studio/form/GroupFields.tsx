@@ -1,0 +1,186 @@
+import { useState } from "react";
+import { blockSchema } from "../../model/fields.ts";
+import { pathOf, pointerOf } from "../../model/pointer.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import { newEntry, newValue } from "../fields/additions.ts";
+import { blockFields, overrideFields } from "../fields/describe.ts";
+import type { Field } from "../fields/field.ts";
+import { itemText } from "../fields/itemText.ts";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Fields } from "./Fields.tsx";
+import { Folded } from "./Folded.tsx";
+import { FieldRow, Messages } from "./FieldRow.tsx";
+import { useForm, useProblems } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+import { Widget } from "./Widget.tsx";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+/** A group of fields; one that may be missing can be taken out. */
+export function ObjectField({ field, pointer }: FieldProps) {
+  const { value, clear } = useValue(field, pointer);
+  const isThere = value !== undefined;
+  return (
+    <Folded
+      title={field.title}
+      pointer={pointer}
+      text={itemText(field.fields, value ?? null)}
+      help={field.description}
+      isOpenAtFirst={field.fields.length < 5}
+      actions={!field.required && isThere && <IconButton icon="remove" label={`Remove ${field.title}`} onClick={clear} />}
+    >
+      <Fields fields={field.fields} pointer={pointer} />
+    </Folded>
+  );
+}
+
+/** A group in which every entry has a name of the author's own. */
+export function NamedField({ field, pointer }: FieldProps) {
+  const { value } = useValue(field, pointer);
+  const { around, act, document } = useForm();
+  const { word = "entry", field: item } = field.item ?? {};
+  if (!item) return null;
+  const group = isGroup(value) ? value : {};
+  const add = () => {
+    const entry = newEntry(around, pathOf(pointer, document.data));
+    if (entry) act({ type: "set", pointer: pointer + pointerOf([entry.name]), value: entry.value });
+  };
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => (
+        <div className={styles.list}>
+          {Object.keys(group).map((name) => (
+            <Folded
+              key={name}
+              title={name}
+              pointer={pointer + pointerOf([name])}
+              text={itemText(item.fields, group[name]!)}
+              actions={
+                <IconButton
+                  icon="remove"
+                  label={`Remove ${word} ${name}`}
+                  onClick={() => act({ type: "clear", pointer: pointer + pointerOf([name]) })}
+                />
+              }
+            >
+              <Name name={name} taken={Object.keys(group)} pointer={pointer + pointerOf([name])} />
+              <Fields fields={item.fields} pointer={pointer + pointerOf([name])} />
+            </Folded>
+          ))}
+          <Button icon="add" onClick={add}>
+            Add {word}
+          </Button>
+        </div>
+      )}
+    </FieldRow>
+  );
+}
+
+/** The name of an entry, which takes effect when the field is left: others refer to it. */
+function Name({ name, taken, pointer }: { name: string; taken: readonly string[]; pointer: string }) {
+  const { act } = useForm();
+  const [typed, setTyped] = useState(name);
+  const isTaken = typed !== name && taken.includes(typed);
+  const id = `name-${pointer.replaceAll("/", "-")}`;
+  const rename = () => {
+    if (typed.trim() === "" || isTaken) setTyped(name);
+    else if (typed !== name) act({ type: "rename", pointer, name: typed.trim() });
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.label}>
+        <label htmlFor={id}>Name</label>
+      </div>
+      <input
+        id={id}
+        className={styles.input}
+        value={typed}
+        aria-describedby={isTaken ? `${id}-taken` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={rename}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") rename();
+        }}
+      />
+      {isTaken && (
+        <p className={styles.notice} id={`${id}-taken`}>
+          Another one has this name already.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A block of any type, in the file of a shared block. */
+export function BlockField({ field, pointer }: FieldProps) {
+  const { value } = useValue(field, pointer);
+  return isGroup(value) ? <BlockFields type={String(value["type"])} pointer={pointer} /> : null;
+}
+
+/** All fields of a block. */
+export function BlockFields({ type, pointer }: { type: string; pointer: string }) {
+  const { lookup } = useForm();
+  const problems = useProblems(pointer);
+  const isKnown = blockSchema(lookup.schemas, type) !== undefined;
+  return (
+    <>
+      <Messages problems={problems} />
+      {!isKnown && <p className={styles.help}>No form is known for this block. It can be changed in the JSON tab.</p>}
+      <Fields fields={blockFields(lookup.schemas, type)} pointer={pointer} />
+    </>
+  );
+}
+
+/** What this page words differently than the shared block does. */
+export function OverridesField({ field, pointer }: FieldProps) {
+  const { value } = useValue(field, pointer);
+  const { site, document, lookup, around, act } = useForm();
+  const around_ = pathOf(pointer, document.data).slice(0, -1);
+  const block = around_.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], document.data);
+  const use = isGroup(block as never) ? (block as Record<string, unknown>)["use"] : undefined;
+  const shared = site.shared.find(({ name }) => name === use);
+  const fields = shared ? overrideFields(lookup.schemas, shared.data) : [];
+  if (fields.length === 0) return null;
+  const own = isGroup(value) ? value : {};
+  const standard = isGroup(shared!.data["block"]!) ? shared!.data["block"] : {};
+  const start = (name: string) => {
+    const at = `${pointer}${pointerOf([name])}`;
+    const from = standard[name] ?? newValue(around, pathOf(at, document.data));
+    if (from !== undefined) act({ type: "set", pointer: at, value: from });
+  };
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => (
+        <div className={styles.fields}>
+          {fields.map((each) =>
+            own[each.name] === undefined ? (
+              <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
+                Another {each.title.charAt(0).toLowerCase() + each.title.slice(1)} on this page
+              </Button>
+            ) : (
+              <div key={each.name} className={styles.override}>
+                <Widget field={each} pointer={`${pointer}${pointerOf([each.name])}`} />
+                <Button look="quiet" onClick={() => act({ type: "clear", pointer: `${pointer}${pointerOf([each.name])}` })}>
+                  As on all pages
+                </Button>
+              </div>
+            ),
+          )}
+        </div>
+      )}
+    </FieldRow>
+  );
+}
+
+/** What no schema describes. */
+export function UnknownField({ field, pointer }: FieldProps) {
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => <p className={styles.help}>This can be changed in the JSON tab.</p>}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,84 @@
+import { isGroup } from "../../node/check/lookup.ts";
+import type { Group } from "../../node/check/site.ts";
+import type { Field } from "../fields/field.ts";
+import { Button } from "../ui/Button.tsx";
+import { Fields } from "./Fields.tsx";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId, type ImageValue, useForm } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+/** A picture with its description, or a statement that it needs none. */
+export function ImageField({ field, pointer }: FieldProps) {
+  const { value, set } = useValue(field, pointer);
+  const { pickImage } = useForm();
+  const own: Group = isGroup(value) ? value : {};
+  const current = own as unknown as ImageValue;
+  const words = field.fields.filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true));
+  const choose = () => pickImage(current, (image) => set(merged(own, image)));
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => (
+        <div className={styles.image}>
+          <Chosen src={String(own["src"] ?? "")} pointer={`${pointer}/src`} onChoose={choose} />
+          <Fields fields={words} pointer={pointer} />
+        </div>
+      )}
+    </FieldRow>
+  );
+}
+
+/** The name of a picture whose description stands elsewhere. */
+export function ImageFileField({ field, pointer }: FieldProps) {
+  const { value, set } = useValue(field, pointer);
+  const { pickImage } = useForm();
+  const src = typeof value === "string" ? value : "";
+  return (
+    <FieldRow field={field} pointer={pointer} isGroup>
+      {() => <Chosen src={src} pointer={pointer} onChoose={() => pickImage({ src }, (image) => set(image.src))} />}
+    </FieldRow>
+  );
+}
+
+function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onChoose(): void }) {
+  const { site } = useForm();
+  const image = site.images.find(({ name }) => name === src);
+  return (
+    <div className={styles.chosen}>
+      <Thumbnail src={src} />
+      <div>
+        <p className={styles.file}>{src || "No picture yet"}</p>
+        {image && (
+          <p className={styles.small}>
+            {image.width} by {image.height} pixels, {Math.max(1, Math.round(image.bytes / 1024))} kB
+          </p>
+        )}
+        <Button id={controlId(pointer)} onClick={onChoose}>
+          {src ? "Change picture" : "Choose a picture"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A small version of a picture; nothing for one that the site does not have. */
+export function Thumbnail({ src }: { src: string }) {
+  const { site } = useForm();
+  const image = site.images.find(({ name }) => name === src);
+  return image ? (
+    <img className={styles.thumbnail} src={image.thumbnail} alt="" loading="lazy" />
+  ) : (
+    <span className={styles.thumbnail} />
+  );
+}
+
+/** The picture in place of the one before. Its words go with the old one, unless they were chosen again. */
+function merged(before: Group, { src, alt, decorative }: ImageValue): Group {
+  const { alt: _alt, decorative: _decorative, ...rest } = before;
+  return { ...rest, src, ...(alt !== undefined && { alt }), ...(decorative && { decorative: true }) };
+}

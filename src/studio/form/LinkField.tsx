@@ -1,0 +1,38 @@
+import type { Field } from "../fields/field.ts";
+import { IconButton } from "../ui/Button.tsx";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId, useForm } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+/** Where a link leads: written, or chosen from the pages of the site. */
+export function LinkField({ field, pointer }: { field: Field; pointer: string }) {
+  const { value, setText, set, settle } = useValue(field, pointer);
+  const { pickLink, site } = useForm();
+  const text = typeof value === "string" ? value : "";
+  const page = site.pages.find(({ route }) => route === text.replace(/#.*$/, ""));
+  return (
+    <FieldRow field={field} pointer={pointer}>
+      {({ describedBy, isWrong }) => (
+        <>
+          <span className={styles.withButton}>
+            <input
+              id={controlId(pointer)}
+              className={styles.input}
+              value={text}
+              autoComplete="off"
+              spellCheck={false}
+              aria-required={field.required}
+              aria-invalid={isWrong}
+              aria-describedby={describedBy || undefined}
+              onChange={(event) => setText(event.target.value.trim())}
+              onBlur={settle}
+            />
+            <IconButton icon="link" label={`Choose where it leads: ${field.title}`} onClick={() => pickLink(text, set)} />
+          </span>
+          {page && <p className={styles.leads}>Leads to “{String(page.data["title"])}”</p>}
+        </>
+      )}
+    </FieldRow>
+  );
+}

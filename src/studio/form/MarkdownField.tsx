@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { Json } from "../../model/fields.ts";
+import type { Field } from "../fields/field.ts";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId, useForm } from "./form.ts";
+import styles from "./form.module.css";
+import { type Marked, marked, type Mark } from "./marks.ts";
+import { RichText } from "./RichText.tsx";
+import { useValue } from "./useValue.ts";
+
+const MARKS: readonly { mark: Exclude<Mark, "link">; label: string; icon: "bold" | "italic" | "list" }[] = [
+  { mark: "bold", label: "Bold", icon: "bold" },
+  { mark: "italic", label: "Italic", icon: "italic" },
+  { mark: "list", label: "List", icon: "list" },
+];
+
+/** A text in Markdown. A list of paragraphs is one text with empty lines between them, and stays a list. */
+export function MarkdownField({ field, pointer }: { field: Field; pointer: string }) {
+  const { value, set, setText, settle } = useValue(field, pointer);
+  const { pickLink } = useForm();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [typed, setTyped] = useState(textOf(value));
+  const isList = Array.isArray(value);
+  useEffect(() => {
+    // Spaces and empty lines that are not in the page yet stay while somebody types.
+    setTyped((before) => (textOf(isList ? paragraphs(before) : before) === textOf(value) ? before : textOf(value)));
+  }, [value, isList]);
+
+  const write = (text: string) => {
+    setTyped(text);
+    const parts = paragraphs(text);
+    if (isList && parts.length > 0) set(parts);
+    else setText(text);
+  };
+  const apply = (mark: Mark, link = "") => {
+    const own = area.current!;
+    put(own, marked({ text: own.value, start: own.selectionStart, end: own.selectionEnd }, mark, link));
+  };
+  const put = (own: HTMLTextAreaElement, { text, start, end }: Marked) => {
+    write(text);
+    requestAnimationFrame(() => {
+      own.focus();
+      own.setSelectionRange(start, end);
+    });
+  };
+
+  return (
+    <FieldRow field={field} pointer={pointer}>
+      {({ describedBy, isWrong }) => (
+        <div className={styles.markdown} data-wrong={isWrong || undefined}>
+          <div className={styles.toolbar} role="toolbar" aria-label={`Format of ${field.title}`}>
+            {MARKS.map(({ mark, label, icon }) => (
+              <IconButton key={mark} icon={icon} label={label} disabled={isShown} onClick={() => apply(mark)} />
+            ))}
+            <IconButton
+              icon="link"
+              label="Link"
+              disabled={isShown}
+              onClick={() => pickLink("", (link) => apply("link", link))}
+            />
+            <Button look="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+              {isShown ? "Write" : "Show"}
+            </Button>
+          </div>
+          {isShown ? (
+            <div className={styles.shown} tabIndex={0} role="region" aria-label={`${field.title} as it is shown`}>
+              <RichText>{typed}</RichText>
+            </div>
+          ) : (
+            <textarea
+              ref={area}
+              id={controlId(pointer)}
+              className={styles.text}
+              rows={3}
+              value={typed}
+              placeholder={field.leftOut || undefined}
+              aria-required={field.required}
+              aria-invalid={isWrong}
+              aria-describedby={describedBy || undefined}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={(event) => {
+                const mark = ({ b: "bold", i: "italic" } as const)[event.key.toLowerCase()];
+                if (!mark || !(event.ctrlKey || event.metaKey)) return;
+                event.preventDefault();
+                apply(mark);
+              }}
+              onBlur={settle}
+            />
+          )}
+        </div>
+      )}
+    </FieldRow>
+  );
+}
+
+function textOf(value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map(String).join("\n\n");
+  return typeof value === "string" ? value : "";
+}
+
+function paragraphs(text: string): string[] {
+  return text
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,72 @@
+/** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
+import { isGroup } from "../../node/check/lookup.ts";
+import type { Json } from "../../model/fields.ts";
+import type { Field, Option } from "../fields/field.ts";
+import { Button } from "../ui/Button.tsx";
+import { Select } from "./ChoiceField.tsx";
+import { useForm } from "./form.ts";
+import { Thumbnail } from "./ImageField.tsx";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+export function PageField({ field, pointer }: FieldProps) {
+  const { site } = useForm();
+  const pages = site.pages.filter(({ data }) => "card" in data);
+  const options = pages.map(({ route, data }) => option(route, `${String(data["title"])} (${route})`));
+  return <Select field={field} pointer={pointer} options={options} />;
+}
+
+export function FormNameField({ field, pointer }: FieldProps) {
+  const { site } = useForm();
+  const forms = site.site?.data["forms"];
+  const names = isGroup(forms) ? Object.keys(forms) : [];
+  return <Select field={field} pointer={pointer} options={names.map((name) => option(name, name))} />;
+}
+
+/** A field of a form, or of the block that a shared block stands for. */
+export function FieldNameField({ field, pointer }: FieldProps) {
+  const { site } = useForm();
+  const fields = site.site?.data["fields"];
+  const options = isGroup(fields)
+    ? Object.entries(fields).map(([name, own]) => option(name, isGroup(own) ? String(own["label"] ?? name) : name))
+    : [];
+  return <Select field={field} pointer={pointer} options={options} />;
+}
+
+export function SharedField({ field, pointer }: FieldProps) {
+  const { site, show } = useForm();
+  const { value } = useValue(field, pointer);
+  const used = site.shared.find(({ name }) => name === value);
+  const options = site.shared.map(({ name }) => option(name, name));
+  return (
+    <>
+      <Select field={field} pointer={pointer} options={options} />
+      {used && (
+        <Button icon="shared" onClick={() => show(used.file)}>
+          Edit “{used.name}” for all its pages
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A drawing, shown beside its name. */
+export function DrawingField({ field, pointer }: FieldProps) {
+  const { value } = useValue(field, pointer);
+  const folder = field.widget === "logo" ? "logos" : "pictograms";
+  return (
+    <div className={styles.drawing}>
+      <Thumbnail src={`${folder}/${String(value)}.svg`} />
+      <Select field={field} pointer={pointer} options={field.options} />
+    </div>
+  );
+}
+
+function option(value: Json, words: string): Option {
+  return { value, words, group: "", description: "" };
+}

@@ -1,0 +1,35 @@
+import type { Field } from "../fields/field.ts";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+/** On or off. Where leaving it out means on, off is written; else off leaves it out. */
+export function SwitchField({ field, pointer }: { field: Field; pointer: string }) {
+  const { value, set, clear } = useValue(field, pointer);
+  const isOnByItself = /\b(?:it does|it is on|it is shown|yes)\b/.test(field.leftOut);
+  const isOn = typeof value === "boolean" ? value : isOnByItself;
+  const change = (next: boolean) => {
+    if (!field.required && next === isOnByItself) clear();
+    else set(next);
+  };
+  return (
+    <FieldRow field={field} pointer={pointer}>
+      {({ describedBy, isWrong }) => (
+        <span className={styles.switchRow}>
+          <input
+            type="checkbox"
+            role="switch"
+            id={controlId(pointer)}
+            className={styles.switch}
+            checked={isOn}
+            aria-invalid={isWrong}
+            aria-describedby={describedBy || undefined}
+            onChange={(event) => change(event.target.checked)}
+          />
+          <span aria-hidden="true">{isOn ? "Yes" : "No"}</span>
+        </span>
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Field } from "../fields/field.ts";
+import { FieldRow } from "./FieldRow.tsx";
+import { controlId } from "./form.ts";
+import styles from "./form.module.css";
+import { useValue } from "./useValue.ts";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+/** A line of text. A long one is shown whole, in as many lines as it needs. */
+export function TextField({ field, pointer }: FieldProps) {
+  const { value, setText, settle } = useValue(field, pointer);
+  const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
+  return (
+    <FieldRow field={field} pointer={pointer} aside={<Counter text={text} max={field.limits.max} />}>
+      {({ describedBy, isWrong }) => (
+        <textarea
+          id={controlId(pointer)}
+          className={styles.line}
+          rows={1}
+          value={text}
+          placeholder={field.leftOut || undefined}
+          aria-required={field.required}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => setText(event.target.value.replaceAll(/\s*\n\s*/g, " "))}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+          onBlur={settle}
+        />
+      )}
+    </FieldRow>
+  );
+}
+
+/** How much is written of what may be written; nothing where there is no limit. */
+export function Counter({ text, max }: { text: string; max: number | undefined }) {
+  if (max === undefined) return null;
+  const count = [...text].length;
+  return (
+    <span className={styles.counter} data-over={count > max || undefined}>
+      {count} of {max} <span className="unseen">characters</span>
+    </span>
+  );
+}

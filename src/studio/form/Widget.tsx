@@ -1,0 +1,49 @@
+import type { ComponentType } from "react";
+import type { Field, Widget as WidgetName } from "../fields/field.ts";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { BlockField, NamedField, ObjectField, OverridesField, UnknownField } from "./GroupFields.tsx";
+import { ImageField, ImageFileField } from "./ImageField.tsx";
+import { LinkField } from "./LinkField.tsx";
+import { ListField } from "./ListField.tsx";
+import { MarkdownField } from "./MarkdownField.tsx";
+import { DrawingField, FieldNameField, FormNameField, PageField, SharedField } from "./NameFields.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { SwitchField } from "./SwitchField.tsx";
+import { TextField } from "./TextField.tsx";
+
+interface FieldProps {
+  field: Field;
+  pointer: string;
+}
+
+const WIDGETS: Readonly<Record<Exclude<WidgetName, "fixed">, ComponentType<FieldProps>>> = {
+  text: TextField,
+  markdown: MarkdownField,
+  number: NumberField,
+  choice: ChoiceField,
+  switch: SwitchField,
+  object: ObjectField,
+  image: ImageField,
+  imageFile: ImageFileField,
+  list: ListField,
+  named: NamedField,
+  block: BlockField,
+  overrides: OverridesField,
+  link: LinkField,
+  page: PageField,
+  route: TextField,
+  pictogram: DrawingField,
+  logo: DrawingField,
+  form: FormNameField,
+  formField: FieldNameField,
+  shared: SharedField,
+  anchor: TextField,
+  unknown: UnknownField,
+};
+
+/** The widget of a field, as its descriptor says. */
+export function Widget({ field, pointer }: FieldProps) {
+  if (field.widget === "fixed") return null;
+  const Own = WIDGETS[field.widget];
+  return <Own field={field} pointer={pointer} />;
+}

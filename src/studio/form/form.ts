@@ -1,0 +1,59 @@
+import { createContext, useContext } from "react";
+import type { Json } from "../../model/fields.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Document, Problem } from "../../node/check/site.ts";
+import type { Action } from "../document/actions.ts";
+import type { Keys } from "../document/keys.ts";
+import type { Around } from "../fields/additions.ts";
+import type { SiteData } from "../site/siteData.ts";
+
+/** What is to be brought to the author's eyes; `count` tells a second time from the first. */
+export interface Reveal {
+  pointer: string;
+  count: number;
+}
+
+/** All that widgets know of what is around them. */
+export interface Form {
+  document: Document & { data: { [name: string]: Json } };
+  keys: Keys;
+  lookup: Lookup;
+  around: Around;
+  site: SiteData;
+  /** By the pointer of the field that shows them. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+  reveal: Reveal | undefined;
+  act(action: Action): void;
+  pickLink(value: string, onPick: (link: string) => void): void;
+  pickImage(value: ImageValue, onPick: (image: ImageValue) => void): void;
+  /** Opens another file of the site. */
+  show(file: string): void;
+}
+
+/** A picture as pages name it; where only a file is named, the rest is left out. */
+export interface ImageValue {
+  src: string;
+  alt?: string;
+  decorative?: boolean;
+}
+
+const FormContext = createContext<Form | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm(): Form {
+  const form = useContext(FormContext);
+  if (!form) throw new Error("A widget stands outside of a form.");
+  return form;
+}
+
+const NONE: readonly Problem[] = [];
+
+export function useProblems(pointer: string): readonly Problem[] {
+  return useForm().problems.get(pointer) ?? NONE;
+}
+
+/** The id of the control for a field, so that labels and jumps find it. */
+export function controlId(pointer: string): string {
+  return `field-${pointer.replaceAll("/", "-")}`;
+}

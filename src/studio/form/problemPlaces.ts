@@ -1,0 +1,38 @@
+import type { Path } from "../../model/fields.ts";
+import { pathOf, pointerOf } from "../../model/pointer.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Document, Problem } from "../../node/check/site.ts";
+import type { Widget } from "../fields/field.ts";
+import { widgetOf } from "../fields/widget.ts";
+
+/** These show fields inside; all others show what is wrong anywhere in them. */
+const OPEN: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "block", "overrides"]);
+
+/** The problems of a file by the pointer of the field that tells of them: the nearest that has a widget. */
+export function problemPlaces(
+  lookup: Lookup,
+  document: Document,
+  problems: readonly Problem[],
+): Map<string, readonly Problem[]> {
+  const places = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const place = pointerOf(shownAt(lookup, document, pathOf(problem.pointer, document.data ?? null)));
+    places.set(place, [...(places.get(place) ?? []), problem]);
+  }
+  return places;
+}
+
+function shownAt(lookup: Lookup, document: Document, path: Path): Path {
+  for (let length = 1; length <= path.length; length++) {
+    const at = lookup.schemaAt(document, path.slice(0, length));
+    const widget = at && widgetOf(String(path[length - 1]), at.schema);
+    if (!widget || widget === "fixed") return path.slice(0, length - 1);
+    if (!OPEN.has(widget)) return path.slice(0, length);
+  }
+  return path;
+}
+
+/** How many problems there are at a pointer and below it. */
+export function problemsBelow(problems: readonly Problem[], pointer: string): Problem[] {
+  return problems.filter((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`));
+}

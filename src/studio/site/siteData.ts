@@ -1,0 +1,59 @@
+/** A site as it stands in the studio: all texts, those that are not saved among them, and what they say. */
+import type { Json } from "../../model/fields.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import type { Group } from "../../node/check/site.ts";
+import type { Named } from "../document/read.ts";
+import type { StoredImage } from "../store/store.ts";
+
+/** A page, or a shared block with the name that `use` gives. */
+export interface SiteFile extends Named {
+  /** What it says, or said when it could be read last. */
+  data: Group;
+}
+
+export interface SitePage extends SiteFile {
+  route: string;
+}
+
+export interface SiteData {
+  /** The text of every file by its path from the site's folder, as it would be saved now. */
+  texts: Readonly<Record<string, string>>;
+  /** The home page first, then by their addresses. */
+  pages: readonly SitePage[];
+  shared: readonly SiteFile[];
+  /** pages/_site.json. */
+  site: SiteFile | undefined;
+  images: readonly StoredImage[];
+}
+
+/** What a file is for, by its path: `pages/about.json`, `pages/_shared/offer.json`, `pages/_site.json`. */
+export function namedOf(file: string): Named {
+  const shared = /^pages\/_shared\/(.*)\.json$/.exec(file)?.[1];
+  const role = shared !== undefined ? "shared" : file === "pages/_site.json" ? "site" : "page";
+  return { file, role, name: shared ?? "" };
+}
+
+/** Puts together what the files say; `data` has those that could be read. */
+export function siteDataOf(
+  texts: Readonly<Record<string, string>>,
+  data: ReadonlyMap<string, Group>,
+  images: readonly StoredImage[],
+): SiteData {
+  const files = [...data].map(([file, own]): SiteFile => ({ ...namedOf(file), data: own }));
+  const pages = files
+    .filter(({ role }) => role === "page")
+    .map((page): SitePage => ({ ...page, route: text(page.data["route"]) }))
+    .toSorted((a, b) => (a.route < b.route ? -1 : 1));
+  const shared = files.filter(({ role }) => role === "shared").toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { texts, pages, shared, site: files.find(({ role }) => role === "site"), images };
+}
+
+/** The block that a shared block stands for, by the name that `use` gives. */
+export function sharedBlockOf({ shared }: Pick<SiteData, "shared">, use: Json | undefined): Group | undefined {
+  const block = shared.find(({ name }) => name === use)?.data["block"];
+  return isGroup(block) ? block : undefined;
+}
+
+export function text(value: Json | undefined): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,23 @@
+import { knownSpellings, pathOf, plainSpelling } from "../../model/spelling.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import { linkSpans } from "../../node/check/markdownLinks.ts";
+import type { Stock } from "../../model/fitting.ts";
+import type { SiteData } from "./siteData.ts";
+
+/** What a site has to offer to examples that are put on its pages. */
+export function stockOf({ pages, shared, site, images }: SiteData): Stock {
+  const forms = site?.data["forms"];
+  const spellings = knownSpellings(
+    pages.map(({ route, data }) => ({ route, aliases: Array.isArray(data["aliases"]) ? data["aliases"].map(String) : [] })),
+  );
+  return {
+    routes: pages.map(({ route }) => route),
+    cards: pages.filter(({ data }) => "card" in data).map(({ route }) => route),
+    forms: isGroup(forms) ? Object.keys(forms) : [],
+    shared: shared.map(({ name }) => name),
+    images: new Set(images.map(({ name }) => name)),
+    picture: site?.data["socialImage"],
+    leadsTo: (href) => (href.startsWith("/") ? spellings[plainSpelling(pathOf(href)) ?? ""] : undefined),
+    linkSpans,
+  };
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "./Button.tsx";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** For dialogs that show pictures or two versions side by side. */
+  size?: "small" | "wide";
+  children: ReactNode;
+  /** What can be done, at the bottom. */
+  actions?: ReactNode;
+}
+
+/** A modal dialog. Escape closes it, and the focus goes back to where it was. */
+export function Dialog({ title, onClose, size = "small", children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const own = dialog.current!;
+    const before = document.activeElement;
+    own.showModal();
+    return () => {
+      own.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
