@@ -1,5 +1,6 @@
 import "./ui/base.css";
 import "./ui/print.css";
+import type { ReactNode } from "react";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
 import { MobileMenu } from "./layout/MobileMenu.tsx";
@@ -19,14 +20,30 @@ export interface View {
 
 export function App({ site, page, components, quoteBehaviour }: View) {
   return (
+    <SiteFrame site={site} path={page.route} quoteBehaviour={quoteBehaviour}>
+      {/* Each page has elements of its own: scripts have changed those of the page before. */}
+      <PageRenderer key={page.route} page={page} components={components} />
+    </SiteFrame>
+  );
+}
+
+interface SiteFrameProps extends Pick<View, "site" | "quoteBehaviour"> {
+  /** The route that is shown now. */
+  path: string;
+  /** The blocks of the page. */
+  children: ReactNode;
+}
+
+/** What stands around the blocks of any page. */
+export function SiteFrame({ site, path, quoteBehaviour, children }: SiteFrameProps) {
+  return (
     <>
-      <Header site={site} path={page.route} />
+      <Header site={site} path={path} />
       <main id="main" tabIndex={-1}>
-        {/* Each page has elements of its own: scripts have changed those of the page before. */}
-        <PageRenderer key={page.route} page={page} components={components} />
+        {children}
       </main>
-      <Footer site={site} path={page.route} />
-      <MobileMenu site={site} path={page.route} />
+      <Footer site={site} path={path} />
+      <MobileMenu site={site} path={path} />
       <QuoteModal site={site} behaviour={quoteBehaviour} />
     </>
   );

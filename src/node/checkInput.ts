@@ -19,7 +19,8 @@ export function checkInputOf(engine: string, site: string): CheckInput {
   return input;
 }
 
-function servedFiles(engine: string): Set<string> {
+/** Paths of the files that are served as they are. */
+export function servedFiles(engine: string): Set<string> {
   const found = readdirSync(join(engine, "public"), { recursive: true, withFileTypes: true });
   const paths = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const start = join(engine, "public/").length;

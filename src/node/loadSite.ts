@@ -35,7 +35,7 @@ function loadFiles(root: string): SiteFiles {
 }
 
 /** Paths below `images/`, with forward slashes and their exact case. */
-function listImages(root: string): Set<string> {
+export function listImages(root: string): Set<string> {
   const images = new Set<string>();
   for (const { path, entry } of entriesBelow(root, "images"))
     if (!entry.isDirectory() && !(entry.isSymbolicLink() && !existsSync(join(root, path))))

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { symbolId } from "../model/pictogram.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
 import { logoFile, needsIn, needsOf } from "./needs.ts";
-import { cachedSprite, symbolId } from "./images/sprite.ts";
+import { cachedSprite } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by the name that `data-enhance` is looked up with. */
 export function behaviourFiles(root: string): Record<string, string> {

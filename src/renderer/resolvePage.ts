@@ -75,7 +75,8 @@ function pictureOf(page: PageDocument, { site }: SiteSource, resources: Resource
   return resources.socialImage(src, fillTokens(alt, tokenValues(site)));
 }
 
-function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
+/** A block, or the shared one that it stands for in the words of its page. */
+export function placed(block: BlockDocument, { shared }: SiteSource): BlockDocument {
   if (block.type !== "shared") return block;
   const document = shared.get(String(block["use"]));
   if (!document) throw new Error(`There is no shared block called "${String(block["use"])}".`);

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { symbolId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { mergeCells } from "./mergeCells.ts";
 import { readOriginal } from "./originals.ts";
 import { contentHash } from "./settings.ts";
 import { optimizeSvg } from "./svg.ts";
-
-/** Id of a pictogram in the sprite: "services/web-development" is "services--web-development". */
-export function symbolId(name: string): string {
-  return name.replaceAll("/", "--");
-}
 
 /** The file, and the first 8 hex digits of its SHA-256. */
 interface Sprite {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cachedSprite, pictogramSprite, symbolId } from "../../../src/node/images/sprite.ts";
+import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.ts";
+import { symbolId } from "../../../src/model/pictogram.ts";
 import { drawing, project } from "./project.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -1,0 +1,36 @@
+/** What bundling the studio takes beside what Vite does by itself. */
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { loadSchemas } from "../schemas.ts";
+import { compiledValidators } from "./validators.ts";
+
+/** For the studio of an engine: the check runs in a worker, without code that is made on the way. */
+export function studioParts(engine: string): Plugin[] {
+  return [
+    {
+      name: "studio-worker",
+      config: () => ({
+        worker: { format: "es" as const, plugins: () => [validatorsAhead(engine), withoutStyles()] },
+      }),
+    },
+  ];
+}
+
+function validatorsAhead(engine: string): Plugin {
+  const file = join(engine, "src/node/check/validators.ts").replaceAll("\\", "/");
+  return {
+    name: "studio-validators",
+    enforce: "pre",
+    load: (id) => (id === file ? compiledValidators(loadSchemas(engine)) : undefined),
+  };
+}
+
+/** The check asks what blocks say, and nobody sees them. */
+function withoutStyles(): Plugin {
+  return {
+    name: "studio-without-styles",
+    enforce: "pre",
+    resolveId: (source) => (source.endsWith(".css") ? "\0no-styles" : undefined),
+    load: (id) => (id === "\0no-styles" ? "export default {}" : undefined),
+  };
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import type { SiteResources } from "../../studio/check/resources.ts";
+import { servedFiles } from "../checkInput.ts";
+import { createImageStore, type ImageStore } from "../images/describe.ts";
+import { ImageError } from "../images/imageError.ts";
+import { faultIn } from "../images/soundness.ts";
+import { cachedSprite } from "../images/sprite.ts";
+import { READABLE_TYPES } from "../images/types.ts";
+import { listImages } from "../loadSite.ts";
+import type { Places } from "../places.ts";
+
+const PICTOGRAMS = "pictograms/";
+
+interface StudioPictures {
+  resources: SiteResources;
+  /** What stands at an address that `resources` names; undefined for any other. */
+  file(urlPath: string): ReturnType<ImageStore["file"]>;
+}
+
+/** Looks at all pictures and drawings of a site, whether pages name them or not: any of them may be chosen next. */
+export async function studioPictures({ engine, site, cache }: Places): Promise<StudioPictures> {
+  const files = [...listImages(site)].toSorted();
+  const found = files.map((file) => [file, faultIn(join(site, "images", file))] as const);
+  const faults = Object.fromEntries(found.flatMap(([file, fault]) => (fault ? [[file, fault]] : [])));
+  const sound = files.filter(
+    (file) => !faults[file] && READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`)),
+  );
+  const store = createImageStore({ root: site, cacheDir: cache });
+  const drawings = sound.filter((file) => file.startsWith(PICTOGRAMS));
+  const pictures = sound.filter((file) => !file.startsWith(PICTOGRAMS));
+  const broken = await brokenOf(() => store.load(pictures));
+  const images = Object.fromEntries(
+    pictures.filter((src) => !broken.has(src)).map((src) => [src, shownImage(store, src)]),
+  );
+  const names = drawings.map((file) => file.slice(PICTOGRAMS.length, -".svg".length));
+  const { svg, hash } = await cachedSprite(names, { root: site, cacheDir: cache });
+  const sprite = `/images/pictograms-${hash}.svg`;
+  return {
+    resources: { images, sprite, files, served: [...servedFiles(engine)], faults },
+    file: async (path) => (path === sprite ? { body: Buffer.from(svg), type: "image/svg+xml" } : store.file(path)),
+  };
+}
+
+function shownImage(store: ImageStore, src: string): SiteResources["images"][string] {
+  const { alt: _none, ...shown } = store.describe(src, "");
+  const { alt: _no, ...social } = store.describeSocial(src, "");
+  return { shown, social };
+}
+
+/** Pictures that turn out to be none; a quick look does not see everything. */
+async function brokenOf(load: () => Promise<void>): Promise<Set<string>> {
+  try {
+    await load();
+    return new Set();
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    return new Set(error.problems.map(({ src }) => src));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Problem } from "../../node/check/site.ts";
+import type { SiteResources } from "./resources.ts";
+
+/** The text of every file of the site by its path from the project's root, as it stands in the studio. */
+export type SiteTexts = Readonly<Record<string, string>>;
+
+export interface Request {
+  texts: SiteTexts;
+  /** Left out when they are those of the request before. */
+  resources?: SiteResources;
+}
+
+export type Answer = { problems: Problem[] } | { failure: string };

@@ -1,0 +1,25 @@
+// The check of the whole site, beside the studio, so that nobody who types waits for it.
+import { check } from "../../node/check/check.ts";
+import { schemas } from "../schemas.ts";
+import type { Answer, Request } from "./messages.ts";
+import { loadRenderer } from "./renderer.ts";
+import type { SiteResources } from "./resources.ts";
+
+const loading = loadRenderer();
+let known: ReturnType<typeof askedOf> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<Request>) => void answer(data).then((told) => postMessage(told)));
+
+async function answer({ texts, resources }: Request): Promise<Answer> {
+  try {
+    const render = await loading;
+    if (resources) known = askedOf(resources);
+    return { problems: check({ files: texts, schemas, render, ...known! }) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function askedOf({ files, served, faults }: SiteResources) {
+  return { images: new Set(files), served: new Set(served), imageFault: (image: string) => faults[image] };
+}

@@ -1,0 +1,97 @@
+import { createContext, memo, useContext, useLayoutEffect, useMemo, useRef, type ComponentType } from "react";
+import { SiteFrame } from "../../App.tsx";
+import type { Components } from "../../renderer/PageRenderer.tsx";
+import type { ResolvedBlock } from "../../renderer/resolvePage.ts";
+import type { SiteContent } from "../../types.gen.ts";
+import { behave, behaveAround } from "./behaviours.ts";
+import { BlockTrouble } from "./BlockTrouble.tsx";
+import type { ShownBlock } from "./shownBlocks.ts";
+import { Trouble } from "./Trouble.tsx";
+
+interface Drawn {
+  blocks: readonly ShownBlock[];
+  components: Components;
+  /** Whether scripts of blocks run and clicks reach them. */
+  interact: boolean;
+}
+
+interface PagePreviewProps extends Drawn {
+  /** For header and footer; undefined when nothing can be made of it. */
+  site: SiteContent | undefined;
+  path: string;
+}
+
+const Now = createContext<Drawn>({ blocks: [], components: {}, interact: false });
+
+/** The page between header and footer. Without `interact` it is a picture that can be clicked on. */
+export function PagePreview({ site, path, ...now }: PagePreviewProps) {
+  const { interact } = now;
+  const page = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (interact ? behaveAround(page.current!) : undefined), [interact, site]);
+  // Header and footer are as they were when a block changes.
+  const around = useMemo(
+    () => <Around key={interact ? "live" : "still"} site={site} path={path} />,
+    [site, path, interact],
+  );
+  return (
+    <div id="page" ref={page} inert={!interact}>
+      <Now value={now}>{around}</Now>
+    </div>
+  );
+}
+
+function Around({ site, path }: Pick<PagePreviewProps, "site" | "path">) {
+  if (site)
+    return (
+      <SiteFrame site={site} path={path}>
+        <Blocks />
+      </SiteFrame>
+    );
+  return (
+    <main>
+      <Trouble what="Header and footer cannot be shown yet.">
+        Look at what is marked in the settings of the site.
+      </Trouble>
+      <Blocks />
+    </main>
+  );
+}
+
+function Blocks() {
+  const { blocks, components, interact } = useContext(Now);
+  return blocks.map((block) => (
+    <Block
+      // Scripts change the elements of blocks, so that another version starts from fresh ones.
+      key={interact ? `${block.key} ${block.revision}` : block.key}
+      shown={block}
+      component={block.resolved && (components[block.resolved.type] as never)}
+      interact={interact}
+    />
+  ));
+}
+
+interface BlockProps {
+  shown: ShownBlock;
+  component: ComponentType<ResolvedBlock["props"]> | undefined;
+  interact: boolean;
+}
+
+const Block = memo(function Block({ shown, component: Component, interact }: BlockProps) {
+  const { key, resolved, trouble } = shown;
+  const type = resolved?.type;
+  const element = useRef<HTMLDivElement>(null);
+  const isDrawn = Component !== undefined;
+  useLayoutEffect(
+    () => (interact && isDrawn && type ? behave(element.current!, type) : undefined),
+    [interact, isDrawn, type],
+  );
+  return (
+    <div data-block={type} data-key={key} ref={element}>
+      {trouble === undefined ? (
+        <BlockTrouble block={shown}>{resolved && Component && <Component {...resolved.props} />}</BlockTrouble>
+      ) : (
+        <Trouble what="This block cannot be shown yet.">{trouble}</Trouble>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+/** Which field of a block somebody has clicked on, as far as what is shown can tell. */
+import type { Json } from "../../model/fields.ts";
+import { pointerOf } from "../../model/pointer.ts";
+import { fillTokens } from "../../model/tokens.ts";
+import type { RichNode } from "../../model/content.ts";
+import { parseMarkdown } from "../../renderer/markdown.ts";
+
+/** What stands at a place of the page. */
+export interface Spot {
+  /** The words of the elements there, from the innermost outwards to the block. */
+  texts: readonly string[];
+  /** Address of the picture there. */
+  picture: string | undefined;
+}
+
+/**
+ * The pointer, from the block, of the one field that says what stands at a spot; undefined where none or more than one does.
+ * @param values What names in braces stand for.
+ * @param addressOf How the addresses of a picture's files start.
+ */
+export function fieldAt(
+  block: Json,
+  spot: Spot,
+  { values, addressOf }: { values: Readonly<Record<string, string>>; addressOf: (src: string) => string | undefined },
+): string | undefined {
+  const fields = textsIn(block);
+  if (spot.picture !== undefined) {
+    const found = fields.filter(({ text }) => {
+      const address = addressOf(text);
+      return address !== undefined && spot.picture!.includes(address);
+    });
+    if (found.length > 0) return only(found);
+  }
+  for (const words of spot.texts.map(tidied)) {
+    const found = words === "" ? [] : fields.filter(({ text }) => says(fillTokens(text, values), words));
+    if (found.length > 0) return only(found);
+  }
+  return undefined;
+}
+
+interface TextField {
+  pointer: string;
+  text: string;
+}
+
+function textsIn(value: Json, path: (string | number)[] = []): TextField[] {
+  if (typeof value === "string") return [{ pointer: pointerOf(path), text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  const inner: [string | number, Json][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return inner.flatMap(([name, own]) => (path.length === 0 && name === "type" ? [] : textsIn(own, [...path, name])));
+}
+
+function says(text: string, words: string): boolean {
+  return tidied(text) === words || parseMarkdown(text).some((node) => tidied(wordsOf(node)) === words);
+}
+
+function wordsOf(node: RichNode): string {
+  return typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
+}
+
+function tidied(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function only(found: readonly TextField[]): string | undefined {
+  return found.length === 1 ? found[0]!.pointer : undefined;
+}

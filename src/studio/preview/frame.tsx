@@ -1,0 +1,123 @@
+// The page of the preview: draws what the studio sends, and tells where somebody points.
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import "../../ui/base.css";
+import "./frame.css";
+import { registry } from "../../blocks/registry.ts";
+import type { Components } from "../../renderer/PageRenderer.tsx";
+import type { Group } from "../../node/check/site.ts";
+import { schemas } from "../schemas.ts";
+import { createMarks, type Marked } from "./marks.ts";
+import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
+import { PagePreview } from "./PagePreview.tsx";
+import { watchPointer } from "./pointing.ts";
+import { createShownBlocks, type KeyedBlock, type ShownBlock } from "./shownBlocks.ts";
+import { shownSite, type ShownSite } from "./shownSite.ts";
+
+type Message<Kind> = Extract<ToPreview, { kind: Kind }>;
+
+const root = createRoot(document.getElementById("root")!, {
+  // It is shown in the place of the block.
+  onCaughtError() {},
+});
+const components: Components = {};
+const showBlocks = createShownBlocks();
+const tell = (message: FromPreview) => send(parent, message);
+const marks = createMarks(document.getElementById("marks")!, nameOf);
+
+let given: Message<"site"> | undefined;
+let page: Group | undefined;
+let keyed: KeyedBlock[] = [];
+let site: ShownSite | undefined;
+let blocks: ShownBlock[] = [];
+let interact = false;
+let marked: Marked = { selected: undefined, hovered: undefined };
+/** What else of the page blocks may show: its address and its card. */
+let ownWords = "";
+/** Chosen in here, so that it is in view already. */
+let chosen: string | undefined;
+
+function receive(message: ToPreview): void {
+  switch (message.kind) {
+    case "site":
+      given = message;
+      site = undefined;
+      return draw();
+    case "page":
+      return receivePage(message);
+    case "marks":
+      return showMarks(message);
+    case "interact":
+      interact = message.on;
+      return draw();
+  }
+}
+
+function receivePage(message: Message<"page">): void {
+  const known = new Map(keyed.map((each) => [each.key, each]));
+  keyed = message.blocks.map(({ key, block }) => (block === undefined ? known.get(key)! : { key, block }));
+  page = message.page;
+  const words = JSON.stringify([page["route"], page["card"]]);
+  if (words !== ownWords) site = undefined;
+  ownWords = words;
+  draw();
+  tell({ kind: "drawn", revision: message.revision });
+}
+
+function draw(): void {
+  if (!given || !page) return;
+  site ??= shownSite(given.documents, given.resources, page);
+  blocks = showBlocks(site, keyed);
+  document.documentElement.lang = site.content?.language ?? "en";
+  flushSync(() =>
+    root.render(
+      <PagePreview
+        site={site!.content}
+        path={String(page!["route"])}
+        blocks={blocks}
+        components={{ ...components }}
+        interact={interact}
+      />,
+    ),
+  );
+  marks.place();
+  void loadMissing();
+}
+
+/** Loads the components of blocks that are shown for the first time. */
+async function loadMissing(): Promise<void> {
+  const types = [...new Set(blocks.flatMap(({ resolved }) => resolved?.type ?? []))].filter(
+    (type) => !components[type],
+  );
+  if (types.length === 0) return;
+  const loaded = await Promise.all(types.map(async (type) => [type, await registry[type]()] as const));
+  Object.assign(components, Object.fromEntries(loaded));
+  draw();
+  showMarks(marked, true);
+}
+
+function showMarks(next: Marked, isAnew = false): void {
+  const isNew = next.selected !== marked.selected || isAnew;
+  marked = { selected: next.selected, hovered: next.hovered };
+  marks.show(marked);
+  if (isNew && marked.selected !== undefined && marked.selected !== chosen) marks.reveal(marked.selected);
+  chosen = undefined;
+}
+
+function nameOf(key: string): string {
+  const type = (keyed.find((each) => each.key === key)?.block as Group | undefined)?.["type"];
+  return schemas[`blocks/${String(type)}.schema.json`]?.title ?? "Block";
+}
+
+listen<ToPreview>(() => parent, receive);
+watchPointer({
+  isOn: () => !interact,
+  hover: (key) => tell({ kind: "hover", key }),
+  select(key, pointer) {
+    chosen = key;
+    tell({ kind: "select", key, pointer });
+  },
+  find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, site }),
+});
+new ResizeObserver(() => marks.place()).observe(document.body);
+tell({ kind: "ready" });

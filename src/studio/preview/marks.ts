@@ -1,0 +1,65 @@
+/** Lines around the block that is selected and the one that is pointed at, above the page and not part of it. */
+import styles from "./marks.module.css";
+
+interface Marks {
+  show(marked: Marked): void;
+  /** Follows blocks that have moved. */
+  place(): void;
+  /** Scrolls to a block that cannot be seen whole. */
+  reveal(key: string): void;
+}
+
+export interface Marked {
+  selected: string | undefined;
+  hovered: string | undefined;
+}
+
+/** @param nameOf What a block is called. */
+export function createMarks(layer: HTMLElement, nameOf: (key: string) => string): Marks {
+  const hover = addMark(layer, styles.hovered!);
+  const selection = addMark(layer, styles.selected!);
+  let now: Marked = { selected: undefined, hovered: undefined };
+  const place = () => {
+    placeMark(selection, now.selected);
+    placeMark(hover, now.hovered === now.selected ? undefined : now.hovered);
+  };
+
+  function placeMark(mark: HTMLElement, key: string | undefined): void {
+    const block = key === undefined ? undefined : blockElement(key);
+    mark.hidden = !block;
+    if (!block) return;
+    const { top, left, width, height } = block.getBoundingClientRect();
+    Object.assign(mark.style, {
+      top: `${top + scrollY}px`,
+      left: `${left + scrollX}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    mark.dataset["name"] = nameOf(key!);
+  }
+
+  return {
+    show(marked) {
+      now = marked;
+      place();
+    },
+    place,
+    reveal(key) {
+      const block = blockElement(key);
+      const isTall = block && block.offsetHeight > innerHeight / 2;
+      block?.scrollIntoView({ block: isTall ? "start" : "nearest", behavior: "instant" });
+    },
+  };
+}
+
+function blockElement(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+}
+
+function addMark(layer: HTMLElement, className: string): HTMLElement {
+  const mark = document.createElement("div");
+  mark.className = className;
+  mark.hidden = true;
+  layer.append(mark);
+  return mark;
+}

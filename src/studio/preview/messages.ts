@@ -1,0 +1,50 @@
+/** What the studio and its preview say to each other. All of it is plain data. */
+import type { Json } from "../../model/fields.ts";
+import type { Group } from "../../node/check/site.ts";
+import type { SiteResources } from "../check/resources.ts";
+
+/** What a site consists of beside the page that is shown. */
+export interface SiteDocuments {
+  site: Group;
+  /** Those with an address, by it. */
+  pages: ReadonlyMap<string, Group>;
+  /** By the name that `use` gives. */
+  shared: ReadonlyMap<string, Group>;
+}
+
+export type ToPreview =
+  | { kind: "site"; documents: SiteDocuments; resources: SiteResources }
+  | {
+      kind: "page";
+      /** Told back when the page is drawn. */
+      revision: number;
+      /** The page without its blocks. */
+      page: Group;
+      /** From top to bottom. A block that is known under this key, and has not changed, is left out. */
+      blocks: { key: string; block?: Json }[];
+    }
+  | { kind: "marks"; selected: string | undefined; hovered: string | undefined }
+  /** Whether the page does what it does for visitors; else a click selects. */
+  | { kind: "interact"; on: boolean };
+
+export type FromPreview =
+  /** It listens, and knows nothing yet. */
+  | { kind: "ready" }
+  | { kind: "drawn"; revision: number }
+  /** The pointer of the field from its block, when it can be told. */
+  | { kind: "select"; key: string; pointer: string | undefined }
+  | { kind: "hover"; key: string | undefined };
+
+/** Sends to a window of this origin, and to no other. */
+export function send(to: Window, message: ToPreview | FromPreview): void {
+  to.postMessage(message, location.origin);
+}
+
+/** Listens to one window of this origin, and to nobody else. Gives back what ends it. */
+export function listen<Message>(from: () => Window | null, receive: (message: Message) => void): () => void {
+  const listener = ({ origin, source, data }: MessageEvent<Message>) => {
+    if (origin === location.origin && source !== null && source === from()) receive(data);
+  };
+  addEventListener("message", listener);
+  return () => removeEventListener("message", listener);
+}
