@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from "react";
+import type { SiteSnapshot, Store } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./App.module.css";
+import { Studio } from "./Studio.tsx";
+
+type Opening = { kind: "opening" } | { kind: "failed"; message: string } | { kind: "open"; snapshot: SiteSnapshot };
+
+/** Opens the site, and says so when it cannot be opened. */
+export function App({ store }: { store: Store }) {
+  const [opening, setOpening] = useState<Opening>({ kind: "opening" });
+  const open = useCallback(() => {
+    setOpening({ kind: "opening" });
+    store.open().then(
+      (snapshot) => setOpening({ kind: "open", snapshot }),
+      (error: unknown) => setOpening({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
+    );
+  }, [store]);
+  useEffect(open, [open]);
+  switch (opening.kind) {
+    case "opening":
+      return (
+        <p className={styles.words} role="status">
+          Opening the site…
+        </p>
+      );
+    case "failed":
+      return (
+        <main className={styles.words}>
+          <h1>The site could not be opened</h1>
+          <p>{opening.message}</p>
+          <Button look="main" onClick={open}>
+            Try again
+          </Button>
+        </main>
+      );
+    case "open":
+      return <Studio store={store} snapshot={opening.snapshot} />;
+  }
+}

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { Json } from "../../model/fields.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Problem } from "../../node/check/site.ts";
+import type { Action } from "../document/actions.ts";
+import { isBroken, type OpenFile } from "../document/openFile.ts";
+import { documentFields } from "../fields/describe.ts";
+import { BlockFields } from "../form/GroupFields.tsx";
+import { Fields } from "../form/Fields.tsx";
+import { Messages } from "../form/FieldRow.tsx";
+import { controlId, type Form, FormProvider, type Reveal } from "../form/form.ts";
+import { problemPlaces } from "../form/problemPlaces.ts";
+import type { SiteData } from "../site/siteData.ts";
+import { stockOf } from "../site/stock.ts";
+import { blockWords } from "./blockWords.ts";
+import styles from "./FormPanel.module.css";
+
+interface FormPanelProps {
+  file: OpenFile;
+  lookup: Lookup;
+  site: SiteData;
+  problems: readonly Problem[];
+  /** The block that is selected; undefined for the page itself. */
+  block: number | undefined;
+  blockKey: string | undefined;
+  reveal: Reveal | undefined;
+  act(action: Action): void;
+  show(file: string): void;
+  pick: Pick<Form, "pickLink" | "pickImage">;
+}
+
+/** The form of the selected block, or of the page itself. */
+export function FormPanel(props: FormPanelProps) {
+  const { file, lookup, site, problems, block, blockKey, reveal, act, show, pick } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { page, keys } = file.now;
+  const document = useMemo(
+    () => ({ file: file.file, role: file.role, name: file.name, text: file.now.pageText, data: page ?? {} }),
+    [file.file, file.role, file.name, file.now.pageText, page],
+  );
+  const stock = useMemo(() => stockOf(site), [site]);
+  const places = useMemo(() => problemPlaces(lookup, document, problems), [lookup, document, problems]);
+  useReveal(panel, reveal);
+  if (!page) return <p className={styles.none}>This file cannot be read. Mend it in the JSON tab.</p>;
+  const form: Form = {
+    document,
+    keys,
+    lookup,
+    around: { lookup, stock, page: { ...document, ...(typeof page["route"] === "string" && { route: page["route"] }) } },
+    site,
+    problems: places,
+    reveal,
+    act,
+    show,
+    ...pick,
+  };
+  const blocks = Array.isArray(page["blocks"]) ? page["blocks"] : [];
+  const own: Json | undefined = block === undefined ? undefined : blocks[block];
+  const words = own === undefined ? undefined : blockWords(lookup.schemas, site, own);
+  return (
+    <FormProvider value={form}>
+      <div className={styles.panel} ref={panel} key={blockKey ?? file.file}>
+        <header className={styles.head}>
+          <h2>{words ? words.kind : titleOf(file)}</h2>
+          {words && <p>{words.shared === undefined ? descriptionOf(lookup, own!) : `Shared block “${words.shared}”: what you change in it changes on all its pages.`}</p>}
+        </header>
+        {isBroken(file) && <p className={styles.none}>The JSON of this file has a mistake. Until it is mended in the JSON tab, the form shows what was there before.</p>}
+        <fieldset disabled={isBroken(file)}>
+          {own !== undefined && typeof own === "object" && !Array.isArray(own) && own !== null ? (
+            <BlockFields type={String(own["type"])} pointer={`/blocks/${block}`} />
+          ) : (
+            <>
+              <Messages problems={[...(places.get("") ?? []), ...(places.get("/blocks") ?? [])]} />
+              <Fields fields={documentFields(lookup.schemas, file.role).filter(({ name }) => name !== "blocks")} pointer="" />
+            </>
+          )}
+        </fieldset>
+      </div>
+    </FormProvider>
+  );
+}
+
+function titleOf({ role, name }: OpenFile): string {
+  return { page: "The page", shared: `Shared block “${name}”`, site: "Site settings" }[role];
+}
+
+function descriptionOf(lookup: Lookup, block: Json): string {
+  const type = typeof block === "object" && block !== null && !Array.isArray(block) ? String(block["type"]) : "";
+  return lookup.schemas[`blocks/${type}.schema.json`]?.description ?? "";
+}
+
+/** Brings a field to where it is seen, with the focus in it; what is folded opens first. */
+function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal | undefined): void {
+  useEffect(() => {
+    if (!reveal) return;
+    let frame = 0;
+    let tries = 0;
+    const look = () => {
+      const own = panel.current && nearest(panel.current, reveal.pointer, tries >= 6);
+      if (own) {
+        own.scrollIntoView({ block: "center" });
+        own.focus({ preventScroll: true });
+      } else if (tries++ < 6) frame = requestAnimationFrame(look);
+    };
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [panel, reveal]);
+}
+
+/** The control of a field; in the end that of the nearest one around it. */
+function nearest(panel: HTMLElement, pointer: string, isLast: boolean): HTMLElement | null {
+  const own = panel.querySelector<HTMLElement>(`#${CSS.escape(controlId(pointer))}`);
+  if (own || !isLast) return own;
+  return pointer.includes("/")
+    ? nearest(panel, pointer.slice(0, pointer.lastIndexOf("/")), true)
+    : panel.querySelector<HTMLElement>("input, textarea, select, button");
+}

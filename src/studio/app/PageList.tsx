@@ -1,0 +1,155 @@
+import { useState } from "react";
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { IconName } from "../ui/icons.ts";
+import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
+import styles from "./PageList.module.css";
+
+/** What can be done with the pages of a site. */
+export interface PageCommands {
+  show(file: string): void;
+  create(): void;
+  duplicate(route: string): void;
+  rename(route: string): void;
+  remove(route: string): void;
+  whereUsed(asked: string): void;
+}
+
+interface PageListProps {
+  site: SiteData;
+  current: string;
+  dirty: ReadonlySet<string>;
+  /** How many problems each file has. */
+  problems: ReadonlyMap<string, number>;
+  commands: PageCommands;
+}
+
+/** All files of the site: pages, shared blocks, and what all pages share. */
+export function PageList({ site, current, dirty, problems, commands }: PageListProps) {
+  const [wanted, setWanted] = useState("");
+  const matches = (...words: string[]) => words.join(" ").toLowerCase().includes(wanted.trim().toLowerCase());
+  const pages = site.pages.filter(({ route, data }) => matches(route, text(data["title"])));
+  const shared = site.shared.filter(({ name }) => matches(name));
+  const row = (file: SiteFile, icon: IconName, words: { title: string; under: string }) => ({
+    file: file.file,
+    icon,
+    ...words,
+    isCurrent: file.file === current,
+    isDirty: dirty.has(file.file),
+    problems: problems.get(file.file) ?? 0,
+    onShow: () => commands.show(file.file),
+  });
+  return (
+    <div className={styles.pages}>
+      <div className={styles.top}>
+        <input
+          type="search"
+          className={styles.search}
+          placeholder="Find a page"
+          aria-label="Find a page"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <IconButton icon="add" label="New page" className={styles.new ?? ""} onClick={commands.create} />
+      </div>
+      <Section title="Pages" count={pages.length}>
+        {pages.map((page) => (
+          <Row
+            key={page.file}
+            {...row(page, "page", { title: text(page.data["title"]) || page.file, under: page.route })}
+            actions={
+              <>
+                <Button look="quiet" onClick={() => commands.duplicate(page.route)}>
+                  Duplicate
+                </Button>
+                <Button look="quiet" onClick={() => commands.rename(page.route)}>
+                  Change address
+                </Button>
+                <Button look="quiet" onClick={() => commands.whereUsed(page.route)}>
+                  Where used
+                </Button>
+                <Button look="quiet" onClick={() => commands.remove(page.route)}>
+                  Delete
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </Section>
+      <Section title="Shared blocks" count={shared.length}>
+        {shared.map((each) => (
+          <Row
+            key={each.file}
+            {...row(each, "shared", { title: each.name, under: "On several pages" })}
+            actions={
+              <Button look="quiet" onClick={() => commands.whereUsed(each.name)}>
+                Where used
+              </Button>
+            }
+          />
+        ))}
+      </Section>
+      {site.site && (
+        <Section title="On every page" count={1}>
+          <Row {...row(site.site, "site", { title: "Site settings", under: "Brand, header, footer, forms" })} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  title: string;
+  under: string;
+  isCurrent: boolean;
+  isDirty: boolean;
+  problems: number;
+  actions?: React.ReactNode;
+  onShow(): void;
+}
+
+function Row({ icon, title, under, isCurrent, isDirty, problems, actions, onShow }: RowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li className={styles.row} data-current={isCurrent || undefined}>
+      <button type="button" className={styles.page} aria-current={isCurrent ? "page" : undefined} onClick={onShow}>
+        <Icon name={icon} />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.under}>{under}</span>
+        </span>
+        {isDirty && (
+          <span className={styles.dirty} title="Not saved">
+            <span className="unseen">not saved</span>
+          </span>
+        )}
+        {problems > 0 && (
+          <span className={styles.count}>
+            {problems}
+            <span className="unseen"> {problems === 1 ? "problem" : "problems"}</span>
+          </span>
+        )}
+      </button>
+      {actions && (
+        <IconButton
+          icon="more"
+          label={`More for ${title}`}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {isOpen && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import { Button, IconButton } from "../ui/Button.tsx";
+import styles from "./Toast.module.css";
+
+export interface ToastWords {
+  message: string;
+  /** What can be done about it. */
+  action?: { label: string; run(): void };
+}
+
+/** How long words stay that nobody has to read. */
+const STAYS = 10_000;
+
+/** Short words about what was just done, with the way back. */
+export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone(): void }) {
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(onGone, STAYS);
+    return () => clearTimeout(timer);
+  }, [toast, onGone]);
+  return (
+    <div className={styles.place} role="status">
+      {toast && (
+        <div className={styles.toast}>
+          <p>{toast.message}</p>
+          {toast.action && (
+            <Button
+              className={styles.action ?? ""}
+              onClick={() => {
+                toast.action!.run();
+                onGone();
+              }}
+            >
+              {toast.action.label}
+            </Button>
+          )}
+          <IconButton icon="close" label="Close this note" className={styles.action ?? ""} onClick={onGone} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, IconButton } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import type { Saving } from "./saving.ts";
+import styles from "./TopBar.module.css";
+
+interface TopBarProps {
+  title: string;
+  address: string;
+  saving: Saving;
+  /** How many files are not saved. */
+  unsaved: number;
+  errors: number;
+  warnings: number;
+  /** "Undo: change heading of block 2"; undefined when there is nothing to undo. */
+  undo: string | undefined;
+  redo: string | undefined;
+  isDownload: boolean;
+  on: {
+    undo(): void;
+    redo(): void;
+    save(): void;
+    publish(): void;
+    problems(): void;
+    help(): void;
+  };
+}
+
+/** What page this is, how it stands with it, and what can be done with the whole of it. */
+export function TopBar({ title, address, saving, unsaved, errors, warnings, undo, redo, isDownload, on }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <p className={styles.brand}>
+        <Kite />
+        <span>Studio</span>
+      </p>
+      <h1 className={styles.title}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.address}>{address}</span>
+      </h1>
+      <div className={styles.group}>
+        <IconButton icon="undo" label={undo ?? "Nothing to undo"} aria-disabled={!undo} onClick={on.undo} />
+        <IconButton icon="redo" label={redo ?? "Nothing to do again"} aria-disabled={!redo} onClick={on.redo} />
+      </div>
+      <Health errors={errors} warnings={warnings} onOpen={on.problems} />
+      <p className={styles.state} role="status" data-state={saving.kind}>
+        {stateWords(saving, unsaved)}
+      </p>
+      <div className={styles.group}>
+        <Button aria-keyshortcuts="Control+S" aria-disabled={unsaved === 0 || saving.kind === "saving"} look={unsaved > 0 ? "main" : "plain"} onClick={on.save}>
+          {isDownload ? "Download" : "Save"}
+        </Button>
+        <Button onClick={on.publish}>Publish</Button>
+        <IconButton icon="help" label="Help with keys" onClick={on.help} />
+      </div>
+    </header>
+  );
+}
+
+function Health({ errors, warnings, onOpen }: { errors: number; warnings: number; onOpen(): void }) {
+  const count = errors + warnings;
+  const words = [
+    errors > 0 && `${errors} ${errors === 1 ? "mistake" : "mistakes"}`,
+    warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
+  ].filter(Boolean);
+  return (
+    <button type="button" className={styles.health} data-health={errors > 0 ? "errors" : count > 0 ? "warnings" : "fine"} onClick={onOpen}>
+      <Icon name={count > 0 ? "warning" : "check"} size={16} />
+      {words.join(", ") || "No mistakes"}
+    </button>
+  );
+}
+
+function stateWords(saving: Saving, unsaved: number): string {
+  if (saving.kind === "saving") return "Saving…";
+  if (saving.kind === "offline") return "The studio’s server does not answer. What you write is kept here.";
+  if (unsaved === 0) return "All saved";
+  if (saving.kind === "failed") return saving.message;
+  return unsaved === 1 ? "Not saved yet" : `${unsaved} files not saved yet`;
+}
+
+function Kite() {
+  return (
+    <svg viewBox="0 0 36 36" width="26" height="26" aria-hidden="true">
+      <g transform="translate(2)">
+        <path d="M15.5 0v36L1 14z" className={styles.kiteLeft} />
+        <path d="M16.5 0h3.5v4.5h3.5V9H27v5h4L16.5 36z" className={styles.kiteRight} />
+      </g>
+    </svg>
+  );
+}

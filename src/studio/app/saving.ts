@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Problem } from "../../node/check/site.ts";
+import type { Store } from "../store/store.ts";
+import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
+
+/** How it stands with saving. */
+export type Saving =
+  | { kind: "idle" }
+  | { kind: "saving" }
+  /** Not saved, and why. */
+  | { kind: "failed"; message: string }
+  | { kind: "offline" };
+
+interface SavingTools {
+  store: Store;
+  session: Session;
+  dispatch(action: SessionAction): void;
+  /** What stood in the way of saving. */
+  onProblems(problems: readonly Problem[]): void;
+  onConflict(): void;
+}
+
+/** Saves all files that were changed, in one go. */
+export function useSaving({ store, session, dispatch, onProblems, onConflict }: SavingTools) {
+  const [saving, setSaving] = useState<Saving>({ kind: "idle" });
+  const latest = useRef(session);
+  const isBusy = useRef(false);
+  useEffect(() => {
+    latest.current = session;
+  });
+
+  const save = useCallback(async (): Promise<boolean> => {
+    const { files } = latest.current;
+    const names = dirtyFiles(latest.current);
+    if (isBusy.current) return false;
+    if (names.length === 0) return true;
+    if (names.some((file) => files[file]!.theirs)) {
+      onConflict();
+      return false;
+    }
+    isBusy.current = true;
+    setSaving({ kind: "saving" });
+    const writings = names.map((file) => ({ file, text: files[file]!.open.now.text, etag: files[file]!.stored?.etag }));
+    try {
+      const saved = await store.write(writings);
+      switch (saved.kind) {
+        case "saved":
+          for (const stored of saved.stored) dispatch({ type: "saved", stored });
+          setSaving({ kind: "idle" });
+          return true;
+        case "conflict":
+          for (const { file, stored } of saved.theirs) dispatch({ type: "stored", file, stored });
+          setSaving({ kind: "failed", message: "Not saved: somebody else changed the page." });
+          onConflict();
+          return false;
+        case "problems":
+          setSaving({ kind: "failed", message: "Not saved: mend the mistakes first." });
+          onProblems(saved.problems);
+          return false;
+        case "refused":
+          setSaving({ kind: "failed", message: saved.message });
+          return false;
+        case "offline":
+          setSaving({ kind: "offline" });
+          return false;
+      }
+    } catch {
+      setSaving({ kind: "offline" });
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  }, [store, dispatch, onProblems, onConflict]);
+
+  useEffect(
+    () =>
+      store.watch({
+        changed: (file, stored) => dispatch({ type: "stored", file, stored }),
+        connection: (isThere) => setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
+      }),
+    [store, dispatch],
+  );
+  return { saving, save };
+}

@@ -1,0 +1,55 @@
+import { useMemo, useRef, useEffect } from "react";
+import { copyText, pastedBlock } from "../document/clipboard.ts";
+import type { BlockCommands } from "./Outline.tsx";
+import type { useStudio } from "./useStudio.ts";
+
+interface Given {
+  studio: ReturnType<typeof useStudio>;
+  setHovered(at: number | undefined): void;
+  /** Asks for a block that is to stand at a place. */
+  onAdd(at: number): void;
+}
+
+/** What the outline can do with the blocks of the page that is shown. */
+export function useBlockCommands(given: Given): BlockCommands {
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  return useMemo(() => {
+    const studio = () => latest.current.studio;
+    const copied = { text: "" };
+    return {
+      select: (at) => {
+        const { act, blockKeys } = studio();
+        act({ type: "select", key: at === undefined ? undefined : blockKeys[at] });
+      },
+      hover: (at) => latest.current.setHovered(at),
+      move: (at, to) => {
+        const { act, blocks } = studio();
+        if (to >= 0 && to < blocks.length) act({ type: "move", pointer: `/blocks/${at}`, to });
+      },
+      duplicate: (at) => studio().act({ type: "duplicate", pointer: `/blocks/${at}` }, "row"),
+      remove: (at) => studio().act({ type: "remove", pointer: `/blocks/${at}` }, "row"),
+      copy: (at) => {
+        const { file, setToast } = studio();
+        copied.text = copyText(file.open, `/blocks/${at}`) ?? "";
+        // Where the browser keeps its clipboard to itself, our own does.
+        void navigator.clipboard?.writeText(copied.text).catch(() => undefined);
+        setToast({ message: "The block is copied. It can be pasted on any page." });
+      },
+      paste: (at) => {
+        const put = (words: string) => {
+          const { act, session, setToast } = studio();
+          const value = pastedBlock(session.schemas, words) ?? pastedBlock(session.schemas, copied.text);
+          if (value) act({ type: "add", list: "/blocks", index: at + 1, value, isPasted: true }, "row");
+          else setToast({ message: "There is no block to paste. Copy one first." });
+        };
+        const reading = navigator.clipboard?.readText?.();
+        if (reading) void reading.then(put, () => put(copied.text));
+        else put(copied.text);
+      },
+      add: (at) => latest.current.onAdd(at),
+    };
+  }, []);
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { problemsBelow } from "./problemPlaces.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { Messages } from "./FieldRow.tsx";
+import { controlId, useForm, useProblems } from "./form.ts";
+import styles from "./form.module.css";
+
+interface FoldedProps {
+  title: string;
+  pointer: string;
+  /** What it says, shown while it is folded. */
+  text?: string;
+  help?: string;
+  /** A small picture or a handle in front of the title. */
+  before?: ReactNode;
+  actions?: ReactNode;
+  isOpenAtFirst?: boolean;
+  onKeyDown?(event: React.KeyboardEvent): void;
+  children: ReactNode;
+}
+
+/** A part of a form that can be folded up. It opens by itself when something in it is to be seen. */
+export function Folded(props: FoldedProps) {
+  const { title, pointer, text = "", help, before, actions, isOpenAtFirst = false, onKeyDown, children } = props;
+  const { reveal, problems } = useForm();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const own = useProblems(pointer);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const count = problemsBelow([...problems.values()].flat(), pointer).length;
+  useEffect(() => {
+    if (reveal && (reveal.pointer === pointer || reveal.pointer.startsWith(`${pointer}/`))) setIsOpen(true);
+  }, [reveal, pointer]);
+  return (
+    <div className={styles.folded} data-open={isOpen || undefined}>
+      <div className={styles.foldedHead}>
+        {before}
+        <button
+          ref={button}
+          type="button"
+          id={controlId(pointer)}
+          className={styles.foldedTitle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={onKeyDown}
+        >
+          <span className={styles.turn}>
+            <Icon name="chevron" size={16} />
+          </span>
+          <span className={styles.foldedWords}>
+            <span className={styles.foldedName}>{title}</span>
+            {text && <span className={styles.foldedText}>{text}</span>}
+          </span>
+          {count > 0 && (
+            <span className={styles.count}>
+              {count}
+              <span className="unseen"> {count === 1 ? "problem" : "problems"}</span>
+            </span>
+          )}
+        </button>
+        {actions}
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.foldedBody}>
+        {isOpen && (
+          <>
+            {help && <p className={styles.help}>{help}</p>}
+            <Messages problems={own} />
+            {children}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
