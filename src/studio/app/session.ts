@@ -37,7 +37,12 @@ export type SessionAction =
 
 /** The page at "/" if there is one, else any. */
 export function startFile(files: readonly string[]): string {
-  return files.find((file) => file === "pages/index.json") ?? files.find((file) => namedOf(file).role === "page") ?? files[0] ?? "";
+  return (
+    files.find((file) => file === "pages/index.json") ??
+    files.find((file) => namedOf(file).role === "page") ??
+    files[0] ??
+    ""
+  );
 }
 
 export function newSession(schemas: Schemas, { files, images }: SiteSnapshot): Session {
@@ -108,7 +113,8 @@ function withStored(session: Session, { file, stored }: Extract<SessionAction, {
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;
   if (stored && (stored.text === state.stored?.text || stored.text === state.open.now.text))
     return withFile(session, file, ({ open }) => ({ open, stored }));
-  if (isDirty(state)) return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
+  if (isDirty(state))
+    return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
   if (stored) return withFile(session, file, ({ open }) => ({ open: replaced(session, open, stored.text), stored }));
   const { [file]: _gone, ...files } = session.files;
   return { ...session, files, current: session.current === file ? startFile(Object.keys(files)) : session.current };

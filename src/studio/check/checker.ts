@@ -15,7 +15,7 @@ export interface Checker {
 }
 
 /** What a checker needs of a Worker. */
-type Port = Pick<Worker, "postMessage" | "terminate"> & { onmessage: ((event: MessageEvent<Answer>) => void) | null };
+type Port = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
 interface Asked {
   texts: SiteTexts;
@@ -33,7 +33,7 @@ export function createChecker(port: Port = startWorker()): Checker {
   let sent: SiteResources | undefined;
   let waiting: Waiting[] = [];
 
-  port.onmessage = ({ data }) => {
+  port.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
     running = false;
     // Its texts are old already: all who wait are told of the newest.
     if (next) return send(next);
@@ -43,7 +43,7 @@ export function createChecker(port: Port = startWorker()): Checker {
       if ("problems" in data) resolve(data.problems);
       else reject(new Error(data.failure));
     }
-  };
+  });
 
   function send({ texts, resources }: Asked): void {
     running = true;

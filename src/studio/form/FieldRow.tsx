@@ -29,7 +29,9 @@ interface FieldRowProps {
 export function FieldRow({ field, pointer, aside, isGroup = false, children }: FieldRowProps) {
   const problems = useProblems(pointer);
   const id = controlId(pointer);
-  const describedBy = [field.description && `${id}-help`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(" ");
+  const describedBy = [field.description && `${id}-help`, problems.length > 0 && `${id}-problems`]
+    .filter(Boolean)
+    .join(" ");
   const isWrong = problems.some(({ severity }) => severity === "error");
   const name = (
     <>

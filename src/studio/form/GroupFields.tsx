@@ -31,7 +31,9 @@ export function ObjectField({ field, pointer }: FieldProps) {
       text={itemText(field.fields, value ?? null)}
       help={field.description}
       isOpenAtFirst={field.fields.length < 5}
-      actions={!field.required && isThere && <IconButton icon="remove" label={`Remove ${field.title}`} onClick={clear} />}
+      actions={
+        !field.required && isThere && <IconButton icon="remove" label={`Remove ${field.title}`} onClick={clear} />
+      }
     >
       <Fields fields={field.fields} pointer={pointer} />
     </Folded>
@@ -164,7 +166,10 @@ export function OverridesField({ field, pointer }: FieldProps) {
             ) : (
               <div key={each.name} className={styles.override}>
                 <Widget field={each} pointer={`${pointer}${pointerOf([each.name])}`} />
-                <Button look="quiet" onClick={() => act({ type: "clear", pointer: `${pointer}${pointerOf([each.name])}` })}>
+                <Button
+                  look="quiet"
+                  onClick={() => act({ type: "clear", pointer: `${pointer}${pointerOf([each.name])}` })}
+                >
                   As on all pages
                 </Button>
               </div>

@@ -28,7 +28,11 @@ export function LinkField({ field, pointer }: { field: Field; pointer: string })
               onChange={(event) => setText(event.target.value.trim())}
               onBlur={settle}
             />
-            <IconButton icon="link" label={`Choose where it leads: ${field.title}`} onClick={() => pickLink(text, set)} />
+            <IconButton
+              icon="link"
+              label={`Choose where it leads: ${field.title}`}
+              onClick={() => pickLink(text, set)}
+            />
           </span>
           {page && <p className={styles.leads}>Leads to “{String(page.data["title"])}”</p>}
         </>

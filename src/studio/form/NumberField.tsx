@@ -36,7 +36,9 @@ export function NumberField({ field, pointer }: { field: Field; pointer: string 
             autoComplete="off"
             aria-required={field.required}
             aria-invalid={isWrong || isNone}
-            aria-describedby={[isNone && `${controlId(pointer)}-none`, describedBy].filter(Boolean).join(" ") || undefined}
+            aria-describedby={
+              [isNone && `${controlId(pointer)}-none`, describedBy].filter(Boolean).join(" ") || undefined
+            }
             onChange={(event) => change(event.target.value)}
             onBlur={settle}
           />

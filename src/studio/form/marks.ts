@@ -17,15 +17,28 @@ export function marked(at: Marked, mark: Mark, link = ""): Marked {
   const words = text.slice(start, end);
   if (mark === "link") {
     const label = words || "words";
-    return { text: `${text.slice(0, start)}[${label}](${link})${text.slice(end)}`, start: start + 1, end: start + 1 + label.length };
+    return {
+      text: `${text.slice(0, start)}[${label}](${link})${text.slice(end)}`,
+      start: start + 1,
+      end: start + 1 + label.length,
+    };
   }
   const sign = AROUND[mark];
   const { length } = sign;
   const isThere = text.slice(start - length, start) === sign && text.slice(end, end + length) === sign;
-  const isBoldOnly = mark === "italic" && text.slice(start - 2, start) === "**" && text.slice(start - 3, start) !== "***";
+  const isBoldOnly =
+    mark === "italic" && text.slice(start - 2, start) === "**" && text.slice(start - 3, start) !== "***";
   if (isThere && !isBoldOnly)
-    return { text: text.slice(0, start - length) + words + text.slice(end + length), start: start - length, end: end - length };
-  return { text: text.slice(0, start) + sign + words + sign + text.slice(end), start: start + length, end: end + length };
+    return {
+      text: text.slice(0, start - length) + words + text.slice(end + length),
+      start: start - length,
+      end: end - length,
+    };
+  return {
+    text: text.slice(0, start) + sign + words + sign + text.slice(end),
+    start: start + length,
+    end: end + length,
+  };
 }
 
 /** Every selected line as an item of a list, or no more when all are. */

@@ -26,21 +26,21 @@ const Now = createContext<Drawn>({ blocks: [], components: {}, interact: false }
 /** The page between header and footer. Without `interact` it is a picture that can be clicked on. */
 export function PagePreview({ site, path, ...now }: PagePreviewProps) {
   const { interact } = now;
-  const page = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (interact ? behaveAround(page.current!) : undefined), [interact, site]);
   // Header and footer are as they were when a block changes.
   const around = useMemo(
-    () => <Around key={interact ? "live" : "still"} site={site} path={path} />,
+    () => <Around key={interact ? "live" : "still"} site={site} path={path} interact={interact} />,
     [site, path, interact],
   );
   return (
-    <div id="page" ref={page} inert={!interact}>
+    <div id="page" inert={!interact}>
       <Now value={now}>{around}</Now>
     </div>
   );
 }
 
-function Around({ site, path }: Pick<PagePreviewProps, "site" | "path">) {
+function Around({ site, path, interact }: Pick<PagePreviewProps, "site" | "path" | "interact">) {
+  // Anew when header and footer are others: they have other elements then.
+  useLayoutEffect(() => (interact && site ? behaveAround(document.body) : undefined), [interact, site]);
   if (site)
     return (
       <SiteFrame site={site} path={path}>

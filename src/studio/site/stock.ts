@@ -8,7 +8,10 @@ import type { SiteData } from "./siteData.ts";
 export function stockOf({ pages, shared, site, images }: SiteData): Stock {
   const forms = site?.data["forms"];
   const spellings = knownSpellings(
-    pages.map(({ route, data }) => ({ route, aliases: Array.isArray(data["aliases"]) ? data["aliases"].map(String) : [] })),
+    pages.map(({ route, data }) => ({
+      route,
+      aliases: Array.isArray(data["aliases"]) ? data["aliases"].map(String) : [],
+    })),
   );
   return {
     routes: pages.map(({ route }) => route),

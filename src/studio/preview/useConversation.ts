@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { SiteData } from "../site/siteData.ts";
+import { blockKeyOf, clickedIn, type Open } from "./documents.ts";
+import { type FromPreview, listen, send } from "./messages.ts";
+import { createSender, type Sender } from "./sender.ts";
+
+interface Conversation extends Open {
+  site: SiteData;
+  selected: string | null;
+  onSelect(key: string | null, pointer?: string): void;
+  hovered: string | null;
+  onHover(key: string | null): void;
+  interact: boolean;
+}
+
+/** Tells the page in a frame what to show, and hears where somebody points in it. */
+export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told: Conversation): void {
+  const { site, file, page, keys, interact } = told;
+  const latest = useRef(told);
+  // A new one for each start of the preview: it knows nothing then.
+  const [sender, setSender] = useState<Sender>();
+  useLayoutEffect(() => {
+    latest.current = told;
+  });
+  useEffect(() => {
+    const to = () => frame.current?.contentWindow ?? null;
+    return listen<FromPreview>(to, (message) => {
+      if (message.kind === "ready") setSender(createSender((next) => send(to()!, next)));
+      else hear(latest.current, message);
+    });
+  }, [frame]);
+
+  useLayoutEffect(() => {
+    if (sender) send(frame.current!.contentWindow!, { kind: "interact", on: interact });
+  }, [frame, sender, interact]);
+  useLayoutEffect(() => sender?.show(site, { file, page, keys }), [sender, site, file, page, keys]);
+  const selected = blockKeyOf(told, told.selected);
+  const hovered = blockKeyOf(told, told.hovered);
+  useLayoutEffect(() => {
+    if (sender) send(frame.current!.contentWindow!, { kind: "marks", selected, hovered });
+  }, [frame, sender, selected, hovered]);
+}
+
+function hear(told: Conversation, message: FromPreview): void {
+  if (message.kind === "hover")
+    told.onHover(message.key === undefined ? null : (clickedIn(told, message.key, undefined)?.key ?? null));
+  if (message.kind !== "select") return;
+  const clicked = clickedIn(told, message.key, message.pointer);
+  if (clicked) told.onSelect(clicked.key, clicked.pointer);
+}
