@@ -1,6 +1,6 @@
 /** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
 import { randomUUID } from "node:crypto";
-import { closeSync, fchmodSync, fchownSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
@@ -21,6 +21,8 @@ export function writeBeside(path: string, text: string, rights?: Rights): string
     try {
       writeFileSync(target, text);
       if (rights) giveRights(target, rights);
+      // Otherwise a machine that stops may have the new name, and nothing behind it.
+      fsyncSync(target);
     } finally {
       closeSync(target);
     }

@@ -23,6 +23,23 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   return output;
 }
 
+/** The same with what git says against it, in English. Nobody is asked for a password or for a message. */
+export function askGit(
+  folder: string,
+  args: readonly string[],
+  input: string,
+): { status: number | null; stderr: string } {
+  const env = { ...withoutHook(), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true" };
+  const { status, stderr, error } = spawnSync("git", args, {
+    cwd: folder,
+    env,
+    input,
+    encoding: "utf8",
+    windowsHide: true,
+  });
+  return { status, stderr: error ? error.message : stderr };
+}
+
 /** A line of output; undefined when git says no or says nothing. */
 export function gitLine(folder: string, ...args: string[]): string | undefined {
   return tryGit(folder, args)?.toString("utf8").trim() || undefined;

@@ -12,7 +12,12 @@ import { outlineBundle } from "./outlineBundle.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
-const COMMANDS = { build: "src/node/build/cli.ts", check: "src/node/checkCli.ts", page: "src/node/page/cli.ts" };
+const COMMANDS = {
+  build: "src/node/build/cli.ts",
+  check: "src/node/checkCli.ts",
+  page: "src/node/page/cli.ts",
+  studio: "src/node/studio/cli.ts",
+};
 /** What commands start in another thread. */
 const WORKERS = { lookWorker: "src/node/known/worker.ts" };
 const [command, ...args] = process.argv.slice(2);

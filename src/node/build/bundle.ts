@@ -14,31 +14,51 @@ export interface Bundle {
 
 /** Bundles that are kept: of the work at hand, and of what was worked on before. */
 const MOST_KEPT = 3;
+const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
 
 /** @param make Writes `client` and `ssr` into a folder. */
 export async function bundleOf(engine: string, make: (folder: string) => Promise<void>): Promise<Bundle> {
-  const stamp = stampOf(engine);
-  const all = join(engine, ".cache/bundles");
+  const wanted = { engine, sources: SOURCES, kept: BUNDLES, beside: bundlingFolder(engine) };
+  const { stamp, folder } = await upToDate(wanted, make);
+  return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr") };
+}
+
+interface Wanted {
+  engine: string;
+  /** Files and folders of the engine that it is made from. */
+  sources: readonly string[];
+  /** Folder of the engine with what was made, by its stamp. */
+  kept: string;
+  /** Where it is made. */
+  beside: string;
+}
+
+/** What is made from sources, as it is kept or made anew. */
+export async function upToDate(
+  { engine, sources, kept, beside }: Wanted,
+  make: (folder: string) => Promise<void>,
+): Promise<{ stamp: string; folder: string }> {
+  const stamp = stampOf(engine, sources);
+  const all = join(engine, kept);
   const folder = join(all, stamp);
   if (!existsSync(folder)) {
-    const beside = bundlingFolder(engine);
     mkdirSync(all, { recursive: true });
     await make(beside);
     putInPlace(beside, folder);
     forgetOldest(all);
   }
-  return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr") };
+  return { stamp, folder };
 }
 
 /** Where a process makes its bundle. */
 export function bundlingFolder(engine: string): string {
-  return process.env["BLOCKWRIGHT_BUNDLING"] ?? join(engine, ".cache/bundles", `.${process.pid}`);
+  return process.env["BLOCKWRIGHT_BUNDLING"] ?? join(engine, BUNDLES, `.${process.pid}`);
 }
 
-function stampOf(engine: string): string {
+function stampOf(engine: string, sources: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const path = join(engine, source);
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, withFileTypes: true })

@@ -23,8 +23,8 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   return { problems: told, files, changes: { base, older } };
 }
 
-/** The site as it was. */
-function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
+/** The site as it was, of the files that are given. */
+export function siteBefore(input: CheckInput, before: Changes["before"]): CheckInput {
   const earlier: Record<string, SiteFiles[string]> = { ...input.files };
   const pictures = input.images && new Set(input.images);
   for (const [path, content] of before) {

@@ -45,7 +45,8 @@ function rasterFault(bytes: Bytes): ImageFault | undefined {
   const head = bytes.read(0, 64);
   const start = head.toString("latin1");
   if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
-  const known = Object.values(FORMATS).find(({ starts }) => starts.test(start));
+  const kind = rasterKind(head);
+  const known: Format | undefined = kind && FORMATS[kind];
   return known?.isWhole(bytes, head) ? undefined : IMAGE_FAULTS.damaged;
 }
 
@@ -55,7 +56,7 @@ interface Format {
   isWhole(bytes: Bytes, head: Buffer): boolean;
 }
 
-const FORMATS: Record<string, Format> = {
+const FORMATS = {
   webp: {
     starts: /^RIFF.{4}WEBPVP8/s,
     isWhole: ({ size }, head) => head.length >= 30 && head.readUInt32LE(4) + 8 <= size && isWebpFrame(head),
@@ -71,7 +72,15 @@ const FORMATS: Record<string, Format> = {
   jpeg: { starts: /^\xff\xd8\xff/, isWhole: (bytes) => endsWith(bytes, "\xff\xd9") },
   gif: { starts: /^GIF8[79]a/, isWhole: (bytes) => /\0;\0*$/.test(tailOf(bytes)) },
   avif: { starts: /^.{4}ftyp.*avi[fs]/s, isWhole: hasWholeBoxes },
-};
+} satisfies Record<string, Format>;
+
+type RasterKind = keyof typeof FORMATS;
+
+/** What kind of picture begins like this, whatever its name says; undefined for drawings and for what is none. */
+export function rasterKind(head: Buffer): RasterKind | undefined {
+  const start = head.toString("latin1", 0, 64);
+  return (Object.keys(FORMATS) as RasterKind[]).find((kind) => FORMATS[kind].starts.test(start));
+}
 
 // VP8 has a mark of its own before the size, VP8L a single byte; VP8X is followed by further parts.
 function isWebpFrame(head: Buffer): boolean {

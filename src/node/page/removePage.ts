@@ -30,8 +30,8 @@ function removed(survey: Survey, page: PageOfSite): Outcome {
     return refuse(
       `${counted(places.length, "place leads", "places lead")} to "${page.route}":`,
       ...referenceLines(survey, places),
-      "Take these out first, or let the address lead to another page:",
-      `  npm run page -- rm ${page.route} --redirect <address of the other page>`,
+      "Take these out first, or let the address lead to another page:\n" +
+        `  npm run page -- rm ${page.route} --redirect <address of the other page>`,
     );
   }
   const old = oldAddresses(page);

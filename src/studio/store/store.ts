@@ -1,7 +1,6 @@
 /** Where the studio reads a site from and saves it to. */
-import type { ImageContent } from "../../model/content.ts";
 import type { Problem } from "../../node/check/site.ts";
-import type { ImageFault } from "../../node/images/imageError.ts";
+import type { SiteResources } from "../check/resources.ts";
 
 /** A file of the site as it is stored. */
 export interface StoredFile {
@@ -12,21 +11,16 @@ export interface StoredFile {
   etag: string;
 }
 
-/** A picture of the site. */
+/** A picture of the site that can be shown; its sizes and addresses for components stand in the resources. */
 export interface StoredImage {
   /** As pages name it: `team.jpg`. */
   name: string;
-  /** In CSS pixels; 0 for one that cannot be shown. */
   width: number;
   height: number;
   /** In bytes, as it lies in the site's folder. */
   bytes: number;
-  /** Address of a small version, to be shown in lists; empty for one that cannot be shown. */
+  /** Address of a small version, to be shown in lists. */
   thumbnail: string;
-  /** What components get of it. Left out for one that cannot be shown. */
-  shown?: Omit<ImageContent, "alt">;
-  /** What is wrong with its file. */
-  fault?: ImageFault;
 }
 
 /** All that the studio knows of a site when it opens. */
@@ -37,12 +31,10 @@ export interface SiteSnapshot {
   files: StoredFile[];
   /** Files among them that are no text, and that the studio cannot open. */
   unreadable: string[];
-  /** Everything in `images/`, by name. */
+  /** By name; without pictograms. */
   images: StoredImage[];
-  /** Address of the file with all pictograms, each in it by `symbolId`; empty when one of them is broken. */
-  sprite: string;
-  /** Paths of the files that are served as they are, for the check. */
-  served: string[];
+  /** For the check and the preview. */
+  resources: SiteResources;
 }
 
 /** What a file is to say from now on. */
@@ -85,7 +77,8 @@ export type PageCommand =
   | { name: "whereUsed"; asked: string };
 
 export type Uploaded =
-  | { kind: "uploaded"; image: StoredImage }
+  /** With the resources of the site as they are now. */
+  | { kind: "uploaded"; image: StoredImage; resources: SiteResources }
   | { kind: "refused"; message: string }
   | { kind: "offline" };
 

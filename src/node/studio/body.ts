@@ -1,0 +1,71 @@
+/** Reads what comes with a request, up to a limit. */
+import type { IncomingMessage } from "node:http";
+import { Refusal } from "./refusal.ts";
+
+/** Bytes of a request that is JSON. */
+const MOST_JSON = 512 * 1024;
+
+export type Given = Readonly<Record<string, unknown>>;
+
+/** @throws {Refusal} */
+export async function readJson(request: IncomingMessage): Promise<Given> {
+  const [type = ""] = (request.headers["content-type"] ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/json") throw new Refusal(415, "This has to be sent as JSON.");
+  const bytes = await readBytes(request, MOST_JSON);
+  const value = parse(bytes);
+  if (!isGroup(value)) throw new Refusal(400, "What was sent cannot be understood.");
+  return value;
+}
+
+/** @throws {Refusal} */
+export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooMuch = new Refusal(413, `This is larger than ${most / 1024} kB, which is the most that the studio takes.`);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch;
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most) throw tooMuch;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refusal(400, "What was sent is not JSON.");
+  }
+}
+
+function isGroup(value: unknown): value is Given {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A text that has to be there; with half a character in it, it would be stored as another one. */
+export function textIn(given: Given, name: string): string {
+  const value = Object.hasOwn(given, name) ? given[name] : undefined;
+  if (typeof value === "string" && !/\p{Surrogate}/u.test(value)) return value;
+  throw new Refusal(400, `What was sent lacks a text called "${name}".`);
+}
+
+export function optionalText(given: Given, name: string): string | undefined {
+  return !Object.hasOwn(given, name) || given[name] === undefined ? undefined : textIn(given, name);
+}
+
+export function textsIn(given: Given, name: string): string[] {
+  return listIn(given, name).map((value) => textIn({ value }, "value"));
+}
+
+export function groupsIn(given: Given, name: string): Given[] {
+  const groups = listIn(given, name).filter(isGroup);
+  if (groups.length === 0) throw new Refusal(400, `What was sent lacks a list called "${name}".`);
+  return groups;
+}
+
+function listIn(given: Given, name: string): unknown[] {
+  const value = Object.hasOwn(given, name) ? given[name] : undefined;
+  if (Array.isArray(value)) return value as unknown[];
+  throw new Refusal(400, `What was sent lacks a list called "${name}".`);
+}

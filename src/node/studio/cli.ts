@@ -1,0 +1,67 @@
+/** `node launch.mjs studio [build]`: the studio for the pages of a site, served on this machine or written into a folder. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { check } from "../check/check.ts";
+import { checkInputOf } from "../checkInput.ts";
+import { ENGINE } from "../engine.ts";
+import { optionsHelp, readOptions, WrongUse } from "../options.ts";
+import { placesOf } from "../places.ts";
+import { buildStudio } from "./build.ts";
+import { NoBundle, studioBundle } from "./bundle.ts";
+import { NoPort, type Wish } from "./listen.ts";
+import { startStudio } from "./server.ts";
+
+const PORT = 4180;
+const OPTIONS = {
+  site: { does: "works on the site in another folder", value: "folder" },
+  help: { does: "shows this text" },
+};
+const HELP = `Opens the studio, in which pages are made without seeing their JSON. It is on this machine only.
+
+  npm run studio                  at http://127.0.0.1:${PORT}/, or at the next port that is free
+  PORT=5000 npm run studio        at this port
+  npm run build:studio            writes it into dist-studio/, for a look without a server: what is saved there is downloaded
+
+${optionsHelp(OPTIONS)}
+Exit code: 0 done, 1 it could not be started, 2 wrong use.
+`;
+
+async function main(args: readonly string[]): Promise<void> {
+  const { options, words } = readOptions(args, OPTIONS);
+  if (options.has("help")) return void process.stdout.write(HELP);
+  const [command] = words;
+  if (command !== undefined && (command !== "build" || words.length > 1))
+    throw new WrongUse(`The studio does not know what "${words.join(" ")}" means. See --help.`);
+  const folder = resolve(options.get("site") ?? process.env["BLOCKWRIGHT_SITE"] ?? ENGINE);
+  if (!existsSync(join(folder, "pages"))) throw new WrongUse(`There is no site in ${folder}: it has no folder pages/.`);
+  const places = placesOf(ENGINE, folder);
+  const wish = portOf(process.env["PORT"]);
+  const bundle = await studioBundle(ENGINE, () => console.log("Putting the studio together; this takes a moment."));
+  if (command === "build") {
+    const count = await buildStudio(places, bundle, join(folder, "dist-studio"));
+    console.log(`The studio with ${count} files of pages is in ${join(folder, "dist-studio")}.`);
+    return;
+  }
+  // What the first save would have to wait for.
+  check(checkInputOf(ENGINE, folder));
+  const studio = await startStudio(places, bundle, wish);
+  console.log(`The studio is at ${studio.url}\nIt works on the pages in ${folder}. Ctrl+C ends it.`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      console.log("The studio ends. What was saved is saved.");
+      void studio.close().then(() => process.exit(0));
+    });
+}
+
+function portOf(wanted: string | undefined): Wish {
+  if (!wanted) return { port: PORT };
+  const port = Number(wanted);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return { port, exact: true };
+  throw new WrongUse(`PORT is "${wanted}", but a port is a number from 1 to 65535.`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.exitCode = error instanceof WrongUse ? 2 : 1;
+  const isForPeople = error instanceof WrongUse || error instanceof NoPort || error instanceof NoBundle;
+  console.error(isForPeople ? error.message : error);
+});

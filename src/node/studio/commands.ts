@@ -1,0 +1,85 @@
+/** The commands for pages, asked for in the studio and told in words that name no other program. */
+import type { Done, PageCommand } from "../../studio/store/store.ts";
+import type { CheckInput } from "../check/site.ts";
+import { checkInputOf } from "../checkInput.ts";
+import { movePage } from "../page/movePage.ts";
+import { newPage } from "../page/newPage.ts";
+import type { Change, Outcome } from "../page/outcome.ts";
+import { removePage } from "../page/removePage.ts";
+import { whereUsed } from "../page/whereUsed.ts";
+import { FileChanged, writeChanges } from "../page/writeChanges.ts";
+import type { Places } from "../places.ts";
+import { type Given, optionalText, textIn, textsIn } from "./body.ts";
+import { pagePath } from "./names.ts";
+import { Refusal } from "./refusal.ts";
+import { readStored } from "./stored.ts";
+
+const NOTHING = "Nothing was changed.";
+
+/** @throws {Refusal} when a page's file lies where the studio does not write. */
+export function runCommand({ engine, site }: Places, given: Given): Exclude<Done, { kind: "offline" }> {
+  const command = commandIn(given);
+  const input = checkInputOf(engine, site);
+  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
+  const seen = { ...input, files: { ...input.files } };
+  const { changes, told, refused } = outcomeOf(seen, command);
+  const [message = "", ...details] = inPlainWords(told);
+  if (refused) return { kind: "refused", message, reasons: details };
+  const files = filesOf(changes);
+  for (const file of files) pagePath(site, file);
+  try {
+    writeChanges(site, changes, seen.files);
+  } catch (error) {
+    if (!(error instanceof FileChanged)) throw error;
+    const words = `${error.message} was changed by somebody else in this moment.`;
+    return { kind: "refused", message: words, reasons: [NOTHING, "Try again."] };
+  }
+  return { kind: "done", message, details, files: files.map((file) => ({ file, stored: readStored(site, file) })) };
+}
+
+function outcomeOf(input: CheckInput, command: PageCommand): Outcome {
+  switch (command.name) {
+    case "new": {
+      const { route, title, blocks } = command;
+      return newPage(input, { route, title, ...(blocks && { from: blocks.join(",") }) });
+    }
+    case "duplicate": {
+      const { from, to, title } = command;
+      return newPage(input, { route: to, from, ...(title !== undefined && { title }) });
+    }
+    case "move":
+      return movePage(input, command);
+    case "remove":
+      return removePage(input, command);
+    case "whereUsed":
+      return whereUsed(input, command.asked);
+  }
+}
+
+function commandIn(given: Given): PageCommand {
+  const name = textIn(given, "name");
+  const text = (field: string) => textIn(given, field);
+  const optional = <Name extends string>(field: Name) => {
+    const value = optionalText(given, field);
+    return (value === undefined ? {} : { [field]: value }) as { [K in Name]?: string };
+  };
+  if (name === "new") {
+    const blocks = Object.hasOwn(given, "blocks") ? { blocks: textsIn(given, "blocks") } : {};
+    return { name, route: text("route"), title: text("title"), ...blocks };
+  }
+  if (name === "duplicate") return { name, from: text("from"), to: text("to"), ...optional("title") };
+  if (name === "move") return { name, from: text("from"), to: text("to") };
+  if (name === "remove") return { name, route: text("route"), ...optional("redirect") };
+  if (name === "whereUsed") return { name, asked: text("asked") };
+  throw new Refusal(400, "What was sent names no command for pages.");
+}
+
+/** Without the sentences that say what is typed on a command line: there are forms for that here. */
+function inPlainWords(told: readonly string[]): string[] {
+  return told.map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim()).filter(Boolean);
+}
+
+/** Every file that is there before or afterwards. */
+function filesOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.flatMap(({ file, from }) => (from === undefined ? [file] : [from, file])))];
+}

@@ -1,0 +1,65 @@
+/** The studio's files, as they are sent. */
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative } from "node:path";
+import { contentTypes, UNKNOWN_TYPE } from "../hosting/contentTypes.ts";
+import { caching } from "../hosting/headers.ts";
+import { escapeHtml } from "../document.ts";
+
+/** What documents of the studio may load: only what comes from where they come from. */
+const POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+  "frame-src": "'self'",
+  "base-uri": "'none'",
+  "form-action": "'none'",
+};
+
+/** The policy for documents: as text of a header or of a meta element. */
+export const policy: string = Object.entries(POLICY)
+  .map((part) => part.join(" "))
+  .join("; ");
+
+/** The document that shows a page of the site within the studio. No other one may be in a frame. */
+const FRAMED = "preview.html";
+const MAIN = "index.html";
+
+export interface Sent {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every file of a bundle by its address. They are held, because a newer bundle may take their place in the folder.
+ * @param metas What the studio's document gets to know, by name.
+ */
+export function studioFiles(bundle: string, metas: Readonly<Record<string, string>>): Map<string, Sent> {
+  const files = readdirSync(bundle, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map(({ parentPath, name }) => relative(bundle, join(parentPath, name)).replaceAll("\\", "/"));
+  return new Map(
+    names.map((name): [string, Sent] => {
+      const body = readFileSync(join(bundle, name));
+      const type = contentTypes[extname(name).slice(1)] ?? UNKNOWN_TYPE;
+      const kept = name.startsWith("assets/") ? caching.kept : "no-store";
+      const headers = { "Content-Type": type, "Cache-Control": kept };
+      if (!name.endsWith(".html")) return [`/${name}`, { body, headers }];
+      const framing = `frame-ancestors ${name === FRAMED ? "'self'" : "'none'"}`;
+      const sent = { body, headers: { ...headers, "Content-Security-Policy": `${policy}; ${framing}` } };
+      if (name !== MAIN) return [`/${name}`, sent];
+      return ["/", { ...sent, body: Buffer.from(withMetas(body.toString("utf8"), metas)) }];
+    }),
+  );
+}
+
+/** A document with further meta elements at the beginning of its head. */
+export function withMetas(html: string, metas: Readonly<Record<string, string>>): string {
+  const attribute = (name: string) => (name === "Content-Security-Policy" ? "http-equiv" : "name");
+  const written = Object.entries(metas).map(
+    ([name, content]) => `<meta ${attribute(name)}="${name}" content="${escapeHtml(content)}">`,
+  );
+  return html.replace(/<head>/, (head) => head + written.join(""));
+}

@@ -1,0 +1,45 @@
+/** Finds a port on this machine only, which nobody else in the network reaches. */
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const LOCAL = "127.0.0.1";
+/** Ports that are tried after the one that was wished for. */
+const MOST_TRIED = 20;
+
+export interface Wish {
+  port: number;
+  /** No other port will do. */
+  exact?: boolean;
+}
+
+/** No port is free. The message is for people. */
+export class NoPort extends Error {}
+
+/** Gives the port where a server listens from now on. @throws {NoPort} */
+export async function listen(server: Server, { port, exact = false }: Wish): Promise<number> {
+  const last = exact || port === 0 ? port : port + MOST_TRIED;
+  for (let tried = port; tried <= last; tried++) {
+    const isFree = await tryPort(server, tried);
+    if (isFree) return (server.address() as AddressInfo).port;
+  }
+  throw new NoPort(
+    exact
+      ? `Port ${port} is taken by another program. End that, or choose another port: PORT=${port + 1} npm run studio`
+      : `The ports ${port} to ${last} are all taken. Choose another: PORT=${last + 1} npm run studio`,
+  );
+}
+
+function tryPort(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve(false);
+      else if (error.code === "EACCES") reject(new NoPort(`Port ${port} is not for everybody. Choose one above 1023.`));
+      else reject(error);
+    };
+    server.once("error", failed);
+    server.listen(port, LOCAL, () => {
+      server.removeListener("error", failed);
+      resolve(true);
+    });
+  });
+}

@@ -1,0 +1,49 @@
+/** Which files the studio writes. A name is taken or refused as it is: nothing is decoded, joined or tidied up first. */
+import { lstatSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { loadSite } from "../loadSite.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Below `pages/`: folders and a file, in letters that mean the same on every machine. */
+const PAGE = /^pages(?:\/[A-Za-z0-9_][\w-]*(?:\.[\w-]+)*){1,8}\.json$/;
+/** Names that Windows keeps for devices, whatever stands behind a dot. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const LONGEST = 200;
+
+/**
+ * The path of a file of a page. Files that are there already may be called whatever they are called.
+ * @throws {Refusal} for a name that is none of a page, and for one that leads out of `pages/`.
+ */
+export function pagePath(site: string, file: string): string {
+  if (!isPlain(file) && !Object.hasOwn(loadSite(site).files, file))
+    throw new Refusal(
+      403,
+      `"${file.slice(0, LONGEST)}" cannot be the name of a page's file. Write it like "pages/about.json".`,
+    );
+  const path = join(site, file);
+  if (!leadsInto(join(site, "pages"), path))
+    throw new Refusal(403, `${file} is a link to a place outside pages/, which the studio does not touch.`);
+  return path;
+}
+
+function isPlain(file: string): boolean {
+  const isDevice = file.split("/").some((part) => DEVICE.test(part.split(".")[0]!));
+  return PAGE.test(file) && file.length <= LONGEST && !isDevice;
+}
+
+/** Whether what is at a path is really below a folder, or the nearest folder that is there would be. */
+export function leadsInto(folder: string, path: string): boolean {
+  if (!lstatSync(path, { throwIfNoEntry: false })) return path !== dirname(path) && leadsInto(folder, dirname(path));
+  const real = realPath(path);
+  const inside = realPath(folder);
+  return real !== undefined && inside !== undefined && (real === inside || real.startsWith(inside + sep));
+}
+
+/** Undefined for a link to nothing. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}

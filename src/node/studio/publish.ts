@@ -1,0 +1,144 @@
+/** Commits files of a site to a branch of git. Nothing is ever pushed. */
+import { join } from "node:path";
+import type { Published, Unpublished } from "../../studio/store/store.ts";
+import { changesSince } from "../changes.ts";
+import { type Changes, siteBefore } from "../check/changed.ts";
+import { checkInputOf } from "../checkInput.ts";
+import { askGit, git, gitLine, objection, tryGit } from "../git.ts";
+import { baseOf } from "../gitBase.ts";
+import { loadSite } from "../loadSite.ts";
+import type { Places } from "../places.ts";
+import { obstacles } from "./obstacles.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Branches that others build on: work gets there by a merge. */
+const COMMON = ["main", "master"];
+const PREFIX = "content/";
+const LONGEST_NAME = 40;
+/** What git is in the middle of while one of these is there. */
+const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
+
+/** @throws {Refusal} where nothing can be committed. */
+export function unpublished(places: Pick<Places, "engine" | "site">): Unpublished {
+  const { site } = places;
+  const { before, files, images } = changesOf(places);
+  const isThere = (file: string) => Object.hasOwn(files, file) || images.has(file.replace(/^images\//, ""));
+  const branch = branchOf(site);
+  return {
+    branch: branch === undefined || isCommon(site, branch) ? "" : branch,
+    files: [...before]
+      .map(([file, content]): Unpublished["files"][number] => ({
+        file,
+        change: content === undefined ? "added" : isThere(file) ? "changed" : "removed",
+        committed: typeof content === "string" && file.startsWith("pages/") ? content : undefined,
+      }))
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+  };
+}
+
+/** @throws {Refusal} */
+export function publish(places: Places, message: string, files: readonly string[]): Published {
+  const { site } = places;
+  const words = message.trim();
+  if (words === "") throw new Refusal(409, "Say in a few words what has changed.");
+  const changes = changesOf(places);
+  const wanted = [...new Set(files)];
+  const strange = wanted.find((file) => !changes.before.has(file));
+  if (strange !== undefined)
+    throw new Refusal(409, `${strange} is as it was committed last. Look again at what has changed.`);
+  if (wanted.length === 0) throw new Refusal(409, "Nothing was chosen, so there is nothing to commit.");
+  checkContent(places, changes, wanted);
+  return commit(site, words, wanted);
+}
+
+/** @throws {Refusal} */
+function changesOf({ engine, site }: Pick<Places, "engine" | "site">) {
+  checkRepository(site);
+  const { files, images } = loadSite(site);
+  return { ...changesSince(baseOf(site, "HEAD"), { engine, site }, files), files, images };
+}
+
+function checkRepository(site: string): void {
+  const against = objection(site);
+  if (against) throw new Refusal(409, `Nothing can be committed here: ${against}.`);
+  if (UNFINISHED.some((name) => gitLine(site, "rev-parse", "--verify", "--quiet", name)))
+    throw new Refusal(409, "Git is in the middle of a merge or a rebase here. Finish that first.");
+}
+
+/** What is broken is for nobody else. The check sees the site as it would be committed: without what was not chosen. */
+function checkContent({ engine, site }: Places, { before }: Changes, wanted: readonly string[]): void {
+  const now = checkInputOf(engine, site);
+  const others = new Map([...before].filter(([file]) => !wanted.includes(file)));
+  const problems = obstacles(siteBefore(now, before), siteBefore(now, others), wanted);
+  const [first] = problems;
+  if (!first) return;
+  const words = `${first.file} would have a mistake: ${first.sentence}`;
+  throw new Refusal(409, `${words} Put it right, or commit what belongs to it as well.`, { problems });
+}
+
+function commit(site: string, message: string, files: readonly string[]): Published {
+  const old = gitLine(site, "symbolic-ref", "--quiet", "HEAD");
+  const head = gitLine(site, "rev-parse", "--verify", "--quiet", "HEAD");
+  const current = branchOf(site);
+  const isNew = current === undefined || isCommon(site, current);
+  const branch = isNew ? freeBranch(site, message) : current;
+  const fresh = untracked(site, files);
+  if (isNew) enter(site, branch, head);
+  if (fresh.length > 0) git(site, ["--literal-pathspecs", "add", "--intent-to-add", "--", ...fresh]);
+  const how = ["--literal-pathspecs", "commit", "--quiet", "--file=-", "--cleanup=whitespace", "--only", "--"];
+  const { status, stderr } = askGit(site, [...how, ...files], message);
+  if (status === 0) return { kind: "published", branch, commit: gitLine(site, "rev-parse", "--short", "HEAD")! };
+  if (fresh.length > 0) tryGit(site, ["--literal-pathspecs", "reset", "--quiet", "--", ...fresh]);
+  if (isNew) leave(site, branch, { old, head });
+  throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
+}
+
+/** A branch of its own from here on: no file changes, and nothing that waits to be committed. */
+function enter(site: string, branch: string, head: string | undefined): void {
+  if (head !== undefined) git(site, ["branch", "--no-track", branch, head]);
+  git(site, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+}
+
+function leave(
+  site: string,
+  branch: string,
+  { old, head }: { old: string | undefined; head: string | undefined },
+): void {
+  if (old !== undefined) git(site, ["symbolic-ref", "HEAD", old]);
+  else git(site, ["update-ref", "--no-deref", "HEAD", head!]);
+  if (head !== undefined) git(site, ["branch", "--quiet", "-D", branch]);
+}
+
+/** Undefined when a commit is checked out and no branch. */
+function branchOf(site: string): string | undefined {
+  return gitLine(site, "symbolic-ref", "--quiet", "--short", "HEAD");
+}
+
+function isCommon(site: string, branch: string): boolean {
+  const named = gitLine(site, "symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD");
+  return COMMON.includes(branch) || named === `origin/${branch}`;
+}
+
+/** A name after the words of a message that no branch has. */
+function freeBranch(site: string, message: string): string {
+  const plain = message.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const slug = plain
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/^-+|-+$/g, "");
+  const name = PREFIX + (slug || "changes");
+  const isTaken = (branch: string) =>
+    ["heads", "remotes/origin"].some((where) =>
+      gitLine(site, "rev-parse", "--verify", "--quiet", `refs/${where}/${branch}`),
+    );
+  for (let count = 1; ; count++) {
+    const branch = count === 1 ? name : `${name}-${count}`;
+    if (!isTaken(branch)) return branch;
+  }
+}
+
+function untracked(site: string, files: readonly string[]): string[] {
+  const options = ["--literal-pathspecs", "ls-files", "-z", "--others", "--"];
+  const list = git(site, [...options, ...files.map((file) => join(".", file))]).toString("utf8");
+  return list.split("\0").filter(Boolean);
+}

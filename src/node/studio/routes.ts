@@ -1,0 +1,108 @@
+/** What the studio can ask for, by method and address. */
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import type { Uploaded, Writing } from "../../studio/store/store.ts";
+import { type Given, groupsIn, optionalText, readBytes, readJson, textIn, textsIn } from "./body.ts";
+import { runCommand } from "./commands.ts";
+import { draftsIn } from "./drafts.ts";
+import { pagePath } from "./names.ts";
+import { publish, unpublished } from "./publish.ts";
+import { Refusal } from "./refusal.ts";
+import { type OpenSite, snapshotOf, storedImage } from "./site.ts";
+import { readStored } from "./stored.ts";
+import { MOST_BYTES, storePicture } from "./upload.ts";
+import { writeFiles } from "./write.ts";
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Route = (request: IncomingMessage, url: URL) => Promise<Answer> | Answer;
+
+/** Statuses of what is no success and yet expected. */
+const STATUS = { saved: 200, conflict: 412, problems: 422, done: 200, refused: 409 };
+
+/** @param written Called when something was written, before it is answered. */
+export function routesOf(site: OpenSite, written: () => void): Readonly<Record<string, Route>> {
+  const { places } = site;
+  const drafts = draftsIn(join(places.cache, "studio/drafts"), places.site);
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    "GET /api/site": async () => ok(await snapshotOf(site)),
+    "GET /api/file": (_request, url) => {
+      const stored = readStored(places.site, url.searchParams.get("file") ?? "");
+      if (!stored) throw new Refusal(404, "There is no such file.");
+      return ok(stored);
+    },
+    "PUT /api/files": async (request) => {
+      const writings = groupsIn(await readJson(request), "files").map(preconditioned);
+      const saved = writeFiles(places, writings);
+      if (saved.kind === "saved") for (const { file } of writings) drafts.drop(file);
+      written();
+      return { status: STATUS[saved.kind], body: saved };
+    },
+    "POST /api/pages": async (request) => {
+      const done = runCommand(places, await readJson(request));
+      written();
+      return { status: STATUS[done.kind], body: done };
+    },
+    "POST /api/images": async (request) => {
+      const bytes = await readBytes(request, MOST_BYTES);
+      const wish = decode(String(request.headers["x-file-name"] ?? ""));
+      // One after the other: each gets a name that no other has.
+      const stored = last.then(() => storePicture(places.site, bytes, wish));
+      last = stored.catch(() => undefined);
+      return ok(await uploaded(await stored));
+    },
+    "GET /api/changes": () => ok(unpublished(places)),
+    "POST /api/commits": async (request) => {
+      const given = await readJson(request);
+      return ok(publish(places, textIn(given, "message"), textsIn(given, "files")));
+    },
+    "GET /api/drafts": () => ok({ drafts: drafts.list() }),
+    "PUT /api/drafts": async (request) => {
+      drafts.keep(writingIn(await readJson(request)));
+      return ok({});
+    },
+    "DELETE /api/drafts": (_request, url) => {
+      const file = url.searchParams.get("file") ?? "";
+      pagePath(places.site, file);
+      drafts.drop(file);
+      return ok({});
+    },
+  };
+
+  async function uploaded(name: string): Promise<Uploaded> {
+    site.forgetPictures();
+    const { resources } = await site.pictures();
+    const image = resources.images[name];
+    if (!image) throw new Refusal(415, `${name} cannot be shown. Export the picture again as WebP, PNG, JPEG or SVG.`);
+    return { kind: "uploaded", image: storedImage(places.site, name, image), resources };
+  }
+}
+
+function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+/** Who saves says what was there: an etag, or null where nothing was. */
+function preconditioned(given: Given): Writing {
+  if (!Object.hasOwn(given, "etag")) throw new Refusal(428, "It is not said which version of the file was changed.");
+  return writingIn(given);
+}
+
+function writingIn(given: Given): Writing {
+  const etag = given["etag"] === null ? undefined : optionalText(given, "etag");
+  return { file: textIn(given, "file"), text: textIn(given, "text"), etag };
+}
+
+/** Headers hold plain letters only, so a name is written like an address. */
+function decode(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return "";
+  }
+}

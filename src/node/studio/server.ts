@@ -1,0 +1,90 @@
+/** The studio's server: its files, the site's pictures, and what reads and writes the site. */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { caching } from "../hosting/headers.ts";
+import type { Places } from "../places.ts";
+import { studioFiles } from "./documents.ts";
+import { createEvents } from "./events.ts";
+import { checkCaller, checkHost, checkSource, everywhere } from "./guards.ts";
+import { listen, type Wish } from "./listen.ts";
+import { Refusal } from "./refusal.ts";
+import { routesOf } from "./routes.ts";
+import { openSite } from "./site.ts";
+import { watchSite } from "./watch.ts";
+
+export interface Studio {
+  /** Where it is. */
+  url: string;
+  /** Ends what is under way, then the server. */
+  close(): Promise<void>;
+}
+
+/** @param bundle The folder with the studio's files. */
+export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
+  const token = randomBytes(32).toString("hex");
+  const site = openSite(places);
+  const files = studioFiles(bundle, { "studio-token": token, "studio-site": site.id });
+  const events = createEvents();
+  const watch = watchSite(places.site, (changed, pictures) => {
+    if (pictures) site.forgetPictures();
+    events.send({ files: changed, ...(pictures && { pictures }) });
+  });
+  const routes = routesOf(site, watch.look);
+  let host = "";
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    answer(request, response).catch((error: unknown) => refuse(response, error));
+  });
+  const port = await listen(server, wish);
+  host = `127.0.0.1:${port}`;
+  return { url: `http://${host}/`, close };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    checkHost(request, host);
+    checkSource(request, host);
+    const url = new URL(request.url ?? "/", `http://${host}`);
+    const asked = `${request.method} ${url.pathname}`;
+    if (url.pathname.startsWith("/api/")) {
+      checkCaller(request, token);
+      if (asked === "GET /api/events") return events.add(response, { files: watch.all(), whole: true });
+      if (!Object.hasOwn(routes, asked)) throw new Refusal(404, "The studio has nothing here.");
+      const { status, body } = await routes[asked]!(request, url);
+      return sendJson(response, status, body);
+    }
+    if (request.method !== "GET") throw new Refusal(405, "This can only be looked at.");
+    const sent = files.get(url.pathname);
+    if (sent) return void response.writeHead(200, sent.headers).end(sent.body);
+    const picture = await (await site.pictures()).file(url.pathname);
+    if (!picture) throw new Refusal(404, "The studio has nothing here.");
+    // A drawing that is opened by itself would be a document.
+    const headers = { "Cache-Control": caching.kept, "Content-Security-Policy": "default-src 'none'; sandbox" };
+    response.writeHead(200, { ...headers, "Content-Type": picture.type }).end(picture.body);
+  }
+
+  async function close(): Promise<void> {
+    watch.close();
+    events.close();
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
+    server.closeIdleConnections();
+    await closed;
+  }
+}
+
+function refuse(response: ServerResponse, error: unknown): void {
+  if (error instanceof Refusal)
+    return sendJson(response, error.status, { kind: "refused", message: error.message, ...error.more });
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  console.error(`The studio failed: ${message}`);
+  sendJson(response, 500, {
+    kind: "refused",
+    message: `The studio itself failed, and nothing was changed: ${message}`,
+  });
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  if (response.headersSent) return void response.end();
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,46 @@
+/** Files of a site as the studio gets them. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { StoredFile } from "../../studio/store/store.ts";
+import type { SiteFiles } from "../check/site.ts";
+import { textOrBytes } from "../loadSite.ts";
+import { pagePath } from "./names.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Names the content of a file. */
+export function etagOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+/**
+ * Undefined for a file that is not there.
+ * @throws {Refusal} for a file that is no text.
+ */
+export function readStored(site: string, file: string): StoredFile | undefined {
+  const path = pagePath(site, file);
+  const bytes = readBytes(path);
+  if (!bytes) return undefined;
+  const text = textOrBytes(bytes.toString("utf8"), () => bytes);
+  if (typeof text !== "string") throw new Refusal(409, `${file} is not saved as UTF-8, so the studio cannot open it.`);
+  return { file, text, etag: etagOf(bytes) };
+}
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+/** All texts of a site, and the names of the files that are none. */
+export function storedFiles(files: SiteFiles): { files: StoredFile[]; unreadable: string[] } {
+  const stored: StoredFile[] = [];
+  const unreadable: string[] = [];
+  for (const [file, text] of Object.entries(files))
+    if (typeof text === "string") stored.push({ file, text, etag: etagOf(text) });
+    else unreadable.push(file);
+  return { files: stored, unreadable };
+}

@@ -1,0 +1,89 @@
+/** Takes pictures into `images/`. What a file is follows from its bytes; what it is called is chosen here. */
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { writeAtomic } from "../images/atomic.ts";
+import { ImageError } from "../images/imageError.ts";
+import { contentHash } from "../images/settings.ts";
+import { rasterKind } from "../images/soundness.ts";
+import { optimizeSvg } from "../images/svg.ts";
+import { leadsInto } from "./names.ts";
+import { Refusal } from "./refusal.ts";
+
+export const MOST_BYTES = 20 * 1024 * 1024;
+const MOST_PIXELS = 50_000_000;
+const LONGEST_NAME = 60;
+const ENDINGS = { webp: "webp", png: "png", jpeg: "jpg", gif: "gif", avif: "avif" } as const;
+
+/**
+ * Stores a picture and gives its name below `images/`.
+ * @param wish What it was called where it comes from.
+ * @throws {Refusal} for what is no picture, and for drawings that hold more than a drawing.
+ */
+export async function storePicture(site: string, bytes: Buffer, wish: string): Promise<string> {
+  const { ending, content } = await soundPicture(bytes, wish);
+  const folder = join(site, "images");
+  if (!existsSync(folder)) mkdirSync(folder);
+  if (!leadsInto(site, folder))
+    throw new Refusal(403, "images/ is a link to a place outside the site, which the studio does not touch.");
+  const name = freeName(folder, wish, ending);
+  await writeAtomic(join(folder, name), content);
+  return name;
+}
+
+async function soundPicture(bytes: Buffer, wish: string): Promise<{ ending: string; content: Buffer }> {
+  const kind = rasterKind(bytes);
+  if (kind) {
+    await checkPixels(bytes);
+    return { ending: ENDINGS[kind], content: bytes };
+  }
+  return { ending: "svg", content: drawing(bytes, wish) };
+}
+
+/** Decodes all of it: a picture that is cut off, or that is none behind its first bytes, is not taken. */
+async function checkPixels(bytes: Buffer): Promise<void> {
+  const image = sharp(bytes, { failOn: "warning" });
+  const { width, height } = await image.metadata().catch(() => ({ width: 0, height: 0 }));
+  if (width * height > MOST_PIXELS)
+    throw new Refusal(
+      415,
+      `This picture has ${width} by ${height} dots. Make it smaller: 4000 in each direction are plenty.`,
+    );
+  await image.stats().catch(() => {
+    throw new Refusal(415, "This picture is damaged. Export it again as WebP, PNG, JPEG or SVG.");
+  });
+}
+
+/** A drawing as the build would show it: without what only drawing programs read. */
+function drawing(bytes: Buffer, wish: string): Buffer {
+  const source = bytes.toString("utf8");
+  if (!/<svg[\s>]/.test(source))
+    throw new Refusal(415, "This is not a picture. Take a file that is WebP, PNG, JPEG, GIF, AVIF or SVG.");
+  try {
+    return Buffer.from(optimizeSvg(source, { src: `${slugOf(wish)}.svg`, hash: contentHash(bytes) }).svg);
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    throw new Refusal(415, error.message.replace(/^images\//, ""));
+  }
+}
+
+/** Two pictures of one name, in any case, are kept apart. */
+function freeName(folder: string, wish: string, ending: string): string {
+  const slug = slugOf(wish);
+  const taken = new Set(readdirSync(folder).map((name) => name.toLowerCase()));
+  for (let count = 1; ; count++) {
+    const name = `${slug}${count === 1 ? "" : `-${count}`}.${ending}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** Small letters, digits and hyphens. */
+function slugOf(wish: string): string {
+  const stem = wish.replace(/^.*[/\\]/s, "").replace(/\.[^.]*$/, "");
+  const plain = stem.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const slug = plain
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST_NAME)
+    .replaceAll(/^-+|-+$/g, "");
+  return /^(?:|con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? "picture" : slug;
+}

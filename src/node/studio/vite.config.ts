@@ -1,0 +1,26 @@
+/** The studio's bundle: every document in `src/studio/`, its scripts, and the site's own components for the preview. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vite";
+import { ENGINE } from "../engine.ts";
+import { studioParts } from "./parts.ts";
+
+const root = join(ENGINE, "src/studio");
+const documents = readdirSync(root).filter((name) => name.endsWith(".html"));
+
+export default defineConfig({
+  root,
+  publicDir: join(ENGINE, "public"),
+  logLevel: "warn",
+  plugins: studioParts(ENGINE),
+  build: {
+    outDir: process.env["BLOCKWRIGHT_BUNDLING"],
+    emptyOutDir: true,
+    // A policy that allows no scripts in documents, and styles from files only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: documents.map((name) => join(root, name)) },
+  },
+});

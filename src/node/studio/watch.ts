@@ -1,0 +1,101 @@
+/** Tells what changes in the folders of a site, whoever changes it. */
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { join } from "node:path";
+import { loadSite } from "../loadSite.ts";
+import { etagOf } from "./stored.ts";
+
+/** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
+const PAUSE = 30;
+const FOLDERS = ["pages", "images"];
+
+/** The etag of each file of pages; null for one that is gone. */
+export type Etags = Record<string, string | null>;
+
+interface Seen {
+  stamp: string;
+  etag: string;
+}
+
+export interface SiteWatch {
+  /** The etags of all files as they were seen last. */
+  all(): Etags;
+  /** Looks now. What is different is told as always. */
+  look(): void;
+  close(): void;
+}
+
+/** @param told Called with the files of pages that are different, and with whether anything in `images/` may be. */
+export function watchSite(site: string, told: (changed: Etags, pictures: boolean) => void): SiteWatch {
+  const watchers = new Map<string, FSWatcher>();
+  let seen = survey(site, new Map());
+  let timer: NodeJS.Timeout | undefined;
+  let pictures = false;
+  follow();
+  return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
+
+  function look(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = survey(site, seen);
+    const changed: Etags = {};
+    for (const [file, { etag }] of now) if (seen.get(file)?.etag !== etag) changed[file] = etag;
+    for (const file of seen.keys()) if (!now.has(file)) changed[file] = null;
+    seen = now;
+    const isOther = pictures;
+    pictures = false;
+    follow();
+    if (isOther || Object.keys(changed).length > 0) told(changed, isOther);
+  }
+
+  /** A watcher for each folder: that is what every system can do. */
+  function follow(): void {
+    const folders = new Set(FOLDERS.flatMap((folder) => foldersIn(join(site, folder))));
+    for (const [folder, watcher] of watchers)
+      if (!folders.has(folder)) {
+        watcher.close();
+        watchers.delete(folder);
+      }
+    for (const folder of folders)
+      if (!watchers.has(folder)) {
+        const isPictures = folder.startsWith(join(site, "images"));
+        const watcher = watch(folder, () => {
+          pictures ||= isPictures;
+          timer ??= setTimeout(look, PAUSE);
+        });
+        // A folder that is taken away; the one above it tells that.
+        watcher.on("error", () => watcher.close());
+        watchers.set(folder, watcher);
+      }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    const inside = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isDirectory());
+    return [folder, ...inside.map(({ parentPath, name }) => join(parentPath, name))];
+  } catch {
+    return [];
+  }
+}
+
+/** Reads only what looks different from what was seen. */
+function survey(site: string, before: ReadonlyMap<string, Seen>): Map<string, Seen> {
+  const now = new Map<string, Seen>();
+  const { files } = loadSite(site);
+  for (const file of Object.keys(files)) {
+    const stats = statSync(join(site, file), { throwIfNoEntry: false });
+    if (!stats?.isFile()) continue;
+    const stamp = `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+    const known = before.get(file);
+    const content = known?.stamp === stamp ? undefined : files[file];
+    if (known && content === undefined) now.set(file, known);
+    else if (typeof content === "string" || content instanceof Uint8Array)
+      now.set(file, { stamp, etag: etagOf(content) });
+  }
+  return now;
+}

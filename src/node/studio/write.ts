@@ -1,0 +1,41 @@
+/** Saves files of pages: all of them or none, and only what the check has nothing against. */
+import type { Saved, StoredFile, Writing } from "../../studio/store/store.ts";
+import type { CheckInput, Problem } from "../check/site.ts";
+import { checkInputOf } from "../checkInput.ts";
+import { FileChanged, writeChanges } from "../page/writeChanges.ts";
+import type { Places } from "../places.ts";
+import { pagePath } from "./names.ts";
+import { obstacles } from "./obstacles.ts";
+import { etagOf, readStored } from "./stored.ts";
+
+type Written = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
+
+/** @throws {Refusal} for files that the studio does not write. */
+export function writeFiles({ engine, site }: Places, writings: readonly Writing[]): Written {
+  const files = writings.map(({ file }) => file);
+  for (const file of files) pagePath(site, file);
+  const now = new Map(files.map((file) => [file, readStored(site, file)]));
+  const stale = writings.filter(({ file, etag }) => now.get(file)?.etag !== etag);
+  if (stale.length > 0) return { kind: "conflict", theirs: stale.map(({ file }) => ({ file, stored: now.get(file) })) };
+  const changed = writings.filter(({ file, text }) => now.get(file)?.text !== text);
+  const problems = changed.length > 0 ? wrongWith(checkInputOf(engine, site), changed) : [];
+  if (problems.length > 0) return { kind: "problems", problems };
+  try {
+    const before = [...now].flatMap(([file, stored]) => (stored ? [[file, stored.text] as const] : []));
+    writeChanges(site, changed, Object.fromEntries(before));
+  } catch (error) {
+    // Between the look at it and now.
+    if (!(error instanceof FileChanged)) throw error;
+    return { kind: "conflict", theirs: files.map((file) => ({ file, stored: readStored(site, file) })) };
+  }
+  return { kind: "saved", stored: writings.map(storedOf) };
+}
+
+function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
+  const texts = Object.fromEntries(writings.map(({ file, text }) => [file, text]));
+  return obstacles(input, { ...input, files: { ...input.files, ...texts } }, Object.keys(texts));
+}
+
+function storedOf({ file, text }: Writing): StoredFile {
+  return { file, text, etag: etagOf(text) };
+}

@@ -1,0 +1,46 @@
+import type { Draft, Drafts } from "./store.ts";
+
+/**
+ * Drafts in the storage of the browser, which outlives the window and the browser. What is full, or not allowed, keeps nothing
+ * and says so.
+ * @param site Its drafts only.
+ */
+export function browserDrafts(site: () => string, storage: () => Storage = () => localStorage): Drafts {
+  const keyOf = (file: string) => `${prefix()}${file}`;
+  const prefix = () => `studio draft ${site()} `;
+  return {
+    async list() {
+      try {
+        const all = storage();
+        const keys = Array.from({ length: all.length }, (_, i) => all.key(i) ?? "");
+        return keys.filter((key) => key.startsWith(prefix())).flatMap((key) => draftIn(all.getItem(key)));
+      } catch {
+        return [];
+      }
+    },
+    async keep(writing) {
+      try {
+        storage().setItem(keyOf(writing.file), JSON.stringify({ ...writing, kept: Date.now() }));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async drop(file) {
+      try {
+        storage().removeItem(keyOf(file));
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+}
+
+function draftIn(text: string | null): Draft[] {
+  try {
+    const draft = JSON.parse(text ?? "null") as Draft | null;
+    return draft && typeof draft.file === "string" && typeof draft.text === "string" ? [draft] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,71 @@
+/** A store without a server: the site is as it was when the studio was built, and what is saved is given to the author as files. */
+import { browserDrafts } from "../browserDrafts.ts";
+import type { Saved, SiteSnapshot, Store, StoredFile, Writing } from "../store.ts";
+import { download } from "./download.ts";
+
+const NO_FOLDER = 'This studio has no folder of a site behind it. Run "npm run studio" where the site\'s files are.';
+
+/** @param give Hands a file to the author. */
+export function downloadStore(give: (name: string, text: string) => void = download): Store {
+  const built = new Map<string, string>();
+  const now = new Map<string, StoredFile>();
+  let site = "";
+  const drafts = browserDrafts(() => site);
+
+  function store({ file, text }: Writing): StoredFile {
+    // No file here is changed by anybody else, so that a number will do.
+    const stored = { file, text, etag: `${Number(now.get(file)?.etag ?? 0) + 1}` };
+    now.set(file, stored);
+    give(file.replace(/^.*\//, ""), text);
+    return stored;
+  }
+
+  return {
+    kind: "download",
+    drafts: {
+      ...drafts,
+      list: async () => (await drafts.list()).filter(({ file, text }) => now.get(file)?.text !== text),
+    },
+
+    async open() {
+      const response = await fetch("site.json").catch(() => undefined);
+      if (!response?.ok) throw new Error("The copy of the site that belongs to this studio cannot be read.");
+      const snapshot = (await response.json()) as SiteSnapshot;
+      site = snapshot.id;
+      for (const { file, text } of snapshot.files) {
+        built.set(file, text);
+        now.set(file, { file, text, etag: "0" });
+      }
+      return { ...snapshot, files: [...now.values()] };
+    },
+
+    async write(writings): Promise<Saved> {
+      const stale = writings.filter(({ file, etag }) => now.get(file)?.etag !== etag);
+      if (stale.length > 0)
+        return { kind: "conflict", theirs: stale.map(({ file }) => ({ file, stored: now.get(file) })) };
+      const stored = writings.map(store);
+      for (const { file } of writings) await drafts.drop(file);
+      return { kind: "saved", stored };
+    },
+
+    run: async () => ({ kind: "refused", message: NO_FOLDER, reasons: [] }),
+    upload: async () => ({ kind: "refused", message: NO_FOLDER }),
+    publish: async () => ({ kind: "refused", message: NO_FOLDER }),
+
+    async unpublished() {
+      const files = [...now.values()].filter(({ file, text }) => built.get(file) !== text);
+      return {
+        branch: "",
+        files: files.map(({ file }) => {
+          const committed = built.get(file);
+          return { file, change: committed === undefined ? "added" : "changed", committed };
+        }),
+      };
+    },
+
+    watch({ connection }) {
+      connection(true);
+      return () => undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Requests to the studio's own server, which knows the studio by a token. */
+
+/** In which the token is shown. */
+const TOKEN_HEADER = "X-Studio-Token";
+
+/** What the document says of the server that sent it. */
+export interface Known {
+  token: string;
+  /** The site that it works on. */
+  site: string;
+}
+
+export interface Asked {
+  method?: "GET" | "PUT" | "POST" | "DELETE";
+  json?: unknown;
+  bytes?: Blob;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+export interface Connection {
+  /**
+   * The answer, whatever its status; undefined when nobody answers.
+   * @throws {AnotherSite}
+   */
+  ask(address: string, asked?: Asked): Promise<Response | undefined>;
+}
+
+/** The server works on another site by now. */
+export class AnotherSite extends Error {
+  constructor() {
+    super("Another site is open in the studio by now. Copy what you have not saved, and reload this page.");
+  }
+}
+
+export function connectionTo({ token: first, site }: Known): Connection {
+  let token = first;
+
+  async function send(address: string, { method = "GET", json, bytes, headers, signal }: Asked) {
+    const body = json === undefined ? bytes : JSON.stringify(json);
+    const type = json === undefined ? "application/octet-stream" : "application/json";
+    return fetch(address, {
+      method,
+      cache: "no-store",
+      headers: { [TOKEN_HEADER]: token, ...(body !== undefined && { "Content-Type": type }), ...headers },
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
+  }
+
+  /** A server that was started anew has another token, which stands in its document. */
+  async function renew(): Promise<void> {
+    const response = await fetch("/", { cache: "no-store" });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const meta = (name: string) => page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+    if (meta("studio-site") !== site) throw new AnotherSite();
+    token = meta("studio-token") ?? token;
+  }
+
+  return {
+    async ask(address, asked = {}) {
+      try {
+        const response = await send(address, asked);
+        if (response.status !== 403) return response;
+        const { code } = (await response.clone().json()) as { code?: string };
+        if (code !== "token") return response;
+        await renew();
+        return await send(address, asked);
+      } catch (error) {
+        if (error instanceof AnotherSite) throw error;
+        return undefined;
+      }
+    },
+  };
+}
