@@ -180,12 +180,12 @@ function Count({ of }: { of: number }) {
 /** Keys that do something with a block. */
 function press(event: React.KeyboardEvent, at: number, commands: BlockCommands): boolean {
   const control = event.ctrlKey || event.metaKey;
-  const does = event.altKey
-    ? ({ ArrowUp: () => commands.move(at, at - 1), ArrowDown: () => commands.move(at, at + 1) } as const)
+  const does: Readonly<Record<string, () => void>> = event.altKey
+    ? ({ ArrowUp: () => commands.move(at, at - 1), ArrowDown: () => commands.move(at, at + 1) })
     : control
-      ? ({ d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) } as const)
-      : ({ Delete: () => commands.remove(at), Backspace: () => commands.remove(at) } as const);
-  const command = (does as Record<string, () => void>)[event.key];
+      ? ({ d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) })
+      : ({ Delete: () => commands.remove(at), Backspace: () => commands.remove(at) });
+  const command = does[event.key];
   if (!command) return false;
   event.preventDefault();
   command();

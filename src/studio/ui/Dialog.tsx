@@ -20,6 +20,7 @@ export function Dialog({ title, onClose, size = "small", children, actions }: Di
     const own = dialog.current!;
     const before = document.activeElement;
     own.showModal();
+    own.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       own.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -1,0 +1,63 @@
+import { capital } from "../../node/check/words.ts";
+import type { Problem } from "../../node/check/site.ts";
+import { Button } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { namedOf, type SiteData, text } from "../site/siteData.ts";
+import styles from "./ProblemList.module.css";
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  site: SiteData;
+  current: string;
+  /** The check itself failed, with words of its own. */
+  failure: string | undefined;
+  onShow(problem: Problem): void;
+  onNext(): void;
+}
+
+/** Everything that is wrong with the site, the file that is shown first. */
+export function ProblemList({ problems, site, current, failure, onShow, onNext }: ProblemListProps) {
+  const files = [...new Set(problems.map(({ file }) => file))].toSorted((a, b) => Number(b === current) - Number(a === current));
+  return (
+    <div className={styles.problems}>
+      {failure && <p className={styles.none}>The check failed: {failure}</p>}
+      {problems.length === 0 && !failure && (
+        <p className={styles.fine}>
+          <Icon name="check" /> No mistakes. The site can be published.
+        </p>
+      )}
+      {problems.length > 0 && (
+        <Button className={styles.next ?? ""} onClick={onNext}>
+          Next problem <kbd>F8</kbd>
+        </Button>
+      )}
+      {files.map((file) => (
+        <section key={file}>
+          <h2>{titleOf(site, file)}</h2>
+          <ul>
+            {problems
+              .filter((problem) => problem.file === file)
+              .map((problem) => (
+                <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
+                  <button type="button" className={styles.problem} data-severity={problem.severity} onClick={() => onShow(problem)}>
+                    <span>
+                      {capital(problem.sentence)}
+                      {problem.fix && <span className={styles.fix}> {capital(problem.fix)}</span>}
+                      {problem.severity === "warning" && <span className={styles.kind}> (a warning)</span>}
+                    </span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function titleOf(site: SiteData, file: string): string {
+  const { role, name } = namedOf(file);
+  if (role === "site") return "Site settings";
+  if (role === "shared") return `Shared block “${name}”`;
+  return text(site.pages.find((page) => page.file === file)?.data["title"]) || file;
+}

@@ -1,0 +1,35 @@
+import styles from "./dialogs.module.css";
+import type { usePageCommand } from "./usePageCommand.ts";
+
+/** What came of a command, when it was not done. */
+export function Answer({ asking }: { asking: ReturnType<typeof usePageCommand>["asking"] }) {
+  switch (asking.kind) {
+    case "unsaved":
+      return (
+        <p className={styles.refused} role="alert">
+          There are changes that could not be saved. Save them first.
+        </p>
+      );
+    case "offline":
+      return (
+        <p className={styles.refused} role="alert">
+          The studio’s server does not answer. Nothing was changed.
+        </p>
+      );
+    case "refused":
+      return (
+        <div className={styles.refused} role="alert">
+          <p>{asking.message}</p>
+          {asking.reasons.length > 0 && (
+            <ul>
+              {asking.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,132 @@
+import { useMemo, useState } from "react";
+import type { Json } from "../../../model/fields.ts";
+import type { Lookup } from "../../../node/check/lookup.ts";
+import { capital } from "../../../node/check/words.ts";
+import { fieldWords } from "../../document/fieldWords.ts";
+import { openFile } from "../../document/openFile.ts";
+import { namedOf, type SiteData } from "../../site/siteData.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { blockWords } from "../blockWords.ts";
+import { mergedText, type Part, partsApart, type Side } from "../merge.ts";
+import type { FileState } from "../session.ts";
+import styles from "./dialogs.module.css";
+
+interface ConflictProps {
+  file: string;
+  state: FileState;
+  lookup: Lookup;
+  site: SiteData;
+  /** With the text that is to stay; without one the own stays as it is. */
+  onResolve(text?: string): void;
+  onRemove(): void;
+  onClose(): void;
+}
+
+/** Somebody else stored another version of a file with changes that are not saved: which is to stay, part by part. */
+export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClose }: ConflictProps) {
+  const named = namedOf(file);
+  const stored = state.theirs?.stored;
+  const theirs = useMemo(() => stored && openFile(named, stored.text).now.page, [stored, file]);
+  const base = useMemo(() => openFile(named, state.stored?.text ?? "").now.page, [state.stored, file]);
+  const mine = state.open.now.page;
+  const parts = useMemo(() => (theirs && mine ? partsApart({ base: base ?? {}, mine, theirs }) : []), [base, mine, theirs]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (part: Part) => chosen[part.id] ?? part.suggested;
+  const all = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
+  const words = (part: Part) => {
+    const path = part.mine?.path ?? part.theirs!.path;
+    if (path[0] === "blocks") return blockWords(lookup.schemas, site, (part.mine ?? part.theirs)!.value).kind;
+    return capital(fieldWords(lookup, { ...named, text: "", data: mine ?? {} }, path));
+  };
+  const tell = (value: Json | undefined) => {
+    if (value === undefined) return "Not there";
+    if (typeof value === "object" && value !== null && !Array.isArray(value) && "type" in value)
+      return blockWords(lookup.schemas, site, value).text || "Without a heading";
+    return typeof value === "string" ? value : JSON.stringify(value);
+  };
+  if (!stored)
+    return (
+      <Dialog
+        title="Somebody else deleted this page"
+        onClose={onClose}
+        actions={
+          <>
+            <Button look="danger" onClick={onRemove}>
+              Drop my changes
+            </Button>
+            <Button look="main" data-first onClick={() => onResolve()}>
+              Keep my version
+            </Button>
+          </>
+        }
+      >
+        <p>Your changes are still here. If you keep them, the page is there again with your next save.</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title="Two versions of this page"
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => all("mine")}>All mine</Button>
+          <Button onClick={() => all("theirs")}>All theirs</Button>
+          <Button
+            look="main"
+            data-first
+            onClick={() =>
+              onResolve(mergedText(lookup, { named, text: stored.text }, parts.map((part) => ({ part, side: sideOf(part) }))))
+            }
+          >
+            Take this choice
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>
+          Somebody else changed {file} while you were working on it. Nothing is lost: choose which version of each part
+          stays. What is the same in both is not shown.
+        </p>
+        {parts.length === 0 ? (
+          <p className={styles.ready}>Both say the same; only the layout of the file is another.</p>
+        ) : (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">Mine</th>
+                <th scope="col">Theirs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {parts.map((part) => (
+                <tr key={part.id}>
+                  <th scope="row">{words(part)}</th>
+                  {(["mine", "theirs"] as const).map((side) => (
+                    <td key={side}>
+                      <label>
+                        <input
+                          type="radio"
+                          name={`part ${part.id}`}
+                          checked={sideOf(part) === side}
+                          onChange={() => setChosen({ ...chosen, [part.id]: side })}
+                        />
+                        <span>
+                          <span className="unseen">{side}: </span>
+                          {tell(part[side]?.value)}
+                        </span>
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Dialog>
+  );
+}

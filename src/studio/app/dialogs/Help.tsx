@@ -1,0 +1,62 @@
+import { Dialog } from "../../ui/Dialog.tsx";
+import styles from "./dialogs.module.css";
+
+const KEYS: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [
+  {
+    title: "Everywhere",
+    keys: [
+      ["Ctrl+S", "Save"],
+      ["Ctrl+Z", "Undo"],
+      ["Ctrl+Shift+Z", "Do again what was undone"],
+      ["F8", "Go to the next problem"],
+      ["F6", "Go to the next part of the studio"],
+      ["?", "These keys"],
+    ],
+  },
+  {
+    title: "In the list of blocks",
+    keys: [
+      ["Up, Down", "Go from block to block"],
+      ["Enter", "Show the form of the block"],
+      ["Alt+Up, Alt+Down", "Move the block"],
+      ["Ctrl+D", "Duplicate the block"],
+      ["Ctrl+C, Ctrl+V", "Copy the block; paste one below, on this or another page"],
+      ["Delete", "Delete the block"],
+      ["A", "Add a block below"],
+    ],
+  },
+  {
+    title: "In a form",
+    keys: [
+      ["Alt+Up, Alt+Down", "Move a card, a question or another item of a list"],
+      ["Ctrl+B, Ctrl+I", "Bold, italic"],
+      ["Escape", "Go back to the list of blocks, or close a dialog"],
+    ],
+  },
+];
+
+/** All keys of the studio. */
+export function Help({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title="Keys" onClose={onClose}>
+      <div className={styles.keys}>
+        {KEYS.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(([key, does]) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className={styles.help}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Lookup } from "../../../node/check/lookup.ts";
+import type { SiteData } from "../../site/siteData.ts";
+import type { Published, Store, Unpublished } from "../../store/store.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { changesIn, messageFor } from "../published.ts";
+import styles from "./dialogs.module.css";
+
+interface PublishProps {
+  store: Store;
+  site: SiteData;
+  lookup: Lookup;
+  save(): Promise<boolean>;
+  onClose(): void;
+}
+
+type State = { kind: "asking" } | { kind: "unsaved" } | { kind: "refused"; message: string } | { kind: "offline" } | Unpublished;
+
+/** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
+export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
+  const [state, setState] = useState<State>({ kind: "asking" });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [message, setMessage] = useState<string>();
+  const [published, setPublished] = useState<Published | "busy">();
+  useEffect(() => {
+    void (async () => {
+      if (!(await save())) setState({ kind: "unsaved" });
+      else setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
+    })();
+  }, []);
+  const changes = useMemo(() => ("files" in state ? changesIn(lookup, site, state) : []), [state, site]);
+  const taken = changes.filter(({ file }) => !left.has(file));
+  const words = message ?? messageFor(taken);
+  const isReady = taken.length > 0 && words.trim() !== "" && published !== "busy";
+  const publish = async () => {
+    if (!isReady) return;
+    setPublished("busy");
+    setPublished(
+      await store.publish(words.trim(), taken.map(({ file }) => file)).catch((): Published => ({ kind: "offline" })),
+    );
+  };
+  if (published !== undefined && published !== "busy" && published.kind === "published")
+    return (
+      <Dialog title="Published" onClose={onClose} actions={<Button look="main" data-first onClick={onClose}>Go on</Button>}>
+        <p className={styles.ready} role="status">
+          Your changes are commit {published.commit.slice(0, 8)} on the branch “{published.branch}”. They go online when
+          that branch is sent and merged.
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title="Publish"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" aria-disabled={!isReady} onClick={() => void publish()}>
+            Publish {taken.length > 0 && `${taken.length} ${taken.length === 1 ? "file" : "files"}`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form} aria-busy={state.kind === "asking"}>
+        <StateWords state={state} />
+        {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
+        {changes.length > 0 && (
+          <>
+            <div className={styles.changes}>
+              {changes.map(({ file, title, sentences }) => (
+                <section key={file}>
+                  <label className={styles.check}>
+                    <input
+                      type="checkbox"
+                      checked={!left.has(file)}
+                      onChange={({ target }) => {
+                        const next = new Set(left);
+                        if (target.checked) next.delete(file);
+                        else next.add(file);
+                        setLeft(next);
+                      }}
+                    />
+                    <strong>{title}</strong>
+                  </label>
+                  <ul>
+                    {sentences.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <label className={styles.field}>
+              <span className={styles.label}>In a few words</span>
+              <textarea
+                className={styles.input}
+                data-first
+                value={words}
+                onChange={(event) => setMessage(event.target.value)}
+                aria-describedby="publish-help"
+              />
+              <span className={styles.help} id="publish-help">
+                For the history of the site.
+              </span>
+            </label>
+          </>
+        )}
+        {published !== undefined && published !== "busy" && (
+          <p className={styles.refused} role="alert">
+            {published.kind === "refused" ? published.message : "The studio’s server does not answer."}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function StateWords({ state }: { state: State }) {
+  if ("files" in state) return null;
+  if (state.kind === "asking") return <p role="status">Looking for what changed…</p>;
+  return (
+    <p className={styles.refused} role="alert">
+      {state.kind === "unsaved" && "There are changes that could not be saved. Save them first."}
+      {state.kind === "refused" && state.message}
+      {state.kind === "offline" && "The studio’s server does not answer."}
+    </p>
+  );
+}

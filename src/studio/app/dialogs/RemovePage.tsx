@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { type SiteData, text } from "../../site/siteData.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Answer } from "./Answer.tsx";
+import styles from "./dialogs.module.css";
+import type { usePageCommand } from "./usePageCommand.ts";
+
+interface RemovePageProps {
+  site: SiteData;
+  route: string;
+  command: ReturnType<typeof usePageCommand>;
+  onRemoved(message: string): void;
+  onClose(): void;
+}
+
+/** Deletes a page, unless others lead to it; the reasons are told. */
+export function RemovePage({ site, route, command, onRemoved, onClose }: RemovePageProps) {
+  const [redirect, setRedirect] = useState("");
+  const page = site.pages.find((each) => each.route === route);
+  const remove = async () => {
+    const done = await command.run({ name: "remove", route, ...(redirect && { redirect }) });
+    if (done) onRemoved(done.message);
+  };
+  return (
+    <Dialog
+      title="Delete this page?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button data-first onClick={onClose}>
+            Keep it
+          </Button>
+          <Button look="danger" aria-disabled={command.asking.kind === "busy"} onClick={() => void remove()}>
+            Delete “{text(page?.data["title"]) || route}”
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>Its file is removed from the site. What was published of it stays in the history of the site.</p>
+        <label className={styles.field}>
+          <span className={styles.label}>Whoever still has its address gets</span>
+          <select className={styles.input} value={redirect} onChange={(event) => setRedirect(event.target.value)}>
+            <option value="">the words that the page is not there</option>
+            {site.pages
+              .filter((each) => each.route !== route)
+              .map((each) => (
+                <option key={each.file} value={each.route}>
+                  to “{text(each.data["title"])}”
+                </option>
+              ))}
+          </select>
+        </label>
+        <Answer asking={command.asking} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { SiteData } from "../../site/siteData.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Answer } from "./Answer.tsx";
+import styles from "./dialogs.module.css";
+import { LabelledInput } from "./LabelledInput.tsx";
+import type { usePageCommand } from "./usePageCommand.ts";
+
+interface RenamePageProps {
+  site: SiteData;
+  route: string;
+  command: ReturnType<typeof usePageCommand>;
+  onMoved(route: string, message: string): void;
+  onClose(): void;
+}
+
+/** Gives a page another address. Links to it are changed, and the old address leads to it. */
+export function RenamePage({ site, route, command, onMoved, onClose }: RenamePageProps) {
+  const [address, setAddress] = useState(route);
+  const isTaken = address !== route && site.pages.some((page) => page.route === address);
+  const isReady = address !== route && /^\/./.test(address) && !isTaken;
+  const move = async () => {
+    const done = isReady ? await command.run({ name: "move", from: route, to: address }) : undefined;
+    if (done) onMoved(address, done.message);
+  };
+  return (
+    <Dialog
+      title="Change the address"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" type="submit" form="rename-page" aria-disabled={!isReady || command.asking.kind === "busy"}>
+            Change the address
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="rename-page"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void move();
+        }}
+      >
+        <p>All links to this page are changed with it. Whoever still has the old address gets to the new one.</p>
+        <LabelledInput
+          label="New address"
+          help={`Now it is ${route}`}
+          value={address}
+          onChange={setAddress}
+          problem={isTaken ? "Another page has this address." : undefined}
+          isFirst
+        />
+        <Answer asking={command.asking} />
+      </form>
+    </Dialog>
+  );
+}

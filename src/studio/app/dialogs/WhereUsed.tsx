@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Answer } from "./Answer.tsx";
+import styles from "./dialogs.module.css";
+import type { usePageCommand } from "./usePageCommand.ts";
+
+interface WhereUsedProps {
+  asked: string;
+  command: ReturnType<typeof usePageCommand>;
+  onClose(): void;
+}
+
+/** Tells what leads to a page, or which pages show a shared block. */
+export function WhereUsed({ asked, command, onClose }: WhereUsedProps) {
+  const { asking, run } = command;
+  useEffect(() => {
+    void run({ name: "whereUsed", asked });
+  }, [asked]);
+  return (
+    <Dialog title={`Where ${asked} is used`} onClose={onClose}>
+      <div className={styles.form} aria-busy={asking.kind === "busy"}>
+        {asking.kind === "done" && (
+          <>
+            <p>{asking.message}</p>
+            <ul className={styles.details}>
+              {asking.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Answer asking={asking} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ImageValue } from "../../form/form.ts";
+
+/** What is open above the studio. */
+export type DialogState =
+  | { kind: "addBlock"; at: number }
+  | { kind: "pickLink"; value: string; onPick(link: string): void }
+  | { kind: "pickImage"; value: ImageValue; onPick(image: ImageValue): void }
+  | { kind: "newPage" }
+  | { kind: "duplicatePage"; route: string }
+  | { kind: "renamePage"; route: string }
+  | { kind: "removePage"; route: string }
+  | { kind: "whereUsed"; asked: string }
+  | { kind: "publish" }
+  | { kind: "conflict"; file: string }
+  | { kind: "help" };

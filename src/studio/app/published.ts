@@ -1,0 +1,58 @@
+import type { Lookup } from "../../node/check/lookup.ts";
+import { openFile } from "../document/openFile.ts";
+import { changeSentences } from "../sentences/changes.ts";
+import { namedOf, text, type SiteData } from "../site/siteData.ts";
+import type { Unpublished } from "../store/store.ts";
+
+/** A file that would be published, with what changed in it. */
+export interface FileChanges {
+  file: string;
+  title: string;
+  sentences: string[];
+}
+
+/** What changed since the site was published last, in sentences. */
+export function changesIn(lookup: Lookup, site: SiteData, { files }: Unpublished): FileChanges[] {
+  return files.map(({ file, change, committed }) => {
+    const now = site.texts[file];
+    return { file, title: titleOf(file, now ?? committed), sentences: sentencesOf({ file, change, committed, now, lookup }) };
+  });
+}
+
+interface Changed {
+  file: string;
+  change: Unpublished["files"][number]["change"];
+  committed: string | undefined;
+  now: string | undefined;
+  lookup: Lookup;
+}
+
+function sentencesOf({ file, change, committed, now, lookup }: Changed): string[] {
+  if (change === "added") return ["It is new."];
+  if (change === "removed") return ["It is gone."];
+  if (committed === undefined || now === undefined) return ["It is another one."];
+  const named = namedOf(file);
+  const [older, newer] = [committed, now].map((each) => openFile(named, each).now.page);
+  if (!older || !newer) return ["It cannot be read."];
+  const sentences = changeSentences(lookup, { ...named, text: committed, data: older }, { ...named, text: now, data: newer });
+  return sentences.length > 0 ? sentences : ["Only the layout of the file is another."];
+}
+
+/** "Contact (/contact)", "Shared block “offer”", or the name of a picture. */
+function titleOf(file: string, own: string | undefined): string {
+  if (!file.endsWith(".json")) return file;
+  const named = namedOf(file);
+  if (named.role === "site") return "Site settings";
+  if (named.role === "shared") return `Shared block “${named.name}”`;
+  const page = own === undefined ? undefined : openFile(named, own).now.page;
+  return page ? `${text(page["title"])} (${text(page["route"])})` : file;
+}
+
+/** A message for a commit, from what changed. */
+export function messageFor(changes: readonly FileChanges[]): string {
+  const [first, ...rest] = changes;
+  if (!first) return "";
+  if (rest.length > 0) return `Change ${first.title} and ${rest.length === 1 ? rest[0]!.title : `${rest.length} other files`}`;
+  const [sentence, ...others] = first.sentences;
+  return others.length === 0 && sentence!.length < 60 ? `${first.title}: ${sentence}`.replace(/\.$/, "") : `Change ${first.title}`;
+}

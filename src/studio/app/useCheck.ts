@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../node/check/site.ts";
+import { type Checker, createChecker } from "../check/checker.ts";
+import type { SiteData } from "../site/siteData.ts";
+
+export interface Checked {
+  problems: readonly Problem[];
+  /** How many problems each file has. */
+  counts: ReadonlyMap<string, number>;
+  failure: string | undefined;
+}
+
+const NONE: readonly Problem[] = [];
+
+/** What is wrong with the site as it stands in the studio. Earlier problems stay until the newer ones are known. */
+export function useCheck({ texts, resources }: SiteData): Checked {
+  const checker = useRef<Checker>(undefined);
+  const [{ problems, failure }, setFound] = useState({ problems: NONE, failure: undefined as string | undefined });
+  useEffect(() => {
+    const own = createChecker();
+    checker.current = own;
+    return () => own.close();
+  }, []);
+  useEffect(() => {
+    let isOld = false;
+    checker.current!.check(texts, resources).then(
+      (found) => {
+        if (!isOld) setFound({ problems: found, failure: undefined });
+      },
+      (error: unknown) => {
+        if (!isOld) setFound({ problems: NONE, failure: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [texts, resources]);
+  const counts = useMemo(() => {
+    const found = new Map<string, number>();
+    for (const { file } of problems) found.set(file, (found.get(file) ?? 0) + 1);
+    return found;
+  }, [problems]);
+  return { problems, counts, failure };
+}
