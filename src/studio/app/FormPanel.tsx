@@ -26,12 +26,14 @@ interface FormPanelProps {
   reveal: Reveal | undefined;
   act(action: Action): void;
   show(file: string): void;
+  /** Asks for another address of a page. */
+  onRename(route: string): void;
   pick: Pick<Form, "pickLink" | "pickImage">;
 }
 
 /** The form of the selected block, or of the page itself. */
 export function FormPanel(props: FormPanelProps) {
-  const { file, lookup, site, problems, block, blockKey, reveal, act, show, pick } = props;
+  const { file, lookup, site, problems, block, blockKey, reveal, act, show, onRename, pick } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
   const document = useMemo(
@@ -52,6 +54,7 @@ export function FormPanel(props: FormPanelProps) {
     reveal,
     act,
     show,
+    rename: onRename,
     ...pick,
   };
   const blocks = Array.isArray(page["blocks"]) ? page["blocks"] : [];

@@ -10,6 +10,7 @@ import { type BlockWords, blockWords } from "./blockWords.ts";
 import styles from "./Outline.module.css";
 import { problemsBelow } from "../form/problemPlaces.ts";
 import type { Schemas } from "../../model/fields.ts";
+import type { Named } from "../document/read.ts";
 import type { SiteData } from "../site/siteData.ts";
 
 /** What can be done with the blocks of a page; places count from 0. */
@@ -29,6 +30,7 @@ export interface BlockCommands {
 interface OutlineProps {
   schemas: Schemas;
   site: SiteData;
+  file: Named;
   blocks: readonly Json[];
   keys: readonly string[];
   selected: number | undefined;
@@ -41,7 +43,7 @@ interface OutlineProps {
 
 /** The page from top to bottom. */
 export function Outline(props: OutlineProps) {
-  const { schemas, site, blocks, keys, selected, hovered, problems, commands, onSite } = props;
+  const { schemas, site, file, blocks, keys, selected, hovered, problems, commands, onSite } = props;
   const sorting = useSorting();
   const own = problems.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer)).length;
   const dropped = ({ active, over }: DragEndEvent) => {
@@ -49,6 +51,13 @@ export function Outline(props: OutlineProps) {
     const from = keys.indexOf(String(active.id));
     if (to !== -1 && to !== from) commands.move(from, to);
   };
+  if (file.role !== "page")
+    return (
+      <p className={styles.note}>
+        {file.role === "site" ? "What stands on every page." : "This block stands on every page that uses it."} It has one
+        form.
+      </p>
+    );
   return (
     <div className={styles.outline}>
       <button

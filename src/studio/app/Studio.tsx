@@ -1,120 +1,202 @@
 import { useCallback, useEffect, useState } from "react";
-import { dirtyFiles } from "./session.ts";
 import { redoWords, undoWords } from "../document/history.ts";
 import { text } from "../site/siteData.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
+import type { DialogState } from "./dialogs/dialogs.ts";
+import { Dialogs } from "./Dialogs.tsx";
+import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
+import { Middle } from "./Middle.tsx";
 import { Outline } from "./Outline.tsx";
 import { PageList } from "./PageList.tsx";
+import { ProblemList } from "./ProblemList.tsx";
 import { useSaving } from "./saving.ts";
+import { dirtyFiles } from "./session.ts";
+import { Side, type SideTab } from "./Side.tsx";
 import styles from "./Studio.module.css";
 import { Toast } from "./Toast.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useBlockCommands } from "./useBlockCommands.ts";
+import { useCheck } from "./useCheck.ts";
+import { useDrafts } from "./useDrafts.ts";
+import { useGoTo } from "./useGoTo.ts";
 import { useKeys } from "./useKeys.ts";
+import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { useNextProblem } from "./useNextProblem.ts";
 import { useStudio } from "./useStudio.ts";
+import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, lookup, block, blocks, blockKeys, reveal, toast, setToast } = studio;
-  const [tab, setTab] = useState<"outline" | "pages">("outline");
+  const { session, dispatch, act, show, file, site, lookup, block, blocks, blockKeys, reveal, setReveal, toast, setToast } =
+    studio;
+  const { open } = file;
+  const [tab, setTab] = useState<SideTab>("outline");
+  const [view, setView] = useState<View>("form");
   const [hovered, setHovered] = useState<number>();
-  const noop = useCallback(() => {}, []);
-  const { saving, save } = useSaving({ store, session, dispatch, onProblems: noop, onConflict: noop });
+  const [dialog, setDialog] = useState<DialogState>();
+  const checked = useCheck(site);
+  const problems = checked.problems.filter((problem) => problem.file === session.current);
+  const goTo = useGoTo(studio);
+  const nextProblem = useNextProblem(checked.problems, session.current, goTo);
+  const showProblems = useCallback(() => {
+    setTab("problems");
+    setView("side");
+  }, []);
+  const showConflict = useCallback(() => setDialog({ kind: "conflict", file: "" }), []);
+  const { saving, save } = useSaving({ store, session, dispatch, onProblems: showProblems, onConflict: showConflict });
+  const drafts = useDrafts(store, session, dispatch);
+  const unsaved = dirtyFiles(session);
+  useLeaveGuard(unsaved.length > 0);
+  const close = useCallback(() => setDialog(undefined), []);
   const undo = useCallback(() => act({ type: "undo" }), [act]);
   const redo = useCallback(() => act({ type: "redo" }), [act]);
-  const commands = useBlockCommands({ studio, setHovered, onAdd: noop });
-  useKeys({ save: () => void save(), undo, redo, help: noop, nextProblem: noop });
-  const unsaved = dirtyFiles(session);
+  const commands = useBlockCommands({ studio, setHovered, onAdd: (at) => setDialog({ kind: "addBlock", at }) });
+  useKeys({ save: () => void save(), undo, redo, help: () => setDialog({ kind: "help" }), nextProblem });
+  const [wantedRoute, setWantedRoute] = useState<string>();
   useEffect(() => {
-    if (unsaved.length === 0) return;
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", guard);
-    return () => removeEventListener("beforeunload", guard);
-  }, [unsaved.length]);
-  const { open } = file;
-  const title = open.role === "page" ? text(open.now.page?.["title"]) : open.role === "site" ? "Site settings" : open.name;
+    const page = site.pages.find(({ route }) => route === wantedRoute);
+    if (!page) return;
+    setWantedRoute(undefined);
+    show(page.file);
+    setTab("outline");
+  }, [wantedRoute, site.pages, show]);
+
+  const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
+  const shownDialog: DialogState | undefined =
+    dialog?.kind !== "conflict" ? dialog : conflict === undefined ? undefined : { kind: "conflict", file: conflict };
+  const keyOf = (at: number | undefined) => (at === undefined ? null : (blockKeys[at] ?? null));
+  const select = (key: string | null, pointer?: string) => {
+    act({ type: "select", key: key ?? undefined });
+    setView("form");
+    if (pointer !== undefined) setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+  };
   return (
-    <div className={styles.studio}>
+    <div className={styles.studio} data-view={view}>
       <TopBar
-        title={title || open.file}
+        title={titleOf(open)}
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
         saving={saving}
         unsaved={unsaved.length}
-        errors={0}
-        warnings={0}
+        errors={checked.problems.filter(({ severity }) => severity === "error").length}
+        warnings={checked.problems.filter(({ severity }) => severity === "warning").length}
         undo={undoWords(open)}
         redo={redoWords(open)}
         isDownload={store.kind === "download"}
-        on={{ undo, redo, save: () => void save(), publish: noop, problems: noop, help: noop }}
+        on={{
+          undo,
+          redo,
+          save: () => void save(),
+          publish: () => setDialog({ kind: "publish" }),
+          problems: showProblems,
+          help: () => setDialog({ kind: "help" }),
+        }}
       />
-      <nav className={styles.side} aria-label="Pages and blocks">
-        <div className={styles.tabs} role="tablist" aria-label="What is listed">
-          {(["outline", "pages"] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`tab-${each}`}
-              aria-controls={`panel-${each}`}
-              aria-selected={tab === each}
-              onClick={() => setTab(each)}
-            >
-              {each === "outline" ? "This page" : "All pages"}
-            </button>
-          ))}
-        </div>
-        <div className={styles.scroll} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-          {tab === "outline" ? (
+      {conflict !== undefined && (
+        <p className={styles.banner} role="alert">
+          Somebody else changed {conflict} while you were working on it.
+          <button type="button" onClick={showConflict}>
+            Compare the two versions
+          </button>
+        </p>
+      )}
+      <nav className={styles.side} aria-label="Pages and blocks" data-part tabIndex={-1}>
+        <Side tab={tab} onTab={setTab} problems={checked.problems.length}>
+          {tab === "outline" && (
             <Outline
               schemas={session.schemas}
               site={site}
+              file={open}
               blocks={blocks}
               keys={blockKeys}
               selected={block}
               hovered={hovered}
-              problems={[]}
+              problems={problems}
               commands={commands}
               onSite={() => site.site && show(site.site.file)}
             />
-          ) : (
+          )}
+          {tab === "pages" && (
             <PageList
               site={site}
               current={session.current}
               dirty={new Set(unsaved)}
-              problems={new Map()}
+              problems={checked.counts}
               commands={{
                 show: (name) => {
                   show(name);
                   setTab("outline");
                 },
-                create: noop,
-                duplicate: noop,
-                rename: noop,
-                remove: noop,
-                whereUsed: noop,
+                create: () => setDialog({ kind: "newPage" }),
+                duplicate: (route) => setDialog({ kind: "duplicatePage", route }),
+                rename: (route) => setDialog({ kind: "renamePage", route }),
+                remove: (route) => setDialog({ kind: "removePage", route }),
+                whereUsed: (asked) => setDialog({ kind: "whereUsed", asked }),
               }}
             />
           )}
-        </div>
+          {tab === "problems" && (
+            <ProblemList
+              problems={checked.problems}
+              site={site}
+              current={session.current}
+              failure={checked.failure}
+              onShow={(problem) => {
+                goTo(problem);
+                setView("form");
+              }}
+              onNext={nextProblem}
+            />
+          )}
+        </Side>
       </nav>
-      <main className={styles.middle} aria-label="Preview" />
-      <section className={styles.form} aria-label="Form">
+      <main className={styles.middle} aria-label="Preview" data-part tabIndex={-1}>
+        <Middle
+          file={open}
+          site={site}
+          hovered={keyOf(hovered)}
+          onSelect={select}
+          onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
+        />
+      </main>
+      <section className={styles.form} aria-label="Form" data-part tabIndex={-1}>
         <FormPanel
           file={open}
           lookup={lookup}
           site={site}
-          problems={[]}
+          problems={problems}
           block={block}
           blockKey={block === undefined ? undefined : blockKeys[block]}
           reveal={reveal}
           act={act}
           show={show}
-          pick={{ pickLink: noop, pickImage: noop }}
+          onRename={(route) => setDialog({ kind: "renamePage", route })}
+          pick={{
+            pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
+            pickImage: (value, onPick) => setDialog({ kind: "pickImage", value, onPick }),
+          }}
         />
       </section>
+      <ViewSwitch view={view} onView={setView} />
+      {shownDialog && (
+        <Dialogs
+          key={shownDialog.kind}
+          dialog={shownDialog}
+          store={store}
+          studio={studio}
+          save={save}
+          onPage={setWantedRoute}
+          onClose={close}
+        />
+      )}
+      <DraftsFound drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
       <Toast toast={toast} onGone={() => setToast(undefined)} />
     </div>
   );
+}
+
+function titleOf({ role, name, file, now }: ReturnType<typeof useStudio>["file"]["open"]): string {
+  if (role === "site") return "Site settings";
+  return (role === "shared" ? name : text(now.page?.["title"])) || file;
 }

@@ -6,7 +6,8 @@ import type { Action } from "../document/actions.ts";
 import { openFile, type OpenFile } from "../document/openFile.ts";
 import { reduce } from "../document/reduce.ts";
 import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
-import type { SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
+import type { SiteResources } from "../check/resources.ts";
+import type { Draft, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
 
 export interface FileState {
   readonly open: OpenFile;
@@ -22,6 +23,7 @@ export interface Session {
   /** The file that is shown. */
   readonly current: string;
   readonly images: readonly StoredImage[];
+  readonly resources: SiteResources;
 }
 
 export type SessionAction =
@@ -33,7 +35,12 @@ export type SessionAction =
   | { type: "stored"; file: string; stored: StoredFile | undefined }
   /** A conflict is over: the own text stays, or this one takes its place. */
   | { type: "resolve"; file: string; text?: string }
-  | { type: "image"; image: StoredImage };
+  /** A file is not to be there any more, whatever it says. */
+  | { type: "gone"; file: string }
+  /** What an earlier session could not save. */
+  | { type: "restore"; draft: Draft }
+  /** A picture was uploaded. */
+  | { type: "image"; image: StoredImage; resources: SiteResources };
 
 /** The page at "/" if there is one, else any. */
 export function startFile(files: readonly string[]): string {
@@ -45,9 +52,9 @@ export function startFile(files: readonly string[]): string {
   );
 }
 
-export function newSession(schemas: Schemas, { files, images }: SiteSnapshot): Session {
+export function newSession(schemas: Schemas, { files, images, resources }: SiteSnapshot): Session {
   const opened = files.map((stored): [string, FileState] => [stored.file, opening(stored)]);
-  return { schemas, files: Object.fromEntries(opened), current: startFile(files.map(({ file }) => file)), images };
+  return { schemas, files: Object.fromEntries(opened), current: startFile(files.map(({ file }) => file)), images, resources };
 }
 
 function opening(stored: StoredFile): FileState {
@@ -55,7 +62,7 @@ function opening(stored: StoredFile): FileState {
 }
 
 /** Of the schemas and of what shared blocks are now. */
-export function lookupOf({ schemas, files }: Session): Lookup {
+export function lookupOf({ schemas, files }: Pick<Session, "schemas" | "files">): Lookup {
   return createLookup(schemas, (name) => {
     const block = files[`pages/_shared/${String(name)}.json`]?.open.now.page?.["block"];
     return isGroup(block) && typeof block["type"] === "string" ? block["type"] : undefined;
@@ -71,11 +78,11 @@ export function dirtyFiles({ files }: Session): string[] {
   return Object.keys(files).filter((file) => isDirty(files[file]!));
 }
 
-export function siteOf({ files, images }: Session): SiteData {
+export function siteOf({ files, images, resources }: Pick<Session, "files" | "images" | "resources">): SiteData {
   const texts = Object.fromEntries(Object.entries(files).map(([file, { open }]) => [file, open.now.text]));
   const data = new Map<string, Group>();
   for (const [file, { open }] of Object.entries(files)) if (open.now.page) data.set(file, open.now.page);
-  return siteDataOf(texts, data, images);
+  return siteDataOf(texts, data, { images, resources });
 }
 
 export function sessionReduce(session: Session, action: SessionAction): Session {
@@ -93,11 +100,19 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
       return withStored(session, action);
     case "resolve":
       return withFile(session, action.file, ({ open, stored, theirs }) => ({
-        open: action.text === undefined ? open : replaced(session, open, action.text),
+        open: action.text === undefined ? open : replaced(session, open, { text: action.text, label: "settle two versions" }),
         stored: theirs ? theirs.stored : stored,
       }));
+    case "gone":
+      return without(session, action.file);
+    case "restore":
+      return withRestored(session, action.draft);
     case "image":
-      return { ...session, images: [...session.images.filter(({ name }) => name !== action.image.name), action.image] };
+      return {
+        ...session,
+        images: [action.image, ...session.images.filter(({ name }) => name !== action.image.name)],
+        resources: action.resources,
+      };
   }
 }
 
@@ -108,6 +123,18 @@ function withFile(session: Session, file: string, change: (state: FileState) => 
   return after === before ? session : { ...session, files: { ...session.files, [file]: after } };
 }
 
+function withRestored(session: Session, { file, text, etag }: Draft): Session {
+  const state = session.files[file];
+  if (!state) {
+    const open = openFile(namedOf(file), text);
+    return { ...session, files: { ...session.files, [file]: { open, stored: undefined } } };
+  }
+  const open = replaced(session, state.open, { text, label: "bring back what was not saved" });
+  // It was made from another version than the one that is stored now.
+  const theirs = state.stored?.etag === etag ? {} : { theirs: { stored: state.stored } };
+  return { ...session, files: { ...session.files, [file]: { open, stored: state.stored, ...theirs } } };
+}
+
 function withStored(session: Session, { file, stored }: Extract<SessionAction, { type: "stored" }>): Session {
   const state = session.files[file];
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;
@@ -115,12 +142,16 @@ function withStored(session: Session, { file, stored }: Extract<SessionAction, {
     return withFile(session, file, ({ open }) => ({ open, stored }));
   if (isDirty(state))
     return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
-  if (stored) return withFile(session, file, ({ open }) => ({ open: replaced(session, open, stored.text), stored }));
+  if (stored) return withFile(session, file, ({ open }) => ({ open: replaced(session, open, { text: stored.text, label: "take what somebody else saved" }), stored }));
+  return without(session, file);
+}
+
+function without(session: Session, file: string): Session {
   const { [file]: _gone, ...files } = session.files;
   return { ...session, files, current: session.current === file ? startFile(Object.keys(files)) : session.current };
 }
 
-function replaced(session: Session, open: OpenFile, text: string): OpenFile {
-  const done = reduce(lookupOf(session), open, { type: "replaceText", text, label: "take what was stored" });
+function replaced(session: Session, open: OpenFile, change: { text: string; label: string }): OpenFile {
+  const done = reduce(lookupOf(session), open, { type: "replaceText", ...change });
   return reduce(lookupOf(session), done, { type: "settle" });
 }

@@ -15,8 +15,9 @@ export function useStudio(snapshot: SiteSnapshot) {
   const [toast, setToast] = useState<ToastWords>();
   const { current, files } = session;
   const file = files[current]!;
-  const site = useMemo(() => siteOf(session), [session.files, session.images]);
-  const lookup = useMemo(() => lookupOf(session), [session.files]);
+  const { images, resources } = session;
+  const site = useMemo(() => siteOf({ files, images, resources }), [files, images, resources]);
+  const lookup = useMemo(() => lookupOf({ schemas, files }), [files]);
   const { keys, selection, page } = file.open.now;
   const path = selection === undefined ? undefined : pathOfKey(keys, selection);
   const block = path?.[0] === "blocks" && typeof path[1] === "number" ? path[1] : undefined;

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup, valueAt } from "../../node/check/lookup.ts";
 import type { Field, Widget } from "../fields/field.ts";
@@ -26,8 +25,11 @@ export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer:
   const value = valueAt(document, pathOf(pointer, document.data));
   const group = isGroup(value) ? value : {};
   const isOffered = (field: Field) => !field.required && PARTS.has(field.widget) && group[field.name] === undefined;
-  const shown = fields.filter((field) => field.widget !== "fixed" && !isOffered(field));
-  const offered = fields.filter((field) => isOffered(field) && field.widget !== "overrides");
+  const isLast = ({ widget, required }: Field) => widget === "anchor" && !required;
+  const shown = fields
+    .filter((field) => field.widget !== "fixed" && !isOffered(field))
+    .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)));
+  const offered = fields.filter(isOffered);
   const add = (field: Field) => {
     const own = `${pointer}/${field.name}`;
     const start = newValue(around, pathOf(own, document.data));
@@ -36,9 +38,7 @@ export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer:
   return (
     <div className={styles.fields}>
       {shown.map((field) => (
-        <Fragment key={field.name}>
-          <FieldWidget field={field} pointer={`${pointer}/${field.name}`} />
-        </Fragment>
+        <FieldWidget key={field.name} field={field} pointer={`${pointer}/${field.name}`} />
       ))}
       {offered.length > 0 && (
         <div className={styles.offers}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { blockSchema } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup, valueAt } from "../../node/check/lookup.ts";
 import { newEntry, newValue } from "../fields/additions.ts";
 import { blockFields, overrideFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
@@ -141,10 +141,8 @@ export function BlockFields({ type, pointer }: { type: string; pointer: string }
 export function OverridesField({ field, pointer }: FieldProps) {
   const { value } = useValue(field, pointer);
   const { site, document, lookup, around, act } = useForm();
-  const around_ = pathOf(pointer, document.data).slice(0, -1);
-  const block = around_.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)[key], document.data);
-  const use = isGroup(block as never) ? (block as Record<string, unknown>)["use"] : undefined;
-  const shared = site.shared.find(({ name }) => name === use);
+  const block = valueAt(document, pathOf(pointer, document.data).slice(0, -1));
+  const shared = site.shared.find(({ name }) => isGroup(block) && name === block["use"]);
   const fields = shared ? overrideFields(lookup.schemas, shared.data) : [];
   if (fields.length === 0) return null;
   const own = isGroup(value) ? value : {};

@@ -1,5 +1,6 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { isGroup } from "../../node/check/lookup.ts";
+import { symbolId } from "../../model/pictogram.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
@@ -58,10 +59,16 @@ export function SharedField({ field, pointer }: FieldProps) {
 /** A drawing, shown beside its name. */
 export function DrawingField({ field, pointer }: FieldProps) {
   const { value } = useValue(field, pointer);
-  const folder = field.widget === "logo" ? "logos" : "pictograms";
+  const { site } = useForm();
   return (
     <div className={styles.drawing}>
-      <Thumbnail src={`${folder}/${String(value)}.svg`} />
+      {field.widget === "logo" ? (
+        <Thumbnail src={`logos/${String(value)}.svg`} />
+      ) : (
+        <svg className={styles.thumbnail} aria-hidden="true">
+          <use href={`${site.resources.sprite}#${symbolId(String(value))}`} />
+        </svg>
+      )}
       <Select field={field} pointer={pointer} options={field.options} />
     </div>
   );

@@ -7,6 +7,7 @@ import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
 import { MarkdownField } from "./MarkdownField.tsx";
 import { DrawingField, FieldNameField, FormNameField, PageField, SharedField } from "./NameFields.tsx";
+import { RouteField } from "./RouteField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { SwitchField } from "./SwitchField.tsx";
 import { TextField } from "./TextField.tsx";
@@ -31,7 +32,7 @@ const WIDGETS: Readonly<Record<Exclude<WidgetName, "fixed">, ComponentType<Field
   overrides: OverridesField,
   link: LinkField,
   page: PageField,
-  route: TextField,
+  route: RouteField,
   pictogram: DrawingField,
   logo: DrawingField,
   form: FormNameField,

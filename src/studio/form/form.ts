@@ -26,6 +26,8 @@ export interface Form {
   act(action: Action): void;
   pickLink(value: string, onPick: (link: string) => void): void;
   pickImage(value: ImageValue, onPick: (image: ImageValue) => void): void;
+  /** Asks for another address of the page. */
+  rename(route: string): void;
   /** Opens another file of the site. */
   show(file: string): void;
 }

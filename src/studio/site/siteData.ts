@@ -2,6 +2,7 @@
 import type { Json } from "../../model/fields.ts";
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
+import type { SiteResources } from "../check/resources.ts";
 import type { Named } from "../document/read.ts";
 import type { StoredImage } from "../store/store.ts";
 
@@ -24,6 +25,8 @@ export interface SiteData {
   /** pages/_site.json. */
   site: SiteFile | undefined;
   images: readonly StoredImage[];
+  /** For the check and the preview. */
+  resources: SiteResources;
 }
 
 /** What a file is for, by its path: `pages/about.json`, `pages/_shared/offer.json`, `pages/_site.json`. */
@@ -37,7 +40,7 @@ export function namedOf(file: string): Named {
 export function siteDataOf(
   texts: Readonly<Record<string, string>>,
   data: ReadonlyMap<string, Group>,
-  images: readonly StoredImage[],
+  pictures: Pick<SiteData, "images" | "resources">,
 ): SiteData {
   const files = [...data].map(([file, own]): SiteFile => ({ ...namedOf(file), data: own }));
   const pages = files
@@ -45,7 +48,7 @@ export function siteDataOf(
     .map((page): SitePage => ({ ...page, route: text(page.data["route"]) }))
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
   const shared = files.filter(({ role }) => role === "shared").toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return { texts, pages, shared, site: files.find(({ role }) => role === "site"), images };
+  return { texts, pages, shared, site: files.find(({ role }) => role === "site"), ...pictures };
 }
 
 /** The block that a shared block stands for, by the name that `use` gives. */

@@ -5,7 +5,7 @@ import type { Stock } from "../../model/fitting.ts";
 import type { SiteData } from "./siteData.ts";
 
 /** What a site has to offer to examples that are put on its pages. */
-export function stockOf({ pages, shared, site, images }: SiteData): Stock {
+export function stockOf({ pages, shared, site, resources }: SiteData): Stock {
   const forms = site?.data["forms"];
   const spellings = knownSpellings(
     pages.map(({ route, data }) => ({
@@ -18,7 +18,7 @@ export function stockOf({ pages, shared, site, images }: SiteData): Stock {
     cards: pages.filter(({ data }) => "card" in data).map(({ route }) => route),
     forms: isGroup(forms) ? Object.keys(forms) : [],
     shared: shared.map(({ name }) => name),
-    images: new Set(images.map(({ name }) => name)),
+    images: new Set(resources.files),
     picture: site?.data["socialImage"],
     leadsTo: (href) => (href.startsWith("/") ? spellings[plainSpelling(pathOf(href)) ?? ""] : undefined),
     linkSpans,

@@ -62,7 +62,7 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
         </>
       }
     >
-      <div className={styles.form} aria-busy={state.kind === "asking"}>
+      <div className={styles.form} aria-busy={"kind" in state && state.kind === "asking"}>
         <StateWords state={state} />
         {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
         {changes.length > 0 && (

@@ -1,0 +1,93 @@
+import type { Store } from "../store/store.ts";
+import type { DialogState } from "./dialogs/dialogs.ts";
+import { Conflict } from "./dialogs/Conflict.tsx";
+import { Help } from "./dialogs/Help.tsx";
+import { NewPage } from "./dialogs/NewPage.tsx";
+import { Publish } from "./dialogs/Publish.tsx";
+import { RemovePage } from "./dialogs/RemovePage.tsx";
+import { RenamePage } from "./dialogs/RenamePage.tsx";
+import { usePageCommand } from "./dialogs/usePageCommand.ts";
+import { WhereUsed } from "./dialogs/WhereUsed.tsx";
+import type { useStudio } from "./useStudio.ts";
+
+interface DialogsProps {
+  dialog: DialogState;
+  store: Store;
+  studio: ReturnType<typeof useStudio>;
+  save(): Promise<boolean>;
+  /** Shows the page with an address, which may have come just now. */
+  onPage(route: string): void;
+  onClose(): void;
+}
+
+/** The dialog that is open. */
+export function Dialogs(props: DialogsProps) {
+  const { dialog, store, studio, save, onPage, onClose } = props;
+  const { session, site, lookup, dispatch, setToast } = studio;
+  const command = usePageCommand({ store, save, dispatch });
+  const close = (message: string) => {
+    onClose();
+    setToast({ message });
+  };
+  switch (dialog.kind) {
+    case "newPage":
+    case "duplicatePage":
+      return (
+        <NewPage
+          site={site}
+          {...(dialog.kind === "duplicatePage" && { from: dialog.route })}
+          command={command}
+          onMade={(route) => {
+            close("The page is made.");
+            onPage(route);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "renamePage":
+      return (
+        <RenamePage
+          site={site}
+          route={dialog.route}
+          command={command}
+          onMoved={(route, message) => {
+            close(message);
+            onPage(route);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "removePage":
+      return <RemovePage site={site} route={dialog.route} command={command} onRemoved={close} onClose={onClose} />;
+    case "whereUsed":
+      return <WhereUsed asked={dialog.asked} command={command} onClose={onClose} />;
+    case "publish":
+      return <Publish store={store} site={site} lookup={lookup} save={save} onClose={onClose} />;
+    case "conflict": {
+      const state = session.files[dialog.file];
+      if (!state?.theirs) return null;
+      const { file } = dialog;
+      return (
+        <Conflict
+          file={file}
+          state={state}
+          lookup={lookup}
+          site={site}
+          onResolve={(text) => {
+            dispatch({ type: "resolve", file, ...(text !== undefined && { text }) });
+            close("Both versions are one now. Save it when it is right.");
+          }}
+          onRemove={() => {
+            dispatch({ type: "gone", file });
+            close("Your changes were dropped, as the page is gone.");
+          }}
+          onClose={onClose}
+        />
+      );
+    }
+    case "help":
+      return <Help onClose={onClose} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { useCallback } from "react";
+import { pathOf } from "../../model/pointer.ts";
+import type { Problem } from "../../node/check/site.ts";
+import { keyAt } from "../document/keys.ts";
+import type { useStudio } from "./useStudio.ts";
+
+/** Shows the field that a problem is about, whichever file it is in. */
+export function useGoTo({ session, dispatch, setReveal }: ReturnType<typeof useStudio>) {
+  return useCallback(
+    ({ file, pointer }: Pick<Problem, "file" | "pointer">) => {
+      const now = session.files[file]?.open.now;
+      if (!now) return;
+      dispatch({ type: "show", file });
+      const path = pathOf(pointer, now.page ?? null);
+      const isInBlock = path[0] === "blocks" && typeof path[1] === "number";
+      const key = isInBlock ? keyAt(now.keys, path.slice(0, 2)) : undefined;
+      dispatch({ type: "edit", file, action: { type: "select", key } });
+      setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+    },
+    [session.files, dispatch, setReveal],
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, useRef } from "react";
+import type { Problem } from "../../node/check/site.ts";
+
+/** Goes from problem to problem, those of the file that is shown first, and begins again after the last. */
+export function useNextProblem(problems: readonly Problem[], current: string, goTo: (problem: Problem) => void): () => void {
+  const last = useRef<string>(undefined);
+  return useCallback(() => {
+    const order = problems.toSorted((a, b) => Number(b.file === current) - Number(a.file === current));
+    const at = order.findIndex((problem) => nameOf(problem) === last.current);
+    const next = order[at + 1] ?? order[0];
+    if (!next) return;
+    last.current = nameOf(next);
+    goTo(next);
+  }, [problems, current, goTo]);
+}
+
+function nameOf({ file, pointer, code, message }: Problem): string {
+  return [file, pointer, code, message].join("\n");
+}
