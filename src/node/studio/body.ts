@@ -20,14 +20,15 @@ export async function readJson(request: IncomingMessage): Promise<Given> {
 /** @throws {Refusal} */
 export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const tooMuch = new Refusal(413, `This is larger than ${most / 1024} kB, which is the most that the studio takes.`);
-  if (Number(request.headers["content-length"] ?? 0) > most) throw tooMuch;
   const parts: Buffer[] = [];
-  let length = 0;
+  let length = Number(request.headers["content-length"] ?? 0) > most ? Number.POSITIVE_INFINITY : 0;
+  // To the end in any case: who still sends does not hear an answer.
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > most) throw tooMuch;
-    parts.push(part);
+    if (length > most) parts.length = 0;
+    else parts.push(part);
   }
+  if (length > most) throw tooMuch;
   return Buffer.concat(parts);
 }
 

@@ -27,8 +27,12 @@ export function pagePath(site: string, file: string): string {
 }
 
 function isPlain(file: string): boolean {
-  const isDevice = file.split("/").some((part) => DEVICE.test(part.split(".")[0]!));
-  return PAGE.test(file) && file.length <= LONGEST && !isDevice;
+  return PAGE.test(file) && file.length <= LONGEST && !file.split("/").some(isDevice);
+}
+
+/** Whether a file cannot have this name everywhere. */
+export function isDevice(name: string): boolean {
+  return DEVICE.test(name.split(".")[0]!);
 }
 
 /** Whether what is at a path is really below a folder, or the nearest folder that is there would be. */

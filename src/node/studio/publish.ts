@@ -10,6 +10,7 @@ import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
 import { obstacles } from "./obstacles.ts";
 import { Refusal } from "./refusal.ts";
+import { slugOf } from "./slug.ts";
 
 /** Branches that others build on: work gets there by a merge. */
 const COMMON = ["main", "master"];
@@ -121,12 +122,8 @@ function isCommon(site: string, branch: string): boolean {
 
 /** A name after the words of a message that no branch has. */
 function freeBranch(site: string, message: string): string {
-  const plain = message.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const slug = plain
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/^-+|-+$/g, "");
-  const name = PREFIX + (slug || "changes");
+  const [line = ""] = message.split("\n");
+  const name = PREFIX + (slugOf(line, LONGEST_NAME) || "changes");
   const isTaken = (branch: string) =>
     ["heads", "remotes/origin"].some((where) =>
       gitLine(site, "rev-parse", "--verify", "--quiet", `refs/${where}/${branch}`),

@@ -7,8 +7,9 @@ import { ImageError } from "../images/imageError.ts";
 import { contentHash } from "../images/settings.ts";
 import { rasterKind } from "../images/soundness.ts";
 import { optimizeSvg } from "../images/svg.ts";
-import { leadsInto } from "./names.ts";
+import { isDevice, leadsInto } from "./names.ts";
 import { Refusal } from "./refusal.ts";
+import { slugOf } from "./slug.ts";
 
 export const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 50_000_000;
@@ -60,7 +61,7 @@ function drawing(bytes: Buffer, wish: string): Buffer {
   if (!/<svg[\s>]/.test(source))
     throw new Refusal(415, "This is not a picture. Take a file that is WebP, PNG, JPEG, GIF, AVIF or SVG.");
   try {
-    return Buffer.from(optimizeSvg(source, { src: `${slugOf(wish)}.svg`, hash: contentHash(bytes) }).svg);
+    return Buffer.from(optimizeSvg(source, { src: `${nameOf(wish)}.svg`, hash: contentHash(bytes) }).svg);
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     throw new Refusal(415, error.message.replace(/^images\//, ""));
@@ -69,7 +70,7 @@ function drawing(bytes: Buffer, wish: string): Buffer {
 
 /** Two pictures of one name, in any case, are kept apart. */
 function freeName(folder: string, wish: string, ending: string): string {
-  const slug = slugOf(wish);
+  const slug = nameOf(wish);
   const taken = new Set(readdirSync(folder).map((name) => name.toLowerCase()));
   for (let count = 1; ; count++) {
     const name = `${slug}${count === 1 ? "" : `-${count}`}.${ending}`;
@@ -77,13 +78,7 @@ function freeName(folder: string, wish: string, ending: string): string {
   }
 }
 
-/** Small letters, digits and hyphens. */
-function slugOf(wish: string): string {
-  const stem = wish.replace(/^.*[/\\]/s, "").replace(/\.[^.]*$/, "");
-  const plain = stem.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const slug = plain
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_NAME)
-    .replaceAll(/^-+|-+$/g, "");
-  return /^(?:|con|prn|aux|nul|com\d|lpt\d)$/.test(slug) ? "picture" : slug;
+function nameOf(wish: string): string {
+  const name = slugOf(wish.replace(/^.*[/\\]/s, "").replace(/\.[^.]*$/, ""), LONGEST_NAME);
+  return name === "" || isDevice(name) ? "picture" : name;
 }

@@ -1,0 +1,93 @@
+/** An open studio hears of what others change, and of nothing else. */
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { etagOf } from "../../../src/node/studio/stored.ts";
+import { pageText } from "../page/site.ts";
+import { picture } from "../images/project.ts";
+import { openStudio } from "./studio.ts";
+
+interface Heard {
+  files: Record<string, string | null>;
+  whole?: boolean;
+  pictures?: boolean;
+}
+
+async function listen() {
+  const studio = await openStudio();
+  const ended = new AbortController();
+  onTestFinished(() => ended.abort());
+  const headers = { "X-Studio-Token": studio.token };
+  const response = await fetch(`${studio.url}api/events`, { headers, signal: ended.signal });
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  async function next(): Promise<Heard> {
+    while (!text.includes("\n\n")) text += (await reader.read()).value!;
+    const [event = "", ...rest] = text.split("\n\n");
+    text = rest.join("\n\n");
+    return JSON.parse(event.replace("data: ", "")) as Heard;
+  }
+  const path = (file: string) => join(studio.folder, file);
+  return { ...studio, next, path };
+}
+
+test("first of all files that there are, then of each that is other", async () => {
+  const { next, path, read } = await listen();
+  const first = await next();
+  expect(first.whole).toBe(true);
+  expect(first.files["pages/news.json"]).toBe(etagOf(read("pages/news.json")));
+  expect(Object.keys(first.files)).toHaveLength(7);
+
+  const text = pageText("/news", ["Other [news](/team)."]);
+  writeFileSync(path("pages/news.json"), text);
+  expect(await next()).toEqual({ files: { "pages/news.json": etagOf(text) } });
+
+  // As editors save: beside the file, then in its place.
+  writeFileSync(path("pages/news.json.new"), `${text} `);
+  renameSync(path("pages/news.json.new"), path("pages/news.json"));
+  expect(await next()).toEqual({ files: { "pages/news.json": etagOf(`${text} `) } });
+
+  rmSync(path("pages/news.json"));
+  expect(await next()).toEqual({ files: { "pages/news.json": null } });
+});
+
+test("in folders that are new, and in those that are gone", async () => {
+  const { next, path } = await listen();
+  await next();
+  mkdirSync(path("pages/kites"));
+  writeFileSync(path("pages/kites/red.json"), "{}");
+  expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("{}") } });
+  writeFileSync(path("pages/kites/red.json"), "{ }");
+  expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("{ }") } });
+  rmSync(path("pages/kites"), { recursive: true });
+  expect(await next()).toEqual({ files: { "pages/kites/red.json": null } });
+});
+
+test("not of a file that was only touched, nor of one that is no page", async () => {
+  const { next, path } = await listen();
+  await next();
+  utimesSync(path("pages/team.json"), new Date(), new Date());
+  writeFileSync(path("pages/notes.txt"), "Notes");
+  writeFileSync(path("pages/news.json"), "{}");
+  expect(await next()).toEqual({ files: { "pages/news.json": etagOf("{}") } });
+});
+
+test("of pictures that come and go: they are looked at anew", async () => {
+  const { next, path, ask } = await listen();
+  await next();
+  writeFileSync(path("images/new.webp"), await picture(30, 20));
+  expect(await next()).toEqual({ files: {}, pictures: true });
+  const { images } = (await ask("/api/site")).json as { images: { name: string }[] };
+  expect(images.map(({ name }) => name)).toContain("new.webp");
+});
+
+test("of what another window of the studio saves, before that is told so", async () => {
+  const { next, save, read, ask } = await listen();
+  await next();
+  const text = read("pages/news.json").replace("has news", "has other news");
+  expect((await save("pages/news.json", text)).status).toBe(200);
+  expect(await next()).toEqual({ files: { "pages/news.json": etagOf(text) } });
+  await ask("/api/pages", { method: "POST", json: { name: "move", from: "/news", to: "/events" } });
+  expect((await next()).files).toMatchObject({ "pages/news.json": null, "pages/events.json": expect.any(String) });
+});
