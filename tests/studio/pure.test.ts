@@ -4,7 +4,9 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 test("all of it can be made into a script for browsers", async () => {
-  const files = readdirSync("src/studio", { recursive: true, encoding: "utf8" }).filter((file) => /^(?:document|fields|sentences)\/.*\.ts$/.test(file));
+  const files = readdirSync("src/studio", { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(?:document|fields|sentences)\/.*\.ts$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(10);
   const { metafile } = await build({
     entryPoints: files.map((file) => `src/studio/${file}`),

@@ -1,4 +1,5 @@
 /** What bundling the studio takes beside what Vite does by itself. */
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { loadSchemas } from "../schemas.ts";
@@ -10,7 +11,10 @@ export function studioParts(engine: string): Plugin[] {
     {
       name: "studio-worker",
       config: () => ({
-        worker: { format: "es" as const, plugins: () => [validatorsAhead(engine), withoutStyles()] },
+        worker: {
+          format: "es" as const,
+          plugins: () => [validatorsAhead(engine), withoutStyles(), withoutDocument(engine)],
+        },
       }),
     },
   ];
@@ -32,5 +36,15 @@ function withoutStyles(): Plugin {
     enforce: "pre",
     resolveId: (source) => (source.endsWith(".css") ? "\0no-styles" : undefined),
     load: (id) => (id === "\0no-styles" ? "export default {}" : undefined),
+  };
+}
+
+/** Reads names of characters from a list: its version for browsers asks the document, which workers do not have. */
+function withoutDocument(engine: string): Plugin {
+  const name = "decode-named-character-reference";
+  return {
+    name: "studio-without-document",
+    enforce: "pre",
+    resolveId: (source) => (source === name ? createRequire(join(engine, "package.json")).resolve(name) : undefined),
   };
 }

@@ -11,11 +11,12 @@ export function compiledValidators(schemas: Schemas): string {
   const files = [...Object.values(ROOTS), ...blockTypes(schemas).map((type) => `blocks/${type}.schema.json`)];
   const names = Object.fromEntries(files.map((file, i) => [`validator${i}`, file]));
   const ajv = createAjv(schemas, { source: true, esm: true });
-  // It is a module, but what it needs of AJV it asks for as if it were none.
+  // It is a module, but what it needs of AJV it asks for as if it were none; bundlers differ in what they make of that.
   const imports: string[] = [];
-  const code = standaloneCode(ajv, names).replaceAll(/require\(("[^"]+")\)/g, (_, path: string) => {
-    imports.push(`import * as runtime${imports.length} from ${path.replace(/"$/, '.js"')};`);
-    return `runtime${imports.length - 1}`;
+  const code = standaloneCode(ajv, names).replaceAll(/require\(("[^"]+)"\)/g, (_, path: string) => {
+    const name = `needed${imports.length}`;
+    imports.push(`import ${name} from ${path}.js";`);
+    return `(${name}.default ? ${name} : { default: ${name} })`;
   });
   const byFile = Object.entries(names).map(([name, file]) => `${JSON.stringify(file)}: ${name}`);
   return `${imports.join("\n")}

@@ -13,7 +13,8 @@ export function App({ store }: { store: Store }) {
     setOpening({ kind: "opening" });
     store.open().then(
       (snapshot) => setOpening({ kind: "open", snapshot }),
-      (error: unknown) => setOpening({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) =>
+        setOpening({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
     );
   }, [store]);
   useEffect(open, [open]);

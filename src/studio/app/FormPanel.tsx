@@ -48,7 +48,11 @@ export function FormPanel(props: FormPanelProps) {
     document,
     keys,
     lookup,
-    around: { lookup, stock, page: { ...document, ...(typeof page["route"] === "string" && { route: page["route"] }) } },
+    around: {
+      lookup,
+      stock,
+      page: { ...document, ...(typeof page["route"] === "string" && { route: page["route"] }) },
+    },
     site,
     problems: places,
     reveal,
@@ -65,16 +69,30 @@ export function FormPanel(props: FormPanelProps) {
       <div className={styles.panel} ref={panel} key={blockKey ?? file.file}>
         <header className={styles.head}>
           <h2>{words ? words.kind : titleOf(file)}</h2>
-          {words && <p>{words.shared === undefined ? descriptionOf(lookup, own!) : `Shared block “${words.shared}”: what you change in it changes on all its pages.`}</p>}
+          {words && (
+            <p>
+              {words.shared === undefined
+                ? descriptionOf(lookup, own!)
+                : `Shared block “${words.shared}”: what you change in it changes on all its pages.`}
+            </p>
+          )}
         </header>
-        {isBroken(file) && <p className={styles.none}>The JSON of this file has a mistake. Until it is mended in the JSON tab, the form shows what was there before.</p>}
+        {isBroken(file) && (
+          <p className={styles.none}>
+            The JSON of this file has a mistake. Until it is mended in the JSON tab, the form shows what was there
+            before.
+          </p>
+        )}
         <fieldset disabled={isBroken(file)}>
           {own !== undefined && typeof own === "object" && !Array.isArray(own) && own !== null ? (
             <BlockFields type={String(own["type"])} pointer={`/blocks/${block}`} />
           ) : (
             <>
               <Messages problems={[...(places.get("") ?? []), ...(places.get("/blocks") ?? [])]} />
-              <Fields fields={documentFields(lookup.schemas, file.role).filter(({ name }) => name !== "blocks")} pointer="" />
+              <Fields
+                fields={documentFields(lookup.schemas, file.role).filter(({ name }) => name !== "blocks")}
+                pointer=""
+              />
             </>
           )}
         </fieldset>

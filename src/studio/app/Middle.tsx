@@ -23,7 +23,12 @@ export function Middle({ file, site, hovered, onSelect, onHover }: MiddleProps) 
       <div className={styles.bar}>
         <WidthControl width={width} onWidth={setWidth} />
         <label className={styles.interact} title="The page does what it does for visitors. Clicks select nothing.">
-          <input type="checkbox" role="switch" checked={interact} onChange={({ target }) => setInteract(target.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={interact}
+            onChange={({ target }) => setInteract(target.checked)}
+          />
           Interact
         </label>
       </div>

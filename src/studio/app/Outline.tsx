@@ -54,8 +54,8 @@ export function Outline(props: OutlineProps) {
   if (file.role !== "page")
     return (
       <p className={styles.note}>
-        {file.role === "site" ? "What stands on every page." : "This block stands on every page that uses it."} It has one
-        form.
+        {file.role === "site" ? "What stands on every page." : "This block stands on every page that uses it."} It has
+        one form.
       </p>
     );
   return (
@@ -72,7 +72,13 @@ export function Outline(props: OutlineProps) {
         <span className={styles.kind}>Title, address and search</span>
         <Count of={own} />
       </button>
-      <button type="button" className={styles.frame} onClick={onSite} onKeyDown={(event) => walk(event)} data-row="header">
+      <button
+        type="button"
+        className={styles.frame}
+        onClick={onSite}
+        onKeyDown={(event) => walk(event)}
+        data-row="header"
+      >
         Header, on every page
       </button>
       <DndContext sensors={sorting} collisionDetection={closestCenter} onDragEnd={dropped}>
@@ -94,7 +100,13 @@ export function Outline(props: OutlineProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      <button type="button" className={styles.frame} onClick={onSite} onKeyDown={(event) => walk(event)} data-row="footer">
+      <button
+        type="button"
+        className={styles.frame}
+        onClick={onSite}
+        onKeyDown={(event) => walk(event)}
+        data-row="footer"
+      >
         Footer, on every page
       </button>
       <div className={styles.end}>
@@ -131,7 +143,13 @@ function Row({ id, at, count, words, problems, isSelected, isHovered, commands }
       onPointerEnter={() => commands.hover(at)}
       onPointerLeave={() => commands.hover(undefined)}
     >
-      <button type="button" className={styles.between} aria-label={`Add a block above ${name}`} tabIndex={-1} onClick={() => commands.add(at)}>
+      <button
+        type="button"
+        className={styles.between}
+        aria-label={`Add a block above ${name}`}
+        tabIndex={-1}
+        onClick={() => commands.add(at)}
+      >
         <Icon name="add" size={14} />
       </button>
       <span ref={setActivatorNodeRef} className={styles.handle} aria-hidden="true" {...listeners}>
@@ -159,7 +177,12 @@ function Row({ id, at, count, words, problems, isSelected, isHovered, commands }
       </button>
       {isSelected && (
         <span className={styles.tools}>
-          <IconButton icon="up" label="Move up (Alt+Up)" disabled={at === 0} onClick={() => commands.move(at, at - 1)} />
+          <IconButton
+            icon="up"
+            label="Move up (Alt+Up)"
+            disabled={at === 0}
+            onClick={() => commands.move(at, at - 1)}
+          />
           <IconButton
             icon="down"
             label="Move down (Alt+Down)"
@@ -190,10 +213,10 @@ function Count({ of }: { of: number }) {
 function press(event: React.KeyboardEvent, at: number, commands: BlockCommands): boolean {
   const control = event.ctrlKey || event.metaKey;
   const does: Readonly<Record<string, () => void>> = event.altKey
-    ? ({ ArrowUp: () => commands.move(at, at - 1), ArrowDown: () => commands.move(at, at + 1) })
+    ? { ArrowUp: () => commands.move(at, at - 1), ArrowDown: () => commands.move(at, at + 1) }
     : control
-      ? ({ d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) })
-      : ({ Delete: () => commands.remove(at), Backspace: () => commands.remove(at) });
+      ? { d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) }
+      : { Delete: () => commands.remove(at), Backspace: () => commands.remove(at) };
   const command = does[event.key];
   if (!command) return false;
   event.preventDefault();

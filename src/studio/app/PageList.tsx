@@ -142,12 +142,7 @@ function Row({ icon, title, under, isCurrent, isDirty, problems, actions, onShow
         )}
       </button>
       {actions && (
-        <IconButton
-          icon="more"
-          label={`More for ${title}`}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        />
+        <IconButton icon="more" label={`More for ${title}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />
       )}
       {isOpen && <div className={styles.actions}>{actions}</div>}
     </li>

@@ -17,7 +17,9 @@ interface ProblemListProps {
 
 /** Everything that is wrong with the site, the file that is shown first. */
 export function ProblemList({ problems, site, current, failure, onShow, onNext }: ProblemListProps) {
-  const files = [...new Set(problems.map(({ file }) => file))].toSorted((a, b) => Number(b === current) - Number(a === current));
+  const files = [...new Set(problems.map(({ file }) => file))].toSorted(
+    (a, b) => Number(b === current) - Number(a === current),
+  );
   return (
     <div className={styles.problems}>
       {failure && <p className={styles.none}>The check failed: {failure}</p>}
@@ -39,7 +41,12 @@ export function ProblemList({ problems, site, current, failure, onShow, onNext }
               .filter((problem) => problem.file === file)
               .map((problem) => (
                 <li key={`${problem.code} ${problem.pointer} ${problem.message}`}>
-                  <button type="button" className={styles.problem} data-severity={problem.severity} onClick={() => onShow(problem)}>
+                  <button
+                    type="button"
+                    className={styles.problem}
+                    data-severity={problem.severity}
+                    onClick={() => onShow(problem)}
+                  >
                     <span>
                       {capital(problem.sentence)}
                       {problem.fix && <span className={styles.fix}> {capital(problem.fix)}</span>}

@@ -29,8 +29,22 @@ import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, lookup, block, blocks, blockKeys, reveal, setReveal, toast, setToast } =
-    studio;
+  const {
+    session,
+    dispatch,
+    act,
+    show,
+    file,
+    site,
+    lookup,
+    block,
+    blocks,
+    blockKeys,
+    reveal,
+    setReveal,
+    toast,
+    setToast,
+  } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [view, setView] = useState<View>("form");

@@ -46,7 +46,12 @@ export function TopBar({ title, address, saving, unsaved, errors, warnings, undo
         {stateWords(saving, unsaved)}
       </p>
       <div className={styles.group}>
-        <Button aria-keyshortcuts="Control+S" aria-disabled={unsaved === 0 || saving.kind === "saving"} look={unsaved > 0 ? "main" : "plain"} onClick={on.save}>
+        <Button
+          aria-keyshortcuts="Control+S"
+          aria-disabled={unsaved === 0 || saving.kind === "saving"}
+          look={unsaved > 0 ? "main" : "plain"}
+          onClick={on.save}
+        >
           {isDownload ? "Download" : "Save"}
         </Button>
         <Button onClick={on.publish}>Publish</Button>
@@ -63,7 +68,12 @@ function Health({ errors, warnings, onOpen }: { errors: number; warnings: number
     warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
   ].filter(Boolean);
   return (
-    <button type="button" className={styles.health} data-health={errors > 0 ? "errors" : count > 0 ? "warnings" : "fine"} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.health}
+      data-health={errors > 0 ? "errors" : count > 0 ? "warnings" : "fine"}
+      onClick={onOpen}
+    >
       <Icon name={count > 0 ? "warning" : "check"} size={16} />
       {words.join(", ") || "No mistakes"}
     </button>

@@ -48,7 +48,13 @@ function blocksApart({ base, mine, theirs }: Versions): Part[] {
   const parts = own.flatMap((block, at): Part[] => {
     const from = fromTheirs[at];
     if (from === undefined)
-      return [{ id: `mine ${at}`, ...sides([["blocks", at], block], [[], undefined]), suggested: isOld(block) ? "theirs" : "mine" }];
+      return [
+        {
+          id: `mine ${at}`,
+          ...sides([["blocks", at], block], [[], undefined]),
+          suggested: isOld(block) ? "theirs" : "mine",
+        },
+      ];
     if (sameJson(block, other[from])) return [];
     const value = sides([["blocks", at], block], [["blocks", from], other[from]]);
     return [{ id: `both ${at}`, ...value, suggested: isOld(block) ? "theirs" : "mine" }];
@@ -56,7 +62,13 @@ function blocksApart({ base, mine, theirs }: Versions): Part[] {
   const onlyTheirs = other.flatMap((block, at): Part[] =>
     fromTheirs.includes(at)
       ? []
-      : [{ id: `theirs ${at}`, ...sides([[], undefined], [["blocks", at], block]), suggested: isOld(block) ? "mine" : "theirs" }],
+      : [
+          {
+            id: `theirs ${at}`,
+            ...sides([[], undefined], [["blocks", at], block]),
+            suggested: isOld(block) ? "mine" : "theirs",
+          },
+        ],
   );
   return [...parts, ...onlyTheirs];
 }
@@ -82,7 +94,8 @@ export function mergedText(
 ): string {
   const mine = chosen.filter(({ side }) => side === "mine").map(({ part }) => part);
   const set = mine.flatMap(({ mine: own, theirs }): Action[] => {
-    if (own && (theirs || own.path[0] !== "blocks")) return [{ type: "set", pointer: pointerOf(theirs?.path ?? own.path), value: own.value }];
+    if (own && (theirs || own.path[0] !== "blocks"))
+      return [{ type: "set", pointer: pointerOf(theirs?.path ?? own.path), value: own.value }];
     return theirs && theirs.path[0] !== "blocks" ? [{ type: "clear", pointer: pointerOf(theirs.path) }] : [];
   });
   const gone = mine
@@ -94,5 +107,6 @@ export function mergedText(
       ? [{ type: "add", list: "/blocks", index: Number(own.path[1]), value: own.value }]
       : [],
   );
-  return [...set, ...gone, ...added].reduce((file, action) => reduce(lookup, file, action), openFile(named, text)).now.text;
+  return [...set, ...gone, ...added].reduce((file, action) => reduce(lookup, file, action), openFile(named, text)).now
+    .text;
 }

@@ -15,7 +15,11 @@ export interface FileChanges {
 export function changesIn(lookup: Lookup, site: SiteData, { files }: Unpublished): FileChanges[] {
   return files.map(({ file, change, committed }) => {
     const now = site.texts[file];
-    return { file, title: titleOf(file, now ?? committed), sentences: sentencesOf({ file, change, committed, now, lookup }) };
+    return {
+      file,
+      title: titleOf(file, now ?? committed),
+      sentences: sentencesOf({ file, change, committed, now, lookup }),
+    };
   });
 }
 
@@ -34,7 +38,11 @@ function sentencesOf({ file, change, committed, now, lookup }: Changed): string[
   const named = namedOf(file);
   const [older, newer] = [committed, now].map((each) => openFile(named, each).now.page);
   if (!older || !newer) return ["It cannot be read."];
-  const sentences = changeSentences(lookup, { ...named, text: committed, data: older }, { ...named, text: now, data: newer });
+  const sentences = changeSentences(
+    lookup,
+    { ...named, text: committed, data: older },
+    { ...named, text: now, data: newer },
+  );
   return sentences.length > 0 ? sentences : ["Only the layout of the file is another."];
 }
 
@@ -52,7 +60,10 @@ function titleOf(file: string, own: string | undefined): string {
 export function messageFor(changes: readonly FileChanges[]): string {
   const [first, ...rest] = changes;
   if (!first) return "";
-  if (rest.length > 0) return `Change ${first.title} and ${rest.length === 1 ? rest[0]!.title : `${rest.length} other files`}`;
+  if (rest.length > 0)
+    return `Change ${first.title} and ${rest.length === 1 ? rest[0]!.title : `${rest.length} other files`}`;
   const [sentence, ...others] = first.sentences;
-  return others.length === 0 && sentence!.length < 60 ? `${first.title}: ${sentence}`.replace(/\.$/, "") : `Change ${first.title}`;
+  return others.length === 0 && sentence!.length < 60
+    ? `${first.title}: ${sentence}`.replace(/\.$/, "")
+    : `Change ${first.title}`;
 }

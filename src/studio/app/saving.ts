@@ -76,7 +76,8 @@ export function useSaving({ store, session, dispatch, onProblems, onConflict }: 
     () =>
       store.watch({
         changed: (file, stored) => dispatch({ type: "stored", file, stored }),
-        connection: (isThere) => setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
+        connection: (isThere) =>
+          setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
       }),
     [store, dispatch],
   );

@@ -54,7 +54,13 @@ export function startFile(files: readonly string[]): string {
 
 export function newSession(schemas: Schemas, { files, images, resources }: SiteSnapshot): Session {
   const opened = files.map((stored): [string, FileState] => [stored.file, opening(stored)]);
-  return { schemas, files: Object.fromEntries(opened), current: startFile(files.map(({ file }) => file)), images, resources };
+  return {
+    schemas,
+    files: Object.fromEntries(opened),
+    current: startFile(files.map(({ file }) => file)),
+    images,
+    resources,
+  };
 }
 
 function opening(stored: StoredFile): FileState {
@@ -100,7 +106,10 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
       return withStored(session, action);
     case "resolve":
       return withFile(session, action.file, ({ open, stored, theirs }) => ({
-        open: action.text === undefined ? open : replaced(session, open, { text: action.text, label: "settle two versions" }),
+        open:
+          action.text === undefined
+            ? open
+            : replaced(session, open, { text: action.text, label: "settle two versions" }),
         stored: theirs ? theirs.stored : stored,
       }));
     case "gone":
@@ -142,7 +151,11 @@ function withStored(session: Session, { file, stored }: Extract<SessionAction, {
     return withFile(session, file, ({ open }) => ({ open, stored }));
   if (isDirty(state))
     return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
-  if (stored) return withFile(session, file, ({ open }) => ({ open: replaced(session, open, { text: stored.text, label: "take what somebody else saved" }), stored }));
+  if (stored)
+    return withFile(session, file, ({ open }) => ({
+      open: replaced(session, open, { text: stored.text, label: "take what somebody else saved" }),
+      stored,
+    }));
   return without(session, file);
 }
 

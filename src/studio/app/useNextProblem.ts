@@ -2,7 +2,11 @@ import { useCallback, useRef } from "react";
 import type { Problem } from "../../node/check/site.ts";
 
 /** Goes from problem to problem, those of the file that is shown first, and begins again after the last. */
-export function useNextProblem(problems: readonly Problem[], current: string, goTo: (problem: Problem) => void): () => void {
+export function useNextProblem(
+  problems: readonly Problem[],
+  current: string,
+  goTo: (problem: Problem) => void,
+): () => void {
   const last = useRef<string>(undefined);
   return useCallback(() => {
     const order = problems.toSorted((a, b) => Number(b.file === current) - Number(a.file === current));

@@ -58,7 +58,22 @@ export function useStudio(snapshot: SiteSnapshot) {
     [dispatch, current, lookup, file.open, page],
   );
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
-  return { session, dispatch, act, show, file, site, lookup, block, blocks, blockKeys, reveal, setReveal, toast, setToast };
+  return {
+    session,
+    dispatch,
+    act,
+    show,
+    file,
+    site,
+    lookup,
+    block,
+    blocks,
+    blockKeys,
+    reveal,
+    setReveal,
+    toast,
+    setToast,
+  };
 }
 
 function words(label: string): string {

@@ -86,7 +86,9 @@ export function ListField({ field, pointer }: FieldProps) {
               </Button>
             )}
             {start === undefined && (
-              <p className={styles.small}>{isFull ? `Full: ${limits.words}.` : `There is no other ${item.word} to add.`}</p>
+              <p className={styles.small}>
+                {isFull ? `Full: ${limits.words}.` : `There is no other ${item.word} to add.`}
+              </p>
             )}
           </div>
         </div>
@@ -155,8 +157,18 @@ function ListItem({ id, item, value, place }: ListItemProps) {
         >
           <Fields fields={item.field.fields} pointer={pointer} />
           <div className={styles.itemActions}>
-            <IconButton icon="up" label={`Move ${item.word} ${at + 1} up`} disabled={at === 0} onClick={() => move(at - 1)} />
-            <IconButton icon="down" label={`Move ${item.word} ${at + 1} down`} disabled={at === count - 1} onClick={() => move(at + 1)} />
+            <IconButton
+              icon="up"
+              label={`Move ${item.word} ${at + 1} up`}
+              disabled={at === 0}
+              onClick={() => move(at - 1)}
+            />
+            <IconButton
+              icon="down"
+              label={`Move ${item.word} ${at + 1} down`}
+              disabled={at === count - 1}
+              onClick={() => move(at + 1)}
+            />
             <IconButton
               icon="duplicate"
               label={`Duplicate ${item.word} ${at + 1}`}

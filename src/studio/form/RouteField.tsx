@@ -13,14 +13,20 @@ interface FieldProps {
 
 /** The address of this page, which is changed together with all links to it; any other is a text. */
 export function RouteField({ field, pointer }: FieldProps) {
-  return pointer === "/route" ? <OwnAddress field={field} pointer={pointer} /> : <TextField field={field} pointer={pointer} />;
+  return pointer === "/route" ? (
+    <OwnAddress field={field} pointer={pointer} />
+  ) : (
+    <TextField field={field} pointer={pointer} />
+  );
 }
 
 function OwnAddress({ field, pointer }: FieldProps) {
   const { value } = useValue(field, pointer);
   const { site, document, rename } = useForm();
   // Only an address that a page has can be given up for another.
-  const isKnown = site.pages.some(({ file, route }) => file === document.file && route === value && route.startsWith("/"));
+  const isKnown = site.pages.some(
+    ({ file, route }) => file === document.file && route === value && route.startsWith("/"),
+  );
   if (!isKnown) return <TextField field={field} pointer={pointer} />;
   return (
     <FieldRow field={{ ...field, description: "" }} pointer={pointer} isGroup>

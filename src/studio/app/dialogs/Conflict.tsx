@@ -30,7 +30,10 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   const theirs = useMemo(() => stored && openFile(named, stored.text).now.page, [stored, file]);
   const base = useMemo(() => openFile(named, state.stored?.text ?? "").now.page, [state.stored, file]);
   const mine = state.open.now.page;
-  const parts = useMemo(() => (theirs && mine ? partsApart({ base: base ?? {}, mine, theirs }) : []), [base, mine, theirs]);
+  const parts = useMemo(
+    () => (theirs && mine ? partsApart({ base: base ?? {}, mine, theirs }) : []),
+    [base, mine, theirs],
+  );
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = (part: Part) => chosen[part.id] ?? part.suggested;
   const all = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
@@ -77,7 +80,13 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
             look="main"
             data-first
             onClick={() =>
-              onResolve(mergedText(lookup, { named, text: stored.text }, parts.map((part) => ({ part, side: sideOf(part) }))))
+              onResolve(
+                mergedText(
+                  lookup,
+                  { named, text: stored.text },
+                  parts.map((part) => ({ part, side: sideOf(part) })),
+                ),
+              )
             }
           >
             Take this choice

@@ -53,7 +53,13 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           void make();
         }}
       >
-        <LabelledInput label="Title" help="What the browser tab and search results show." value={title} onChange={setTitle} isFirst />
+        <LabelledInput
+          label="Title"
+          help="What the browser tab and search results show."
+          value={title}
+          onChange={setTitle}
+          isFirst
+        />
         <LabelledInput
           label="Address"
           help="It starts with a slash. It can be changed later."

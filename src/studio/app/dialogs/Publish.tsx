@@ -15,7 +15,12 @@ interface PublishProps {
   onClose(): void;
 }
 
-type State = { kind: "asking" } | { kind: "unsaved" } | { kind: "refused"; message: string } | { kind: "offline" } | Unpublished;
+type State =
+  | { kind: "asking" }
+  | { kind: "unsaved" }
+  | { kind: "refused"; message: string }
+  | { kind: "offline" }
+  | Unpublished;
 
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
@@ -37,12 +42,25 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
     if (!isReady) return;
     setPublished("busy");
     setPublished(
-      await store.publish(words.trim(), taken.map(({ file }) => file)).catch((): Published => ({ kind: "offline" })),
+      await store
+        .publish(
+          words.trim(),
+          taken.map(({ file }) => file),
+        )
+        .catch((): Published => ({ kind: "offline" })),
     );
   };
   if (published !== undefined && published !== "busy" && published.kind === "published")
     return (
-      <Dialog title="Published" onClose={onClose} actions={<Button look="main" data-first onClick={onClose}>Go on</Button>}>
+      <Dialog
+        title="Published"
+        onClose={onClose}
+        actions={
+          <Button look="main" data-first onClick={onClose}>
+            Go on
+          </Button>
+        }
+      >
         <p className={styles.ready} role="status">
           Your changes are commit {published.commit.slice(0, 8)} on the branch “{published.branch}”. They go online when
           that branch is sent and merged.

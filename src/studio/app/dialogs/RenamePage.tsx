@@ -31,7 +31,12 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" type="submit" form="rename-page" aria-disabled={!isReady || command.asking.kind === "busy"}>
+          <Button
+            look="main"
+            type="submit"
+            form="rename-page"
+            aria-disabled={!isReady || command.asking.kind === "busy"}
+          >
             Change the address
           </Button>
         </>

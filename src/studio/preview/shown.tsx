@@ -1,9 +1,9 @@
 // The page of the preview: draws what the studio sends, and tells where somebody points.
+import font from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import "../../ui/base.css";
-import "./frame.css";
 import { registry } from "../../blocks/registry.ts";
+import { showLateFont } from "../../browser/lateFont.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
@@ -120,4 +120,5 @@ watchPointer({
   find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, site }),
 });
 new ResizeObserver(() => marks.place()).observe(document.body);
+void showLateFont(font);
 tell({ kind: "ready" });
