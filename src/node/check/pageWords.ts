@@ -4,7 +4,7 @@ import { fillTokens, tokenValues } from "../../model/tokens.ts";
 import { leastLikeItsName } from "./copies.ts";
 import { positionOf, rangeOf } from "./position.ts";
 import { type Context, siteData } from "./rule.ts";
-import type { Document, Finding } from "./site.ts";
+import type { Document, Finding, Group } from "./site.ts";
 import { capital, numberWord, quote } from "./words.ts";
 
 /** One text about a page, filled in. */
@@ -42,9 +42,18 @@ function shownWords(
   document: Document,
   { name, values }: { name: Words; values: Readonly<Record<string, string>> },
 ): string | undefined {
-  const text = document.data?.[name];
-  if (typeof text !== "string" || (context.isSpoilt(document) && context.isWrong(document, [name]))) return undefined;
-  if (name === "title") return shownTitle({ title: text, titleAlone: document.data!["titleAlone"] }, values);
+  if (!document.data || (context.isSpoilt(document) && context.isWrong(document, [name]))) return undefined;
+  return asShown(document.data, name, values);
+}
+
+/**
+ * A text about a page as browsers and search engines show it; undefined when there is none.
+ * @param values What names in braces stand for.
+ */
+export function asShown(data: Group, name: Words, values: Readonly<Record<string, string>>): string | undefined {
+  const text = data[name];
+  if (typeof text !== "string") return undefined;
+  if (name === "title") return shownTitle({ title: text, titleAlone: data["titleAlone"] }, values);
   return text.includes("{") ? fillTokens(text, values) : text;
 }
 

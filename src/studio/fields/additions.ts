@@ -16,8 +16,8 @@ export interface Around {
   page: Document;
 }
 
-/** A block of a type. The second of a type on a page gets the next example. */
-export function newBlock({ lookup, stock, page }: Around, type: string): Json | undefined {
+/** A block of a type, made of the example with this number. Without one, the second of a type on a page gets the next example. */
+export function newBlock({ lookup, stock, page }: Around, type: string, example?: number): Json | undefined {
   const at = blockSchema(lookup.schemas, type);
   if (!at) return undefined;
   const { blocks } = page.data ?? {};
@@ -26,9 +26,9 @@ export function newBlock({ lookup, stock, page }: Around, type: string): Json | 
   const {
     id: _id,
     with: _with,
-    ...example
-  } = structuredClone(examples[count % examples.length]) as { [name: string]: Json };
-  return fit({ lookup, stock, page }, at, example);
+    ...start
+  } = structuredClone(examples[(example ?? count) % examples.length]) as { [name: string]: Json };
+  return fit({ lookup, stock, page }, at, start);
 }
 
 /** What a field starts as; undefined for overrides, which are added one by one. */

@@ -1,9 +1,7 @@
+import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
 import { countCharacters, wordsOf } from "../pageWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
-
-const SHORTEST = 50;
-const LONGEST = 170;
 
 /** A description says something, and search results can show all of it. */
 export const descriptionLength: Rule = {

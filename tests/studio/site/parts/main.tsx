@@ -1,16 +1,23 @@
 /** Parts of the studio without the rest of it: the preview of a page, the check, and pickers that are opened by their names. */
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { useReducer, useState } from "react";
+import { useMemo, useReducer, useState } from "react";
 import "../../../../src/studio/app/tokens.css";
 import "../../../../src/studio/app/base.css";
 import { createChecker } from "../../../../src/studio/check/checker.ts";
 import type { SiteTexts } from "../../../../src/studio/check/messages.ts";
-import { newSession, sessionReduce, siteOf } from "../../../../src/studio/app/session.ts";
+import { lookupOf, newSession, sessionReduce, siteOf } from "../../../../src/studio/app/session.ts";
 import type { Action } from "../../../../src/studio/document/actions.ts";
+import { BlockPicker } from "../../../../src/studio/pickers/BlockPicker.tsx";
+import { ImagePicker } from "../../../../src/studio/pickers/ImagePicker.tsx";
+import { LinkPicker } from "../../../../src/studio/pickers/LinkPicker.tsx";
 import { Preview } from "../../../../src/studio/preview/Preview.tsx";
 import { type PreviewWidth, WidthControl } from "../../../../src/studio/preview/WidthControl.tsx";
 import { schemas } from "../../../../src/studio/schemas.ts";
+import { SearchPreview } from "../../../../src/studio/sharing/SearchPreview.tsx";
+import { SocialPreview } from "../../../../src/studio/sharing/SocialPreview.tsx";
+import { stockOf } from "../../../../src/studio/site/stock.ts";
+import { Dialog } from "../../../../src/studio/ui/Dialog.tsx";
 import type { SiteSnapshot } from "../../../../src/studio/store/store.ts";
 
 const snapshot = (await (await fetch("/snapshot.json")).json()) as SiteSnapshot;
@@ -23,7 +30,21 @@ const parts = {
   texts: Object.fromEntries(snapshot.files.map(({ file, text }) => [file, text])) as SiteTexts,
   act: (_action: Action): void => {},
   show: (_file: string): void => {},
+  open: (_picker: "block" | "link" | "image" | "sharing", _link?: string): void => {},
   told: [] as unknown[],
+};
+/** Nothing is stored here: what is uploaded is a picture that the site has already. */
+const store = {
+  upload: (file: File) =>
+    Promise.resolve(
+      file.name === "not-a-picture.png"
+        ? ({ kind: "refused", message: "This is no picture." } as const)
+        : ({
+            kind: "uploaded",
+            image: snapshot.images.find(({ name }) => name === "blog/ios-or-android.webp")!,
+            resources,
+          } as const),
+    ),
 };
 export type Parts = typeof parts;
 Object.assign(globalThis, { parts });
@@ -35,6 +56,23 @@ function Page() {
   const [hovered, setHovered] = useState<string | null>(null);
   const { open } = session.files[session.current]!;
   const { page, keys, selection } = open.now;
+  const [picker, setPicker] = useState<"block" | "link" | "image" | "sharing">();
+  const [link, setLink] = useState("");
+  const site = useMemo(() => siteOf(session), [session]);
+  const close = () => setPicker(undefined);
+  const pick = (picked: unknown) => {
+    parts.told.push(picked);
+    close();
+  };
+  const around = {
+    lookup: lookupOf(session),
+    stock: stockOf(site),
+    page: { ...open, text: open.now.text, data: page! },
+  };
+  parts.open = (kind, value = "") => {
+    setLink(value);
+    setPicker(kind);
+  };
   parts.act = (action) => flushSync(() => send({ type: "edit", file: session.current, action }));
   parts.show = (file) => flushSync(() => send({ type: "show", file }));
   return (
@@ -47,7 +85,7 @@ function Page() {
         </label>
       </div>
       <Preview
-        site={siteOf(session)}
+        site={site}
         file={open}
         page={page!}
         keys={keys}
@@ -62,6 +100,25 @@ function Page() {
         onWidth={setWidth}
         interact={interact}
       />
+      {picker === "block" && <BlockPicker around={around} onPick={pick} onClose={close} />}
+      {picker === "link" && <LinkPicker value={link} site={site} file={open} onPick={pick} onClose={close} />}
+      {picker === "image" && (
+        <ImagePicker
+          value={{ src: link }}
+          isOnlyFile={false}
+          site={site}
+          store={store}
+          onUploaded={(uploaded) => parts.told.push(uploaded.image.name)}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
+      {picker === "sharing" && (
+        <Dialog title="When it is found or shared" onClose={close}>
+          <SearchPreview page={page!} site={site} />
+          <SocialPreview page={page!} site={site} />
+        </Dialog>
+      )}
     </main>
   );
 }

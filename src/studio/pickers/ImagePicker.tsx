@@ -1,0 +1,168 @@
+import { useId, useRef, useState } from "react";
+import type { ImageValue } from "../form/form.ts";
+import type { SiteData } from "../site/siteData.ts";
+import type { Store, Uploaded } from "../store/store.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { adviceOn, isPicture } from "./images.ts";
+import { ImageGrid } from "./ImageGrid.tsx";
+import styles from "./ImagePicker.module.css";
+import { SearchBox } from "./SearchBox.tsx";
+
+interface ImagePickerProps {
+  value: ImageValue;
+  /** Whether the picture is described elsewhere, so that only its file is chosen. */
+  isOnlyFile: boolean;
+  site: SiteData;
+  store: Pick<Store, "upload">;
+  /** A new picture is there; `site` is expected to have it soon. */
+  onUploaded(uploaded: Extract<Uploaded, { kind: "uploaded" }>): void;
+  onPick(image: ImageValue): void;
+  onClose(): void;
+}
+
+/** Chooses a picture of the site or a new one, and says what it shows. */
+export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick, onClose }: ImagePickerProps) {
+  const [search, setSearch] = useState("");
+  const [src, setSrc] = useState(value.src ?? "");
+  const [alt, setAlt] = useState(value.alt ?? "");
+  const [isDecorative, setDecorative] = useState(value.decorative === true);
+  const [failure, setFailure] = useState("");
+  const pictures = site.images.filter(isPicture);
+  const found = pictures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const chosen = site.images.find(({ name }) => name === src);
+  const needsWords = !isOnlyFile && !isDecorative && alt.trim() === "";
+  const wrong = src === "" ? "Choose a picture." : needsWords ? "Say what it shows, or that it is decoration." : "";
+  const [isTried, setTried] = useState(false);
+  const use = () => {
+    if (wrong) return setTried(true);
+    const words = isOnlyFile ? {} : isDecorative ? { decorative: true } : { alt: alt.trim() };
+    onPick({ src, ...words });
+  };
+  const upload = async (file: File) => {
+    setFailure("");
+    const uploaded = await store.upload(file);
+    if (uploaded.kind === "uploaded") {
+      onUploaded(uploaded);
+      setSrc(uploaded.image.name);
+      setSearch("");
+    } else
+      setFailure(uploaded.kind === "refused" ? uploaded.message : "There is no connection, so nothing was uploaded.");
+  };
+  return (
+    <Dialog
+      title="Choose a picture"
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <p className={styles.wrong} role="alert">
+            {isTried && wrong}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" onClick={use}>
+            Use this picture
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <div>
+          <SearchBox
+            label="Find a picture"
+            value={search}
+            onChange={setSearch}
+            found={`${found.length} of ${pictures.length} pictures`}
+          />
+          <ImageGrid images={found} src={src} onSrc={setSrc} />
+        </div>
+        <div className={styles.chosen}>
+          <Upload onFile={upload} />
+          {failure && (
+            <p className={styles.advice} role="alert">
+              {failure}
+            </p>
+          )}
+          {src !== "" && !chosen && <p className={styles.advice}>The site has no picture called {src}.</p>}
+          {chosen && (
+            <figure>
+              <img className={styles.preview} src={chosen.thumbnail} alt="" />
+              <figcaption className={styles.facts}>
+                {chosen.name}
+                <br />
+                {chosen.width} by {chosen.height} pixels, {inKilobytes(chosen.bytes)}
+              </figcaption>
+            </figure>
+          )}
+          {chosen &&
+            adviceOn(chosen).map((advice) => (
+              <p key={advice} className={styles.advice}>
+                {advice}
+              </p>
+            ))}
+          {!isOnlyFile && <Words alt={alt} onAlt={setAlt} isDecorative={isDecorative} onDecorative={setDecorative} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function inKilobytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function Upload({ onFile }: { onFile(file: File): void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon="upload" onClick={() => input.current!.click()}>
+        Upload a picture
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label="Picture to upload"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}
+
+interface WordsProps {
+  alt: string;
+  onAlt(alt: string): void;
+  isDecorative: boolean;
+  onDecorative(isDecorative: boolean): void;
+}
+
+/** What those hear who cannot see it. */
+function Words({ alt, onAlt, isDecorative, onDecorative }: WordsProps) {
+  const id = useId();
+  return (
+    <div className={styles.words}>
+      <label htmlFor={id}>What it shows</label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={3}
+        value={isDecorative ? "" : alt}
+        disabled={isDecorative}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onAlt(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        Read to people who cannot see it: “Two phones on a staircase”.
+      </p>
+      <label className={styles.decorative}>
+        <input type="checkbox" checked={isDecorative} onChange={({ target }) => onDecorative(target.checked)} />
+        It is decoration and says nothing
+      </label>
+    </div>
+  );
+}

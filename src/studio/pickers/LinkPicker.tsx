@@ -1,0 +1,157 @@
+import { useId, useState } from "react";
+import type { Named } from "../document/read.ts";
+import { schemas } from "../schemas.ts";
+import { type SiteData, text } from "../site/siteData.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { kindOfLink, type LinkKind, pageOfLink, placesOn, wrongWith } from "./links.ts";
+import styles from "./LinkPicker.module.css";
+import { PageChoice } from "./PageChoice.tsx";
+
+interface LinkPickerProps {
+  /** The address that is there now; empty for none. */
+  value: string;
+  site: SiteData;
+  /** The file that the link stands in. */
+  file: Named;
+  onPick(href: string): void;
+  onClose(): void;
+}
+
+const KINDS: readonly { kind: LinkKind; words: string; label: string; start: string; type: string }[] = [
+  { kind: "page", words: "Page of this site", label: "", start: "", type: "" },
+  { kind: "email", words: "Email", label: "Email address", start: "mailto:", type: "email" },
+  { kind: "phone", words: "Phone", label: "Phone number", start: "tel:", type: "tel" },
+  { kind: "outside", words: "Another site", label: "Address of the page", start: "", type: "url" },
+];
+
+/** Chooses where a link leads. */
+export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerProps) {
+  const name = useId();
+  const [kind, setKind] = useState(kindOfLink(value));
+  const [href, setHref] = useState(value);
+  const [isTried, setTried] = useState(false);
+  const own = site.pages.find((page) => page.file === file.file)?.route;
+  const page = kind === "page" ? pageOfLink(site, href, own) : undefined;
+  const anchor = href.includes("#") ? href.slice(href.indexOf("#") + 1) : "";
+  const isBroken = kind === "page" && href !== "" && !page;
+  const places = page ? placesOn(schemas, site, page) : [];
+  const isLost = page && anchor !== "" && anchor !== "top" && !places.some((place) => place.anchor === anchor);
+  const wrong = kind === "page" ? (page ? undefined : "Choose a page.") : wrongWith(kind, href);
+  const use = () => (wrong ? setTried(true) : onPick(href));
+  return (
+    <Dialog
+      title="Where does the link lead?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" onClick={use}>
+            Use this link
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          use();
+        }}
+      >
+        <fieldset className={styles.kinds}>
+          <legend className="unseen">Kind of link</legend>
+          {KINDS.map((each) => (
+            <label key={each.kind} className={styles.kind}>
+              <input
+                type="radio"
+                name={name}
+                checked={each.kind === kind}
+                onChange={() => {
+                  setKind(each.kind);
+                  setTried(false);
+                  setHref(kindOfLink(value) === each.kind ? value : each.start);
+                }}
+              />
+              <span>{each.words}</span>
+            </label>
+          ))}
+        </fieldset>
+        {isBroken && (
+          <p className={styles.flag} role="status">
+            No page of this site has the address <code>{href.replace(/#.*$/, "")}</code>.
+          </p>
+        )}
+        {isLost && (
+          <p className={styles.flag} role="status">
+            {text(page.data["title"])} has no place called <code>{anchor}</code>.
+          </p>
+        )}
+        {kind === "page" ? (
+          <PageChoice
+            pages={site.pages}
+            route={page?.route}
+            onRoute={(route) => setHref(route)}
+            places={places}
+            anchor={anchor}
+            onAnchor={(next) => setHref(addressOf(page!.route, next, own))}
+          />
+        ) : (
+          <Address
+            key={kind}
+            {...KINDS.find((each) => each.kind === kind)!}
+            href={href}
+            onHref={setHref}
+            wrong={isTried ? wrong : undefined}
+          />
+        )}
+        {kind === "page" && isTried && wrong && (
+          <p className={styles.wrong} role="alert">
+            {wrong}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** A place on the page itself needs no address of the page. */
+function addressOf(route: string, anchor: string, own: string | undefined): string {
+  if (anchor === "") return route;
+  return route === own ? `#${anchor}` : `${route}#${anchor}`;
+}
+
+interface AddressProps {
+  label: string;
+  start: string;
+  type: string;
+  href: string;
+  onHref(href: string): void;
+  wrong: string | undefined;
+}
+
+function Address({ label, start, type, href, onHref, wrong }: AddressProps) {
+  const id = useId();
+  return (
+    <div className={styles.address}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        className={styles.input}
+        autoComplete="off"
+        spellCheck={false}
+        value={href.slice(start.length)}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        onChange={({ target }) => onHref(start + target.value.trim())}
+      />
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

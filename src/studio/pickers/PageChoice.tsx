@@ -1,0 +1,60 @@
+import { useId, useState } from "react";
+import { type SitePage, text } from "../site/siteData.ts";
+import type { Place } from "./links.ts";
+import styles from "./LinkPicker.module.css";
+import { SearchBox } from "./SearchBox.tsx";
+
+interface PageChoiceProps {
+  pages: readonly SitePage[];
+  /** Of the page that is chosen. */
+  route: string | undefined;
+  onRoute(route: string): void;
+  places: readonly Place[];
+  /** Empty for the page as a whole. */
+  anchor: string;
+  onAnchor(anchor: string): void;
+}
+
+/** A page of the site, and perhaps a place on it. */
+export function PageChoice({ pages, route, onRoute, places, anchor, onAnchor }: PageChoiceProps) {
+  const name = useId();
+  const [search, setSearch] = useState("");
+  const said = ({ route: at, data }: SitePage) => `${at} ${text(data["title"])}`.toLowerCase();
+  const found = pages.filter((page) => said(page).includes(search.toLowerCase()));
+  return (
+    <>
+      <SearchBox
+        label="Find a page"
+        value={search}
+        onChange={setSearch}
+        found={`${found.length} of ${pages.length} pages`}
+      />
+      <fieldset className={styles.list}>
+        <legend className="unseen">Page</legend>
+        {found.map((page) => (
+          <label key={page.file} className={styles.page}>
+            <input type="radio" name={name} checked={page.route === route} onChange={() => onRoute(page.route)} />
+            <span className={styles.title}>{text(page.data["title"]) || page.route}</span>
+            <span className={styles.route}>{page.route}</span>
+          </label>
+        ))}
+      </fieldset>
+      {route !== undefined && (
+        <label className={styles.address}>
+          <span>Place on the page</span>
+          <select className={styles.input} value={anchor} onChange={({ target }) => onAnchor(target.value)}>
+            <option value="">From the top</option>
+            {places.map((place) => (
+              <option key={place.anchor} value={place.anchor}>
+                {place.words}
+              </option>
+            ))}
+            {anchor !== "" && !places.some((place) => place.anchor === anchor) && (
+              <option value={anchor}>{anchor}</option>
+            )}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}

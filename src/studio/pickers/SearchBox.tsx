@@ -1,0 +1,21 @@
+import styles from "./SearchBox.module.css";
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** How much was found, in words. */
+  found: string;
+}
+
+export function SearchBox({ label, value, onChange, found }: SearchBoxProps) {
+  return (
+    <div className={styles.search}>
+      <label className={styles.label}>
+        <span>{label}</span>
+        <input type="search" className={styles.input} value={value} onChange={({ target }) => onChange(target.value)} />
+      </label>
+      <output className={styles.found}>{found}</output>
+    </div>
+  );
+}

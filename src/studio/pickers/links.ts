@@ -1,0 +1,68 @@
+/** Where links may lead, and what is wrong with those that lead nowhere. */
+import { blockSchema, type Schemas } from "../../model/fields.ts";
+import { isSafeHref, tidyHref } from "../../model/urls.ts";
+import { isGroup } from "../../node/check/lookup.ts";
+import type { Group } from "../../node/check/site.ts";
+import { anchorsIn } from "../document/anchors.ts";
+import { sharedBlockOf, type SiteData, type SitePage } from "../site/siteData.ts";
+import { stockOf } from "../site/stock.ts";
+
+export type LinkKind = "page" | "email" | "phone" | "outside";
+
+export interface Place {
+  anchor: string;
+  words: string;
+}
+
+/** What kind of link an address is. One that is none yet is meant to lead to a page. */
+export function kindOfLink(href: string): LinkKind {
+  if (href.startsWith("mailto:")) return "email";
+  if (href.startsWith("tel:")) return "phone";
+  return href === "" || /^[/#]/.test(href) ? "page" : "outside";
+}
+
+/** The page that an address leads to; `own` is the one that it stands on. */
+export function pageOfLink(site: SiteData, href: string, own: string | undefined): SitePage | undefined {
+  const path = href.replace(/[?#].*$/, "");
+  const route = path === "" ? own : stockOf(site).leadsTo(path);
+  return site.pages.find((page) => page.route === route);
+}
+
+/** The places on a page that links can lead to, from top to bottom: its blocks, and what has a name of its own in them. */
+export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): Place[] {
+  const blocks = Array.isArray(data["blocks"]) ? data["blocks"] : [];
+  return blocks.filter(isGroup).flatMap((written, position) => {
+    const block = written["type"] === "shared" ? { ...sharedBlockOf(site, written["use"]), ...written } : written;
+    const type = String((sharedBlockOf(site, written["use"]) ?? written)["type"]);
+    const own = String(block["id"] ?? `${type}-${position + 1}`);
+    const at = blockSchema(schemas, type);
+    const inner = at ? [...anchorsIn(schemas, at, block)].filter((anchor) => anchor !== own) : [];
+    return [
+      { anchor: own, words: nameOf(schemas, type, block) },
+      ...inner.map((anchor) => ({ anchor, words: anchor })),
+    ];
+  });
+}
+
+function nameOf(schemas: Schemas, type: string, { heading }: Group): string {
+  const title = blockSchema(schemas, type)?.schema.title ?? type;
+  return typeof heading === "string" ? `${heading} (${title})` : title;
+}
+
+/** What is wrong with an address, in a sentence; undefined when it may be used. */
+export function wrongWith(kind: LinkKind, href: string): string | undefined {
+  switch (kind) {
+    case "email":
+      return /^mailto:[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(href) ? undefined : "Write an address such as name@example.com.";
+    case "phone":
+      return isSafeHref(tidyHref(href)) && /^tel:\+?[\d ()-]{4,}$/.test(href)
+        ? undefined
+        : "Write the number with its country, such as +91 98765 43210.";
+    case "outside":
+      return isSafeHref(href) && href.startsWith("https:")
+        ? undefined
+        : "Write a whole address that starts with https://.";
+    default:
+      return undefined;
+  }
+}
