@@ -85,7 +85,7 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
         )}
         {isLost && (
           <p className={styles.flag} role="status">
-            {text(page.data["title"])} has no place called <code>{anchor}</code>.
+            “{text(page.data["title"])}” has no place called <code>{anchor}</code>.
           </p>
         )}
         {kind === "page" ? (

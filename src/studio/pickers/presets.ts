@@ -16,11 +16,17 @@ export function presetsOf(around: Around, { type, examples }: BlockEntry): Prese
 
 /** What tells an example from the others: a choice that only it has made, or what it says. */
 function nameOf(examples: BlockEntry["examples"], example: BlockEntry["examples"][number], i: number): string {
-  for (const name of ["variant", "ground"]) {
+  const { heading } = example;
+  const said = typeof heading === "string" ? `“${heading}”` : `Example ${i + 1}`;
+  for (const [name, words] of Object.entries(CHOICES)) {
     const own = example[name];
     const isOwn = examples.every((other) => other === example || other[name] !== own);
-    if (isOwn && typeof own === "string") return own;
+    if (isOwn && typeof own === "string") return words(own);
   }
-  const { heading } = example;
-  return typeof heading === "string" ? `“${heading}”` : `Example ${i + 1}`;
+  return said;
 }
+
+const CHOICES: Record<string, (choice: string) => string> = {
+  variant: (choice) => choice.charAt(0).toUpperCase() + choice.slice(1),
+  ground: (choice) => `On ${choice}`,
+};
