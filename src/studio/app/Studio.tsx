@@ -23,6 +23,7 @@ import { useGoTo } from "./useGoTo.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
+import { useParts } from "./useParts.ts";
 import { useStudio } from "./useStudio.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
@@ -67,7 +68,15 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const undo = useCallback(() => act({ type: "undo" }), [act]);
   const redo = useCallback(() => act({ type: "redo" }), [act]);
   const commands = useBlockCommands({ studio, setHovered, onAdd: (at) => setDialog({ kind: "addBlock", at }) });
-  useKeys({ save: () => void save(), undo, redo, help: () => setDialog({ kind: "help" }), nextProblem });
+  const goToPart = useParts(setTab, setView);
+  useKeys({
+    save: () => void save(),
+    undo,
+    redo,
+    help: () => setDialog({ kind: "help" }),
+    nextProblem,
+    part: goToPart,
+  });
   const [wantedRoute, setWantedRoute] = useState<string>();
   useEffect(() => {
     const page = site.pages.find(({ route }) => route === wantedRoute);
@@ -115,7 +124,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           </button>
         </p>
       )}
-      <nav className={styles.side} aria-label="Pages and blocks" data-part tabIndex={-1}>
+      <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
         <Side tab={tab} onTab={setTab} problems={checked.problems.length}>
           {tab === "outline" && (
             <Outline
@@ -165,7 +174,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           )}
         </Side>
       </nav>
-      <main className={styles.middle} aria-label="Preview" data-part tabIndex={-1}>
+      <main className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
         <Middle
           file={open}
           site={site}
@@ -174,7 +183,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
         />
       </main>
-      <section className={styles.form} aria-label="Form" data-part tabIndex={-1}>
+      <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
         <FormPanel
           file={open}
           lookup={lookup}

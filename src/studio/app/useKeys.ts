@@ -6,6 +6,8 @@ export interface KeyCommands {
   redo(): void;
   help(): void;
   nextProblem(): void;
+  /** To the list of blocks, or the part of the studio before or after. */
+  part(where: "blocks" | "next" | "before"): void;
 }
 
 /** Keys that work anywhere in the studio, except in its dialogs. */
@@ -16,18 +18,30 @@ export function useKeys(commands: KeyCommands): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      const isInDialog = document.querySelector("dialog[open]") !== null;
+      const where = partFor(event);
+      if (where && !isInDialog) {
+        event.preventDefault();
+        return latest.current.part(where);
+      }
       const command = commandFor(event);
       if (!command) return;
       event.preventDefault();
       // In a dialog a page is neither saved nor changed behind its back.
-      if (!document.querySelector("dialog[open]")) latest.current[command]();
+      if (!isInDialog) latest.current[command]();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
 }
 
-function commandFor(event: KeyboardEvent): keyof KeyCommands | undefined {
+function partFor({ key, shiftKey, target }: KeyboardEvent): Parameters<KeyCommands["part"]>[0] | undefined {
+  if (key === "F6") return shiftKey ? "before" : "next";
+  const isInForm = target instanceof HTMLElement && target.closest("[data-part=form]") !== null;
+  return key === "Escape" && isInForm && !target.closest(".cm-editor") ? "blocks" : undefined;
+}
+
+function commandFor(event: KeyboardEvent): Exclude<keyof KeyCommands, "part"> | undefined {
   const key = event.key.toLowerCase();
   const { target } = event;
   const isOwn = target instanceof HTMLElement && target.closest(".cm-editor") !== null;

@@ -1,3 +1,4 @@
+import { capital } from "../../node/check/words.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import { FieldRow } from "./FieldRow.tsx";
@@ -60,11 +61,12 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
   return label ? <optgroup label={label}>{children}</optgroup> : children;
 }
 
-/** "Not set: it is white" where the schema says what holds then. */
-function noneWords({ required, leftOut }: Field): string {
+/** "White, unless you choose" where the schema says what holds then. */
+function noneWords({ required, leftOut, options }: Field): string {
   if (required) return "Choose one";
-  const holds = leftOut.replace(/^Left out, /, "").replace(/\.$/, "");
-  return holds ? `Not set: ${holds.replaceAll('"', "")}` : "Not set";
+  const holds = /^Left out, (?:it|they|the \w+) (?:is|are) "?([\w-]+)"?\.$/.exec(leftOut)?.[1];
+  const usual = options.find(({ value }) => value === holds)?.words ?? (holds && capital(holds));
+  return usual ? `${usual}, unless you choose` : "Not chosen";
 }
 
 function otherWords(value: Json): string {

@@ -26,6 +26,8 @@ function shownAt(lookup: Lookup, document: Document, path: Path): Path {
   for (let length = 1; length <= path.length; length++) {
     const at = lookup.schemaAt(document, path.slice(0, length));
     const widget = at && widgetOf(String(path[length - 1]), at.schema);
+    // A block of no known type has a place all the same.
+    if (!widget && typeof path[length - 1] === "number") return path.slice(0, length);
     if (!widget || widget === "fixed") return path.slice(0, length - 1);
     if (!OPEN.has(widget)) return path.slice(0, length);
   }

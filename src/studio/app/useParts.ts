@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import type { SideTab } from "./Side.tsx";
+import type { View } from "./ViewSwitch.tsx";
+
+const PARTS: readonly View[] = ["side", "middle", "form"];
+
+/** Goes from part to part of the studio, or back to the block that is selected. */
+export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) => void) {
+  return useCallback(
+    (where: "blocks" | "next" | "before") => {
+      if (where === "blocks") setTab("outline");
+      const at = PARTS.findIndex((part) => partOf(part)?.contains(document.activeElement));
+      const step = where === "next" ? at + 1 : Math.max(at, 0) - 1;
+      const next = where === "blocks" ? "side" : PARTS.at(step % PARTS.length)!;
+      setView(next);
+      requestAnimationFrame(() => {
+        const part = partOf(next);
+        (part?.querySelector<HTMLElement>("[data-row][aria-current]") ?? part)?.focus();
+      });
+    },
+    [setTab, setView],
+  );
+}
+
+function partOf(part: View): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import {
+  dirtyFiles,
+  type Session,
+  type SessionAction,
+  sessionReduce,
+  siteOf,
+} from "../../../src/studio/app/session.ts";
+import { intro, page, sessionWith, stored } from "./site.ts";
+
+const HOME = "pages/index.json";
+const ABOUT = "pages/about.json";
+const start = () => sessionWith({ [ABOUT]: page("/about", intro("About")), [HOME]: page("/", intro("Hello")) });
+
+function after(session: Session, ...actions: SessionAction[]): Session {
+  return actions.reduce(sessionReduce, session);
+}
+
+const write = (file: string, value: string): SessionAction => ({
+  type: "edit",
+  file,
+  action: { type: "set", pointer: "/blocks/0/heading", value },
+});
+const headingOf = (session: Session, file: string) =>
+  (session.files[file]!.open.now.page as ReturnType<typeof page>).blocks[0];
+
+test("begins with the home page, and nothing to save", () => {
+  expect(start().current).toBe(HOME);
+  expect(dirtyFiles(start())).toEqual([]);
+});
+
+test("what is written is not saved until it is stored, and after undo there is nothing to save", () => {
+  const written = after(start(), write(ABOUT, "Us"));
+  expect(dirtyFiles(written)).toEqual([ABOUT]);
+  expect(dirtyFiles(after(written, { type: "edit", file: ABOUT, action: { type: "undo" } }))).toEqual([]);
+  const { text } = written.files[ABOUT]!.open.now;
+  expect(dirtyFiles(after(written, { type: "saved", stored: { file: ABOUT, text, etag: "2" } }))).toEqual([]);
+});
+
+test("what was written while it was being saved is still to be saved", () => {
+  const written = after(start(), write(ABOUT, "Us"));
+  const { text } = written.files[ABOUT]!.open.now;
+  const later = after(written, write(ABOUT, "Us all"), { type: "saved", stored: { file: ABOUT, text, etag: "2" } });
+  expect(dirtyFiles(later)).toEqual([ABOUT]);
+  expect(later.files[ABOUT]!.stored!.etag).toBe("2");
+  expect(later.files[ABOUT]!.theirs).toBeUndefined();
+});
+
+describe("a file that somebody else changed", () => {
+  const theirs = stored(ABOUT, page("/about", intro("Theirs")));
+
+  test("is taken when nothing was written here, and can be undone", () => {
+    const taken = after(start(), { type: "stored", file: ABOUT, stored: theirs });
+    expect(headingOf(taken, ABOUT)).toMatchObject({ heading: "Theirs" });
+    expect(dirtyFiles(taken)).toEqual([]);
+    const undone = after(taken, { type: "edit", file: ABOUT, action: { type: "undo" } });
+    expect(headingOf(undone, ABOUT)).toMatchObject({ heading: "About" });
+  });
+
+  test("stands against what was written here, and nothing is lost", () => {
+    const torn = after(start(), write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: theirs });
+    expect(headingOf(torn, ABOUT)).toMatchObject({ heading: "Mine" });
+    expect(torn.files[ABOUT]!.theirs).toEqual({ stored: theirs });
+    const mine = after(torn, { type: "resolve", file: ABOUT });
+    expect(mine.files[ABOUT]!.stored).toBe(theirs);
+    expect(dirtyFiles(mine)).toEqual([ABOUT]);
+    const both = after(torn, { type: "resolve", file: ABOUT, text: theirs.text });
+    expect(headingOf(both, ABOUT)).toMatchObject({ heading: "Theirs" });
+    expect(dirtyFiles(both)).toEqual([]);
+  });
+
+  test("that says what was written here is no conflict", () => {
+    const written = after(start(), write(ABOUT, "Theirs"));
+    const same = { ...theirs, text: written.files[ABOUT]!.open.now.text };
+    const taken = after(written, { type: "stored", file: ABOUT, stored: same });
+    expect(taken.files[ABOUT]!.theirs).toBeUndefined();
+    expect(dirtyFiles(taken)).toEqual([]);
+  });
+
+  test("goes when it was deleted, unless something was written here", () => {
+    const shown = after(start(), { type: "show", file: ABOUT });
+    const gone = after(shown, { type: "stored", file: ABOUT, stored: undefined });
+    expect(Object.keys(gone.files)).toEqual([HOME]);
+    expect(gone.current).toBe(HOME);
+    const kept = after(shown, write(ABOUT, "Mine"), { type: "stored", file: ABOUT, stored: undefined });
+    expect(kept.files[ABOUT]!.theirs).toEqual({ stored: undefined });
+    const mine = after(kept, { type: "resolve", file: ABOUT });
+    expect(mine.files[ABOUT]!.stored).toBeUndefined();
+    expect(dirtyFiles(mine)).toEqual([ABOUT]);
+    expect(Object.keys(after(kept, { type: "gone", file: ABOUT }).files)).toEqual([HOME]);
+  });
+});
+
+test("a page that comes is there at once", () => {
+  const come = after(start(), {
+    type: "stored",
+    file: "pages/new.json",
+    stored: stored("pages/new.json", page("/new")),
+  });
+  expect(siteOf(come).pages.map(({ route }) => route)).toEqual(["/", "/about", "/new"]);
+});
+
+describe("what was not saved in an earlier session", () => {
+  const mine = stored(ABOUT, page("/about", intro("Mine")));
+
+  test("comes back as a change that can be undone", () => {
+    const session = start();
+    const draft = { ...mine, etag: session.files[ABOUT]!.stored!.etag, kept: 0 };
+    const restored = after(session, { type: "restore", draft });
+    expect(headingOf(restored, ABOUT)).toMatchObject({ heading: "Mine" });
+    expect(dirtyFiles(restored)).toEqual([ABOUT]);
+    expect(restored.files[ABOUT]!.theirs).toBeUndefined();
+    expect(restored.files[ABOUT]!.open.past.at(-1)!.label).toBe("bring back what was not saved");
+  });
+
+  test("stands against what was stored since", () => {
+    const restored = after(start(), { type: "restore", draft: { ...mine, etag: "older", kept: 0 } });
+    expect(restored.files[ABOUT]!.theirs!.stored).toBe(restored.files[ABOUT]!.stored);
+  });
+
+  test("is a new file where none is any more", () => {
+    const file = "pages/lost.json";
+    const restored = after(start(), { type: "restore", draft: { ...mine, file, etag: undefined, kept: 0 } });
+    expect(dirtyFiles(restored)).toEqual([file]);
+  });
+});

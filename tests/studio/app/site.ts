@@ -1,0 +1,22 @@
+import type { Json } from "../../../src/model/fields.ts";
+import { newSession, type Session } from "../../../src/studio/app/session.ts";
+import { schemas } from "../../node/check/site.ts";
+
+export function stored(file: string, data: Json) {
+  const text = `${JSON.stringify(data, null, 2)}\n`;
+  return { file, text, etag: `"${text.length} ${text}"` };
+}
+
+export const page = (route: string, ...blocks: Json[]) => ({ route, title: route, description: "A page.", blocks });
+export const intro = (heading: string) => ({ type: "intro", heading, text: "Words." });
+
+/** A session over these files. */
+export function sessionWith(files: Readonly<Record<string, Json>>): Session {
+  return newSession(schemas, {
+    id: "site",
+    files: Object.entries(files).map(([file, data]) => stored(file, data)),
+    unreadable: [],
+    images: [],
+    resources: { images: {}, sprite: "", files: [], served: [], faults: {} },
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { changesIn, messageFor } from "../../../src/studio/app/published.ts";
+import { siteOf } from "../../../src/studio/app/session.ts";
+import { addressFor } from "../../../src/studio/app/dialogs/address.ts";
+import { blockWords } from "../../../src/studio/app/blockWords.ts";
+import { schemas } from "../../node/check/site.ts";
+import { lookup } from "../studio.ts";
+import { intro, page, sessionWith, stored } from "./site.ts";
+
+test.each([
+  ["About our team", "/about-our-team"],
+  ["  Apps & websites: 2026!  ", "/apps-websites-2026"],
+  ["Crème brûlée", "/creme-brulee"],
+  ["", "/"],
+])("the address for %j is %j", (title, address) => {
+  expect(addressFor(title)).toBe(address);
+});
+
+const site = siteOf(
+  sessionWith({
+    "pages/index.json": page("/", intro("Welcome")),
+    "pages/new.json": page("/new", intro("New")),
+    "pages/_shared/offer.json": { block: { type: "cta", heading: "An offer" }, open: ["heading"] },
+  }),
+);
+
+test("what would be published is told in sentences", () => {
+  const committed = stored("x", page("/", intro("Hello"))).text;
+  const files = [
+    { file: "pages/index.json", change: "changed", committed },
+    { file: "pages/new.json", change: "added", committed: undefined },
+    { file: "pages/old.json", change: "removed", committed: stored("x", page("/old")).text },
+    { file: "images/team.jpg", change: "added", committed: undefined },
+  ] as const;
+  const changes = changesIn(lookup, site, { branch: "", files: [...files] });
+  expect(changes).toEqual([
+    {
+      file: "pages/index.json",
+      title: "/ (/)",
+      sentences: ['In block 1 (intro "Welcome"): heading changed from "Hello" to "Welcome".'],
+    },
+    { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."] },
+    { file: "pages/old.json", title: "/old (/old)", sentences: ["It is gone."] },
+    { file: "images/team.jpg", title: "images/team.jpg", sentences: ["It is new."] },
+  ]);
+  expect(messageFor(changes)).toBe("Change / (/) and 3 other files");
+  expect(messageFor(changes.slice(1, 2))).toBe("/new (/new): It is new");
+  expect(messageFor([])).toBe("");
+});
+
+test("blocks are told by their kind and heading, shared ones by what they stand for", () => {
+  expect(blockWords(schemas, site, intro("Hello"))).toEqual({ kind: "Introduction", text: "Hello" });
+  expect(blockWords(schemas, site, { type: "shared", use: "offer" })).toEqual({
+    kind: "Call to action",
+    text: "An offer",
+    shared: "offer",
+  });
+  expect(blockWords(schemas, site, { type: "shared", use: "offer", with: { heading: "Ours" } }).text).toBe("Ours");
+  expect(blockWords(schemas, site, { type: "shared", use: "gone" })).toEqual({
+    kind: "Shared block",
+    text: "gone",
+    shared: "gone",
+  });
+  expect(blockWords(schemas, site, { type: "nothing" })).toEqual({ kind: "nothing", text: "" });
+});

@@ -1,0 +1,96 @@
+/** The studio over a copy of the site, as an author has it on the screen. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { placesOf } from "../../../src/node/places.ts";
+import { studioBundle } from "../../../src/node/studio/bundle.ts";
+import { startStudio } from "../../../src/node/studio/server.ts";
+import { test as base, expect } from "../../site/fixtures.ts";
+import { copySite } from "../../support/devSite.ts";
+
+export { expect };
+
+interface Site {
+  folder: string;
+  url: string;
+  /** The text of a file, as it is stored. */
+  read(file: string): string;
+  data(file: string): { [name: string]: never };
+  write(file: string, text: string): void;
+  git(...args: string[]): string;
+  /** Ends the server, as a crash does. */
+  end(): Promise<void>;
+}
+
+export const test = base.extend<{ site: Site; studio: Page }>({
+  // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
+  site: async ({}, use) => {
+    const { folder, remove } = copySite();
+    const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+    git("init", "--quiet", "--initial-branch=main");
+    git("config", "user.name", "Somebody");
+    git("config", "user.email", "somebody@example.com");
+    git("add", "pages");
+    git("commit", "--quiet", "--message=All pages");
+    const engine = process.cwd();
+    const bundle = await studioBundle(engine, () => {});
+    const studio = await startStudio(placesOf(engine, folder), bundle, { port: 0 });
+    const at = (file: string) => join(folder, file);
+    const read = (file: string) => readFileSync(at(file), "utf8");
+    await use({
+      folder,
+      url: studio.url,
+      read,
+      data: (file) => JSON.parse(read(file)) as { [name: string]: never },
+      write: (file, text) => writeFileSync(at(file), text),
+      git,
+      end: () => studio.close(),
+    });
+    await studio.close();
+    remove();
+  },
+  studio: async ({ page, site }, use) => {
+    await page.goto(site.url);
+    await expect(row(page, "Apps and websites")).toBeVisible();
+    await use(page);
+  },
+});
+
+/** A block in the list of blocks, by some of its words. */
+export function row(page: Page, words: string | RegExp): Locator {
+  return page.getByRole("navigation").getByRole("listitem").filter({ hasText: words }).locator("[data-row]");
+}
+
+export function form(page: Page): Locator {
+  return page.getByRole("region", { name: "Form" });
+}
+
+/** A field of the form that is shown. */
+export function field(page: Page, name: string | RegExp): Locator {
+  return form(page).getByLabel(name, { exact: typeof name === "string" });
+}
+
+export function preview(page: Page) {
+  return page.frameLocator("iframe[title='Preview of the page']");
+}
+
+/** Nothing that axe finds, in the studio and in its preview. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
+  ).toEqual([]);
+}
+
+/** Saves, and waits until all is saved. */
+export async function save(page: Page): Promise<void> {
+  await page.keyboard.press("Control+s");
+  await expect(state(page)).toHaveText("All saved");
+}
+
+/** How it stands with saving, in the bar at the top. */
+export function state(page: Page): Locator {
+  return page.getByRole("banner").getByRole("status");
+}
