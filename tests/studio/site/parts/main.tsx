@@ -4,10 +4,12 @@ import { createRoot } from "react-dom/client";
 import { useMemo, useReducer, useState } from "react";
 import "../../../../src/studio/app/tokens.css";
 import "../../../../src/studio/app/base.css";
+import { useCheck } from "../../../../src/studio/app/useCheck.ts";
 import { createChecker } from "../../../../src/studio/check/checker.ts";
 import type { SiteTexts } from "../../../../src/studio/check/messages.ts";
 import { lookupOf, newSession, sessionReduce, siteOf } from "../../../../src/studio/app/session.ts";
 import type { Action } from "../../../../src/studio/document/actions.ts";
+import { JsonTab } from "../../../../src/studio/json/JsonTab.tsx";
 import { BlockPicker } from "../../../../src/studio/pickers/BlockPicker.tsx";
 import { ImagePicker } from "../../../../src/studio/pickers/ImagePicker.tsx";
 import { LinkPicker } from "../../../../src/studio/pickers/LinkPicker.tsx";
@@ -30,7 +32,7 @@ const parts = {
   texts: Object.fromEntries(snapshot.files.map(({ file, text }) => [file, text])) as SiteTexts,
   act: (_action: Action): void => {},
   show: (_file: string): void => {},
-  open: (_picker: "block" | "link" | "image" | "sharing", _link?: string): void => {},
+  open: (_picker: "block" | "link" | "image" | "sharing" | "json", _link?: string): void => {},
   told: [] as unknown[],
 };
 /** Nothing is stored here: what is uploaded is a picture that the site has already. */
@@ -56,9 +58,11 @@ function Page() {
   const [hovered, setHovered] = useState<string | null>(null);
   const { open } = session.files[session.current]!;
   const { page, keys, selection } = open.now;
-  const [picker, setPicker] = useState<"block" | "link" | "image" | "sharing">();
+  const [picker, setPicker] = useState<"block" | "link" | "image" | "sharing" | "json">();
   const [link, setLink] = useState("");
   const site = useMemo(() => siteOf(session), [session]);
+  const { problems: found } = useCheck(site);
+  const problems = useMemo(() => found.filter(({ file }) => file === open.file), [found, open.file]);
   const close = () => setPicker(undefined);
   const pick = (picked: unknown) => {
     parts.told.push(picked);
@@ -112,6 +116,16 @@ function Page() {
           onPick={pick}
           onClose={close}
         />
+      )}
+      {picker === "json" && (
+        <div style={{ position: "fixed", inset: "80px 0 0 50%" }}>
+          <JsonTab
+            file={open.file}
+            text={open.now.text}
+            problems={problems}
+            onChange={(text) => send({ type: "edit", file: open.file, action: { type: "replaceText", text } })}
+          />
+        </div>
       )}
       {picker === "sharing" && (
         <Dialog title="When it is found or shared" onClose={close}>

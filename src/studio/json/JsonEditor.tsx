@@ -1,0 +1,38 @@
+import type { EditorView } from "@codemirror/view";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Problem } from "../../node/check/site.ts";
+import { createEditor, showProblems, showText } from "./editor.ts";
+import styles from "./JsonEditor.module.css";
+
+export interface JsonTabProps {
+  /** From the site's folder: "pages/about.json". Another file starts anew. */
+  file: string;
+  text: string;
+  /** What the check finds in this file. */
+  problems: readonly Problem[];
+  onChange(text: string): void;
+}
+
+export function JsonEditor({ file, text, problems, onChange }: JsonTabProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ text, onChange });
+  useLayoutEffect(() => {
+    latest.current = { text, onChange };
+  });
+  useEffect(() => {
+    // Its styles go into a root of their own, where the policy of the document allows them.
+    const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: "open" });
+    const own = createEditor({
+      root,
+      label: `JSON of ${file}`,
+      text: latest.current.text,
+      onChange: (next) => latest.current.onChange(next),
+    });
+    view.current = own;
+    return () => own.destroy();
+  }, [file]);
+  useEffect(() => showText(view.current!, text), [file, text]);
+  useEffect(() => showProblems(view.current!, problems), [file, problems]);
+  return <div ref={host} className={styles.editor} />;
+}

@@ -1,0 +1,111 @@
+/** An editor of JSON that shows what the check finds, and looks like the rest of the studio. */
+import { defaultKeymap } from "@codemirror/commands";
+import { json } from "@codemirror/lang-json";
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { Annotation, type Text } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { Problem } from "../../node/check/site.ts";
+
+/** On changes that come from the form, and are known there. */
+const fromOutside = Annotation.define<true>();
+
+interface EditorSettings {
+  root: ShadowRoot;
+  /** What a screen reader calls it. */
+  label: string;
+  text: string;
+  onChange(text: string): void;
+}
+
+export function createEditor({ root, label, text, onChange }: EditorSettings): EditorView {
+  const tell = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+    if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) onChange(state.doc.toString());
+  });
+  return new EditorView({
+    doc: text,
+    parent: root,
+    root,
+    extensions: [
+      lineNumbers(),
+      lintGutter(),
+      drawSelection(),
+      highlightActiveLine(),
+      bracketMatching(),
+      indentOnInput(),
+      json(),
+      syntaxHighlighting(colours),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
+      // Undo is the studio's, which knows of forms as well. Tab leaves the editor, as it leaves every field.
+      keymap.of([...defaultKeymap, ...lintKeymap]),
+      look,
+      tell,
+    ],
+  });
+}
+
+/** Puts a text into an editor; what is the same stays, and so does the cursor in it. */
+export function showText(view: EditorView, text: string): void {
+  const before = view.state.doc.toString();
+  if (before === text) return;
+  let start = 0;
+  while (start < Math.min(before.length, text.length) && before[start] === text[start]) start++;
+  let end = 0;
+  const most = Math.min(before.length, text.length) - start;
+  while (end < most && before[before.length - 1 - end] === text[text.length - 1 - end]) end++;
+  view.dispatch({
+    changes: { from: start, to: before.length - end, insert: text.slice(start, text.length - end) },
+    annotations: fromOutside.of(true),
+  });
+}
+
+export function showProblems(view: EditorView, problems: readonly Problem[]): void {
+  const { doc } = view.state;
+  view.dispatch(
+    setDiagnostics(
+      view.state,
+      problems.map((problem) => diagnosticOf(doc, problem)),
+    ),
+  );
+}
+
+/** The check may have seen an older text: places beyond the end are at the end. */
+function diagnosticOf(doc: Text, { line, column, endLine, endColumn, sentence, fix, severity }: Problem): Diagnostic {
+  const at = (number: number, place: number | undefined, isEnd: boolean) => {
+    const { from, to } = doc.line(Math.min(number, doc.lines));
+    return place === undefined ? (isEnd ? to : from) : Math.min(from + place - 1, to);
+  };
+  const from = at(line, column, false);
+  const message = fix === undefined ? sentence : `${sentence} Fix: ${fix}`;
+  return { from, to: Math.max(from, at(endLine, endColumn, true)), severity, message };
+}
+
+const colours = HighlightStyle.define([
+  { tag: tags.propertyName, color: "var(--action)" },
+  { tag: tags.string, color: "var(--ink)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--ok)" },
+  { tag: [tags.separator, tags.squareBracket, tags.brace], color: "var(--ink-2)" },
+]);
+
+const look = EditorView.theme({
+  "&": { height: "100%", color: "var(--ink)", backgroundColor: "var(--paper)", fontSize: "var(--fs-small)" },
+  "&.cm-focused": { outline: "2px solid var(--action)", outlineOffset: "-2px" },
+  ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.6", wordSpacing: "normal" },
+  ".cm-gutters": { color: "var(--ink-3)", backgroundColor: "var(--mist)", border: "0" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--hover)" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "2px" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
+    backgroundColor: "var(--tint)",
+  },
+  ".cm-tooltip": {
+    maxWidth: "48ch",
+    color: "var(--ink)",
+    backgroundColor: "var(--raised)",
+    border: "1px solid var(--line)",
+    fontFamily: "var(--font)",
+  },
+  ".cm-diagnostic-error": { borderLeftColor: "var(--error)" },
+  ".cm-diagnostic-warning": { borderLeftColor: "var(--warning)" },
+});
