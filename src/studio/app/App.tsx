@@ -10,7 +10,6 @@ type Opening = { kind: "opening" } | { kind: "failed"; message: string } | { kin
 export function App({ store }: { store: Store }) {
   const [opening, setOpening] = useState<Opening>({ kind: "opening" });
   const open = useCallback(() => {
-    setOpening({ kind: "opening" });
     store.open().then(
       (snapshot) => setOpening({ kind: "open", snapshot }),
       (error: unknown) =>

@@ -1,3 +1,6 @@
+import { BlockPicker } from "../pickers/BlockPicker.tsx";
+import { ImagePicker } from "../pickers/ImagePicker.tsx";
+import { LinkPicker } from "../pickers/LinkPicker.tsx";
 import type { Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
 import { Conflict } from "./dialogs/Conflict.tsx";
@@ -15,14 +18,14 @@ interface DialogsProps {
   store: Store;
   studio: ReturnType<typeof useStudio>;
   save(): Promise<boolean>;
-  /** Shows the page with an address, which may have come just now. */
-  onPage(route: string): void;
+  /** Shows a page that was made or moved. */
+  onMade(file: string): void;
   onClose(): void;
 }
 
 /** The dialog that is open. */
 export function Dialogs(props: DialogsProps) {
-  const { dialog, store, studio, save, onPage, onClose } = props;
+  const { dialog, store, studio, save, onMade, onClose } = props;
   const { session, site, lookup, dispatch, setToast } = studio;
   const command = usePageCommand({ store, save, dispatch });
   const close = (message: string) => {
@@ -30,6 +33,45 @@ export function Dialogs(props: DialogsProps) {
     setToast({ message });
   };
   switch (dialog.kind) {
+    case "addBlock":
+      return (
+        <BlockPicker
+          around={studio.around}
+          onPick={(value) => {
+            onClose();
+            studio.act({ type: "add", list: "/blocks", index: dialog.at, value });
+          }}
+          onClose={onClose}
+        />
+      );
+    case "pickLink":
+      return (
+        <LinkPicker
+          value={dialog.value}
+          site={site}
+          file={studio.file.open}
+          onPick={(link) => {
+            onClose();
+            dialog.onPick(link);
+          }}
+          onClose={onClose}
+        />
+      );
+    case "pickImage":
+      return (
+        <ImagePicker
+          value={dialog.value}
+          isOnlyFile={dialog.isOnlyFile}
+          site={site}
+          store={store}
+          onUploaded={({ image, resources }) => dispatch({ type: "image", image, resources })}
+          onPick={(image) => {
+            onClose();
+            dialog.onPick(image);
+          }}
+          onClose={onClose}
+        />
+      );
     case "newPage":
     case "duplicatePage":
       return (
@@ -37,9 +79,9 @@ export function Dialogs(props: DialogsProps) {
           site={site}
           {...(dialog.kind === "duplicatePage" && { from: dialog.route })}
           command={command}
-          onMade={(route) => {
-            close("The page is made.");
-            onPage(route);
+          onMade={(file, message) => {
+            close(message);
+            onMade(file);
           }}
           onClose={onClose}
         />
@@ -50,9 +92,9 @@ export function Dialogs(props: DialogsProps) {
           site={site}
           route={dialog.route}
           command={command}
-          onMoved={(route, message) => {
+          onMoved={(file, message) => {
             close(message);
-            onPage(route);
+            onMade(file);
           }}
           onClose={onClose}
         />
@@ -87,7 +129,5 @@ export function Dialogs(props: DialogsProps) {
     }
     case "help":
       return <Help onClose={onClose} />;
-    default:
-      return null;
   }
 }

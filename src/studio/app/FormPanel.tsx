@@ -4,6 +4,7 @@ import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/site.ts";
 import type { Action } from "../document/actions.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
+import type { Around } from "../fields/additions.ts";
 import { documentFields } from "../fields/describe.ts";
 import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
@@ -11,13 +12,14 @@ import { Messages } from "../form/FieldRow.tsx";
 import { controlId, type Form, FormProvider, type Reveal } from "../form/form.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
 import type { SiteData } from "../site/siteData.ts";
-import { stockOf } from "../site/stock.ts";
 import { blockWords } from "./blockWords.ts";
 import styles from "./FormPanel.module.css";
 
 interface FormPanelProps {
   file: OpenFile;
   lookup: Lookup;
+  document: Form["document"];
+  around: Around;
   site: SiteData;
   problems: readonly Problem[];
   /** The block that is selected; undefined for the page itself. */
@@ -33,14 +35,9 @@ interface FormPanelProps {
 
 /** The form of the selected block, or of the page itself. */
 export function FormPanel(props: FormPanelProps) {
-  const { file, lookup, site, problems, block, blockKey, reveal, act, show, onRename, pick } = props;
+  const { file, lookup, document, around, site, problems, block, blockKey, reveal, act, show, onRename, pick } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
-  const document = useMemo(
-    () => ({ file: file.file, role: file.role, name: file.name, text: file.now.pageText, data: page ?? {} }),
-    [file.file, file.role, file.name, file.now.pageText, page],
-  );
-  const stock = useMemo(() => stockOf(site), [site]);
   const places = useMemo(() => problemPlaces(lookup, document, problems), [lookup, document, problems]);
   useReveal(panel, reveal);
   if (!page) return <p className={styles.none}>This file cannot be read. Mend it in the JSON tab.</p>;
@@ -48,11 +45,7 @@ export function FormPanel(props: FormPanelProps) {
     document,
     keys,
     lookup,
-    around: {
-      lookup,
-      stock,
-      page: { ...document, ...(typeof page["route"] === "string" && { route: page["route"] }) },
-    },
+    around,
     site,
     problems: places,
     reveal,

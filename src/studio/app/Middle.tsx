@@ -27,6 +27,7 @@ export function Middle({ file, site, hovered, onSelect, onHover }: MiddleProps) 
             type="checkbox"
             role="switch"
             checked={interact}
+            aria-checked={interact}
             onChange={({ target }) => setInteract(target.checked)}
           />
           Interact

@@ -25,7 +25,7 @@ export function Side({ tab, onTab, problems, children }: SideProps) {
   };
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label="What is listed" onKeyDown={step}>
+      <div className={styles.tabs} role="tablist" tabIndex={-1} aria-label="What is listed" onKeyDown={step}>
         {TABS.map((each) => (
           <button
             key={each}

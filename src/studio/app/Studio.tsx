@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { redoWords, undoWords } from "../document/history.ts";
 import { text } from "../site/siteData.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
@@ -42,7 +42,9 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     blocks,
     blockKeys,
     reveal,
-    setReveal,
+    revealAt,
+    document,
+    around,
     toast,
     setToast,
   } = studio;
@@ -77,15 +79,6 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     nextProblem,
     part: goToPart,
   });
-  const [wantedRoute, setWantedRoute] = useState<string>();
-  useEffect(() => {
-    const page = site.pages.find(({ route }) => route === wantedRoute);
-    if (!page) return;
-    setWantedRoute(undefined);
-    show(page.file);
-    setTab("outline");
-  }, [wantedRoute, site.pages, show]);
-
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
   const shownDialog: DialogState | undefined =
     dialog?.kind !== "conflict" ? dialog : conflict === undefined ? undefined : { kind: "conflict", file: conflict };
@@ -93,7 +86,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const select = (key: string | null, pointer?: string) => {
     act({ type: "select", key: key ?? undefined });
     setView("form");
-    if (pointer !== undefined) setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+    if (pointer !== undefined) revealAt(pointer);
   };
   return (
     <div className={styles.studio} data-view={view}>
@@ -187,6 +180,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         <FormPanel
           file={open}
           lookup={lookup}
+          document={document}
+          around={around}
           site={site}
           problems={problems}
           block={block}
@@ -197,7 +192,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           onRename={(route) => setDialog({ kind: "renamePage", route })}
           pick={{
             pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
-            pickImage: (value, onPick) => setDialog({ kind: "pickImage", value, onPick }),
+            pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
           }}
         />
       </section>
@@ -209,7 +204,10 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           store={store}
           studio={studio}
           save={save}
-          onPage={setWantedRoute}
+          onMade={(name) => {
+            show(name);
+            setTab("outline");
+          }}
           onClose={close}
         />
       )}

@@ -80,7 +80,7 @@ export function isDirty({ open, stored }: FileState): boolean {
   return open.now.text !== stored?.text;
 }
 
-export function dirtyFiles({ files }: Session): string[] {
+export function dirtyFiles({ files }: Pick<Session, "files">): string[] {
   return Object.keys(files).filter((file) => isDirty(files[file]!));
 }
 

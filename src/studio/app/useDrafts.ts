@@ -9,12 +9,12 @@ const SOON = 500;
 export function useDrafts(store: Store, session: Session, dispatch: (action: SessionAction) => void) {
   const [found, setFound] = useState<readonly Draft[]>([]);
   const kept = useRef(new Set<string>());
+  const { files } = session;
   useEffect(() => {
     void store.drafts.list().then(setFound, () => undefined);
   }, [store]);
   useEffect(() => {
-    const { files } = session;
-    const dirty = new Set(dirtyFiles(session));
+    const dirty = new Set(dirtyFiles({ files }));
     const timer = setTimeout(() => {
       for (const file of dirty) {
         const { open, stored } = files[file]!;
@@ -28,7 +28,7 @@ export function useDrafts(store: Store, session: Session, dispatch: (action: Ses
       }
     }, SOON);
     return () => clearTimeout(timer);
-  }, [store, session.files]);
+  }, [store, files]);
 
   const restore = useCallback(() => {
     for (const draft of found) dispatch({ type: "restore", draft });

@@ -5,7 +5,7 @@ import { keyAt } from "../document/keys.ts";
 import type { useStudio } from "./useStudio.ts";
 
 /** Shows the field that a problem is about, whichever file it is in. */
-export function useGoTo({ session, dispatch, setReveal }: ReturnType<typeof useStudio>) {
+export function useGoTo({ session, dispatch, revealAt }: ReturnType<typeof useStudio>) {
   return useCallback(
     ({ file, pointer }: Pick<Problem, "file" | "pointer">) => {
       const now = session.files[file]?.open.now;
@@ -15,8 +15,8 @@ export function useGoTo({ session, dispatch, setReveal }: ReturnType<typeof useS
       const isInBlock = path[0] === "blocks" && typeof path[1] === "number";
       const key = isInBlock ? keyAt(now.keys, path.slice(0, 2)) : undefined;
       dispatch({ type: "edit", file, action: { type: "select", key } });
-      setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+      revealAt(pointer);
     },
-    [session.files, dispatch, setReveal],
+    [session.files, dispatch, revealAt],
   );
 }

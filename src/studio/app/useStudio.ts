@@ -1,88 +1,85 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useCallback, useMemo, useReducer, useState } from "react";
+import { pathOf, pointerOf } from "../../model/pointer.ts";
+import type { Json } from "../../model/fields.ts";
+import { capital } from "../../node/check/words.ts";
 import type { Action } from "../document/actions.ts";
 import { keyAt, pathOfKey } from "../document/keys.ts";
-import { pointerOf } from "../../model/pointer.ts";
+import type { OpenFile } from "../document/openFile.ts";
+import type { Around } from "../fields/additions.ts";
 import type { Reveal } from "../form/form.ts";
 import { schemas } from "../schemas.ts";
+import { text } from "../site/siteData.ts";
+import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { lookupOf, newSession, type SessionAction, sessionReduce, siteOf } from "./session.ts";
 import type { ToastWords } from "./Toast.tsx";
+import { useFocusKept } from "./useFocusKept.ts";
+
+const NO_BLOCKS: readonly Json[] = [];
 
 /** The session on the screen: its files, what is selected in the one that is shown, and the ways to change it. */
 export function useStudio(snapshot: SiteSnapshot) {
   const [session, send] = useReducer(sessionReduce, snapshot, (given) => newSession(schemas, given));
   const [reveal, setReveal] = useState<Reveal>();
   const [toast, setToast] = useState<ToastWords>();
-  const { current, files } = session;
+  const { current, files, images, resources } = session;
   const file = files[current]!;
-  const { images, resources } = session;
+  const { open } = file;
+  const { keys, page } = open.now;
   const site = useMemo(() => siteOf({ files, images, resources }), [files, images, resources]);
   const lookup = useMemo(() => lookupOf({ schemas, files }), [files]);
-  const { keys, selection, page } = file.open.now;
-  const path = selection === undefined ? undefined : pathOfKey(keys, selection);
-  const block = path?.[0] === "blocks" && typeof path[1] === "number" ? path[1] : undefined;
-  const blocks = Array.isArray(page?.["blocks"]) ? page["blocks"] : [];
+  const document = useMemo(() => documentOf(open), [open]);
+  const around = useMemo((): Around => ({ lookup, stock: stockOf(site), page: document }), [lookup, site, document]);
+  const block = selectedBlock(open);
+  const blocks = Array.isArray(page?.["blocks"]) ? page["blocks"] : NO_BLOCKS;
   const blockKeys = useMemo(() => blocks.map((_, at) => keyAt(keys, ["blocks", at]) ?? String(at)), [blocks, keys]);
+  const keepFocus = useFocusKept();
 
-  // What had the focus keeps it when it moves in the document, and what comes next to it gets it.
-  const focused = useRef<Element>(null);
-  const wanted = useRef<"form" | "row" | undefined>(undefined);
-  const dispatch = useCallback((action: SessionAction) => {
-    focused.current = document.activeElement;
-    send(action);
-  }, []);
-  useLayoutEffect(() => {
-    const before = focused.current;
-    focused.current = null;
-    if (before instanceof HTMLElement && before.isConnected && document.activeElement === document.body) before.focus();
-  }, [session]);
-  useEffect(() => {
-    const want = wanted.current;
-    wanted.current = undefined;
-    if (want === "row") document.querySelector<HTMLElement>(`[data-row="${selection ?? "page"}"]`)?.focus();
-    if (want === "form" && path) setReveal((before) => ({ pointer: pointerOf(path), count: (before?.count ?? 0) + 1 }));
-  }, [session]);
-
-  const act = useCallback(
-    (action: Action, focus?: "form" | "row") => {
-      // What was added inside of a block is written in at once.
-      wanted.current = focus ?? (action.type === "add" || action.type === "duplicate" ? "form" : undefined);
-      dispatch({ type: "edit", file: current, action });
-      if (action.type !== "remove" && !(action.type === "clear" && action.pointer.includes("/blocks/"))) return;
-      if (action.type === "remove")
-        setToast({
-          message: `${words(lookup.labelOf({ ...file.open, text: "", data: page ?? {} }, pathIn(action.pointer)))} was removed.`,
-          action: { label: "Undo", run: () => dispatch({ type: "edit", file: current, action: { type: "undo" } }) },
-        });
+  const dispatch = useCallback(
+    (action: SessionAction) => {
+      keepFocus();
+      send(action);
     },
-    [dispatch, current, lookup, file.open, page],
+    [keepFocus],
   );
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
-  return {
-    session,
-    dispatch,
-    act,
-    show,
-    file,
-    site,
-    lookup,
-    block,
-    blocks,
-    blockKeys,
-    reveal,
-    setReveal,
-    toast,
-    setToast,
-  };
+  const revealAt = useCallback((pointer: string) => {
+    setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+  }, []);
+  const act = useCallback(
+    (action: Action, focus?: "row") => {
+      const edit: SessionAction = { type: "edit", file: current, action };
+      keepFocus(focus);
+      send(edit);
+      // What was added is written in at once.
+      if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
+        const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
+        if (path) revealAt(pointerOf(path));
+      }
+      if (action.type !== "remove") return;
+      const label = lookup.labelOf(document, pathOf(action.pointer, document.data));
+      setToast({
+        message: `${capital(label)} was removed.`,
+        action: { label: "Undo", run: () => dispatch({ type: "edit", file: current, action: { type: "undo" } }) },
+      });
+    },
+    [current, session, lookup, document, keepFocus, dispatch, revealAt],
+  );
+  const known = { session, file, site, lookup, document, around, block, blocks, blockKeys };
+  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast };
 }
 
-function words(label: string): string {
-  return label.charAt(0).toUpperCase() + label.slice(1);
+function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {
+  const route = text(page?.["route"]);
+  return { file, role, name, text: pageText, data: page ?? {}, ...(route && { route }) };
 }
 
-function pathIn(pointer: string): (string | number)[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+function selectedPath({ now: { keys, selection } }: OpenFile) {
+  return selection === undefined ? undefined : pathOfKey(keys, selection);
+}
+
+/** The block that is selected, or that what is selected is in. */
+function selectedBlock(open: OpenFile): number | undefined {
+  const [list, at] = selectedPath(open) ?? [];
+  return list === "blocks" && typeof at === "number" ? at : undefined;
 }

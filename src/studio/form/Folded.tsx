@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { problemsBelow } from "./problemPlaces.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { Messages } from "./FieldRow.tsx";
-import { controlId, useForm, useProblems } from "./form.ts";
+import { controlId, type Reveal, useForm, useProblems } from "./form.ts";
 import styles from "./form.module.css";
 
 interface FoldedProps {
@@ -26,17 +26,17 @@ export function Folded(props: FoldedProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const own = useProblems(pointer);
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const count = problemsBelow([...problems.values()].flat(), pointer).length;
-  useEffect(() => {
-    if (reveal && (reveal.pointer === pointer || reveal.pointer.startsWith(`${pointer}/`))) setIsOpen(true);
-  }, [reveal, pointer]);
+  const [revealed, setRevealed] = useState<Reveal>();
+  if (reveal !== revealed) {
+    setRevealed(reveal);
+    if (reveal && `${reveal.pointer}/`.startsWith(`${pointer}/`)) setIsOpen(true);
+  }
   return (
     <div className={styles.folded} data-open={isOpen || undefined}>
       <div className={styles.foldedHead}>
         {before}
         <button
-          ref={button}
           type="button"
           id={controlId(pointer)}
           className={styles.foldedTitle}

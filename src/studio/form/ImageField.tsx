@@ -20,7 +20,7 @@ export function ImageField({ field, pointer }: FieldProps) {
   const own: Group = isGroup(value) ? value : {};
   const current = own as unknown as ImageValue;
   const words = field.fields.filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true));
-  const choose = () => pickImage(current, (image) => set(merged(own, image)));
+  const choose = () => pickImage({ value: current, isOnlyFile: false }, (image) => set(merged(own, image)));
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
@@ -40,7 +40,7 @@ export function ImageFileField({ field, pointer }: FieldProps) {
   const src = typeof value === "string" ? value : "";
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
-      {() => <Chosen src={src} pointer={pointer} onChoose={() => pickImage({ src }, (image) => set(image.src))} />}
+      {() => <Chosen src={src} pointer={pointer} onChoose={() => pickImage({ value: { src }, isOnlyFile: true }, (image) => set(image.src))} />}
     </FieldRow>
   );
 }

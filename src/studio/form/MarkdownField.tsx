@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -23,10 +23,12 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState(textOf(value));
   const isList = Array.isArray(value);
-  useEffect(() => {
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
     // Spaces and empty lines that are not in the page yet stay while somebody types.
-    setTyped((before) => (textOf(isList ? paragraphs(before) : before) === textOf(value) ? before : textOf(value)));
-  }, [value, isList]);
+    if (textOf(isList ? paragraphs(typed) : typed) !== textOf(value)) setTyped(textOf(value));
+  }
 
   const write = (text: string) => {
     setTyped(text);

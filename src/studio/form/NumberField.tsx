@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { FieldRow } from "./FieldRow.tsx";
@@ -10,9 +10,11 @@ import { useValue } from "./useValue.ts";
 export function NumberField({ field, pointer }: { field: Field; pointer: string }) {
   const { value, set, clear, settle } = useValue(field, pointer);
   const [typed, setTyped] = useState(shown(value));
-  useEffect(() => {
-    setTyped((before) => (isSame(before, value) ? before : shown(value)));
-  }, [value]);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (!isSame(typed, value)) setTyped(shown(value));
+  }
   const isNone = typed.trim() !== "" && numberOf(typed) === undefined;
   const change = (text: string) => {
     setTyped(text);

@@ -23,6 +23,7 @@ export function SwitchField({ field, pointer }: { field: Field; pointer: string 
             id={controlId(pointer)}
             className={styles.switch}
             checked={isOn}
+            aria-checked={isOn}
             aria-invalid={isWrong}
             aria-describedby={describedBy || undefined}
             onChange={(event) => change(event.target.checked)}

@@ -25,7 +25,8 @@ export interface Form {
   reveal: Reveal | undefined;
   act(action: Action): void;
   pickLink(value: string, onPick: (link: string) => void): void;
-  pickImage(value: ImageValue, onPick: (image: ImageValue) => void): void;
+  /** @param asked Whether only a file is chosen, whose description stands elsewhere. */
+  pickImage(asked: { value: ImageValue; isOnlyFile: boolean }, onPick: (image: ImageValue) => void): void;
   /** Asks for another address of the page. */
   rename(route: string): void;
   /** Opens another file of the site. */

@@ -22,44 +22,49 @@ function merged(mine: Group, theirs: Group, side?: Side): Group {
 
 const [one, two, three] = base.blocks as [Group, Group, Group];
 
-test.each<[what: string, mine: Group, theirs: Group, told: string[], together: Group]>([
-  ["the same", base, base, [], base],
-  [
-    "another block each",
-    { ...base, blocks: [intro("Mine"), two, three] },
-    { ...base, blocks: [one, two, { ...three, heading: "Theirs" }] },
-    ["Mine | One -> mine", "Three | Theirs -> theirs"],
-    { ...base, blocks: [intro("Mine"), two, { ...three, heading: "Theirs" }] },
-  ],
-  [
-    "the same block",
-    { ...base, blocks: [one, intro("Mine"), three] },
-    { ...base, blocks: [one, intro("Theirs"), three] },
-    ["Mine | Theirs -> mine"],
-    { ...base, blocks: [one, intro("Mine"), three] },
-  ],
-  [
-    "title and blocks",
-    { ...base, title: "Mine" },
-    { ...base, blocks: [one, two] },
-    ["Mine | / -> mine", "Three | none -> theirs"],
-    { ...base, title: "Mine", blocks: [one, two] },
-  ],
-  [
-    "one deletes, one adds",
-    { ...base, blocks: [two, three] },
-    { ...base, blocks: [one, two, three, { type: "hero", heading: "Theirs" }] },
-    ["none | One -> mine", "none | Theirs -> theirs"],
-    { ...base, blocks: [two, three, { type: "hero", heading: "Theirs" }] },
-  ],
-  [
-    "a field comes, a field goes",
-    { ...base, titleAlone: true } as Group,
-    { route: "/", title: "/", blocks: base.blocks } as Group,
-    ["A page. | none -> theirs", "true | none -> mine"],
-    { route: "/", title: "/", titleAlone: true, blocks: base.blocks } as Group,
-  ],
-])("%s", (_what, mine, theirs, parts, together) => {
+interface Case {
+  mine: Group;
+  theirs: Group;
+  parts: string[];
+  /** With what is suggested. */
+  together: Group;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  "the same": { mine: base, theirs: base, parts: [], together: base },
+  "another block each": {
+    mine: { ...base, blocks: [intro("Mine"), two, three] },
+    theirs: { ...base, blocks: [one, two, { ...three, heading: "Theirs" }] },
+    parts: ["Mine | One -> mine", "Three | Theirs -> theirs"],
+    together: { ...base, blocks: [intro("Mine"), two, { ...three, heading: "Theirs" }] },
+  },
+  "the same block": {
+    mine: { ...base, blocks: [one, intro("Mine"), three] },
+    theirs: { ...base, blocks: [one, intro("Theirs"), three] },
+    parts: ["Mine | Theirs -> mine"],
+    together: { ...base, blocks: [one, intro("Mine"), three] },
+  },
+  "title and blocks": {
+    mine: { ...base, title: "Mine" },
+    theirs: { ...base, blocks: [one, two] },
+    parts: ["Mine | / -> mine", "Three | none -> theirs"],
+    together: { ...base, title: "Mine", blocks: [one, two] },
+  },
+  "one deletes, one adds": {
+    mine: { ...base, blocks: [two, three] },
+    theirs: { ...base, blocks: [one, two, three, { type: "hero", heading: "Theirs" }] },
+    parts: ["none | One -> mine", "none | Theirs -> theirs"],
+    together: { ...base, blocks: [two, three, { type: "hero", heading: "Theirs" }] },
+  },
+  "a field comes, a field goes": {
+    mine: { ...base, titleAlone: true },
+    theirs: { route: "/", title: "/", blocks: base.blocks },
+    parts: ["A page. | none -> theirs", "true | none -> mine"],
+    together: { route: "/", title: "/", titleAlone: true, blocks: base.blocks },
+  },
+};
+
+test.each(Object.entries(cases))("%s", (_what, { mine, theirs, parts, together }) => {
   expect(told(mine, theirs)).toEqual(parts);
   expect(merged(mine, theirs)).toEqual(together);
   expect(merged(mine, theirs, "theirs")).toEqual(theirs);

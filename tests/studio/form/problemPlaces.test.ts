@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../../src/node/check/site.ts";
+import type { Group, Problem } from "../../../src/node/check/site.ts";
 import { problemPlaces } from "../../../src/studio/form/problemPlaces.ts";
 import { aPage, lookup } from "../studio.ts";
 
-const data = {
+const data: Group = {
   route: "/x",
   title: "X",
   blocks: [

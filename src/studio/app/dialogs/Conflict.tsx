@@ -25,10 +25,10 @@ interface ConflictProps {
 
 /** Somebody else stored another version of a file with changes that are not saved: which is to stay, part by part. */
 export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClose }: ConflictProps) {
-  const named = namedOf(file);
+  const named = useMemo(() => namedOf(file), [file]);
   const stored = state.theirs?.stored;
-  const theirs = useMemo(() => stored && openFile(named, stored.text).now.page, [stored, file]);
-  const base = useMemo(() => openFile(named, state.stored?.text ?? "").now.page, [state.stored, file]);
+  const theirs = useMemo(() => stored && openFile(named, stored.text).now.page, [stored, named]);
+  const base = useMemo(() => openFile(named, state.stored?.text ?? "").now.page, [state.stored, named]);
   const mine = state.open.now.page;
   const parts = useMemo(
     () => (theirs && mine ? partsApart({ base: base ?? {}, mine, theirs }) : []),

@@ -6,14 +6,14 @@ import { addressFor } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import styles from "./dialogs.module.css";
 import { LabelledInput } from "./LabelledInput.tsx";
-import type { usePageCommand } from "./usePageCommand.ts";
+import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface NewPageProps {
   site: SiteData;
   /** The page to be copied; undefined for one with examples. */
   from?: string;
   command: ReturnType<typeof usePageCommand>;
-  onMade(route: string): void;
+  onMade(file: string, message: string): void;
   onClose(): void;
 }
 
@@ -30,7 +30,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
     const done = await command.run(
       template === "" ? { name: "new", route, title } : { name: "duplicate", from: template, to: route, title },
     );
-    if (done) onMade(route);
+    if (done) onMade(fileOf(done, route), done.message);
   };
   return (
     <Dialog

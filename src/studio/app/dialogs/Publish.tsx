@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { SiteData } from "../../site/siteData.ts";
 import type { Published, Store, Unpublished } from "../../store/store.ts";
@@ -28,13 +28,12 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string>();
   const [published, setPublished] = useState<Published | "busy">();
-  useEffect(() => {
-    void (async () => {
-      if (!(await save())) setState({ kind: "unsaved" });
-      else setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
-    })();
-  }, []);
-  const changes = useMemo(() => ("files" in state ? changesIn(lookup, site, state) : []), [state, site]);
+  const begin = useRef(async () => {
+    if (!(await save())) setState({ kind: "unsaved" });
+    else setState(await store.unpublished().catch(() => ({ kind: "offline" as const })));
+  });
+  useEffect(() => void begin.current(), []);
+  const changes = useMemo(() => ("files" in state ? changesIn(lookup, site, state) : []), [state, site, lookup]);
   const taken = changes.filter(({ file }) => !left.has(file));
   const words = message ?? messageFor(taken);
   const isReady = taken.length > 0 && words.trim() !== "" && published !== "busy";

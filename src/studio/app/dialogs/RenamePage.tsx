@@ -5,13 +5,13 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
 import styles from "./dialogs.module.css";
 import { LabelledInput } from "./LabelledInput.tsx";
-import type { usePageCommand } from "./usePageCommand.ts";
+import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface RenamePageProps {
   site: SiteData;
   route: string;
   command: ReturnType<typeof usePageCommand>;
-  onMoved(route: string, message: string): void;
+  onMoved(file: string, message: string): void;
   onClose(): void;
 }
 
@@ -22,7 +22,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
   const isReady = address !== route && /^\/./.test(address) && !isTaken;
   const move = async () => {
     const done = isReady ? await command.run({ name: "move", from: route, to: address }) : undefined;
-    if (done) onMoved(address, done.message);
+    if (done) onMoved(fileOf(done, address), done.message);
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
 import styles from "./dialogs.module.css";
@@ -13,8 +13,9 @@ interface WhereUsedProps {
 /** Tells what leads to a page, or which pages show a shared block. */
 export function WhereUsed({ asked, command, onClose }: WhereUsedProps) {
   const { asking, run } = command;
+  const ask = useRef(run);
   useEffect(() => {
-    void run({ name: "whereUsed", asked });
+    void ask.current({ name: "whereUsed", asked });
   }, [asked]);
   return (
     <Dialog title={`Where ${asked} is used`} onClose={onClose}>

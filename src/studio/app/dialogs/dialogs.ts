@@ -4,7 +4,7 @@ import type { ImageValue } from "../../form/form.ts";
 export type DialogState =
   | { kind: "addBlock"; at: number }
   | { kind: "pickLink"; value: string; onPick(link: string): void }
-  | { kind: "pickImage"; value: ImageValue; onPick(image: ImageValue): void }
+  | { kind: "pickImage"; value: ImageValue; isOnlyFile: boolean; onPick(image: ImageValue): void }
   | { kind: "newPage" }
   | { kind: "duplicatePage"; route: string }
   | { kind: "renamePage"; route: string }
