@@ -16,8 +16,7 @@ export async function buildStudio(places: Places, bundle: string, out: string): 
     cpSync(bundle, beside, { recursive: true });
     for (const name of ["index.html", "preview.html"].filter((each) => existsSync(join(beside, each)))) {
       const path = join(beside, name);
-      const metas = { "Content-Security-Policy": policy, robots: "noindex, nofollow" };
-      writeFileSync(path, withMetas(readFileSync(path, "utf8"), metas));
+      writeFileSync(path, withMetas(readFileSync(path, "utf8"), { "Content-Security-Policy": policy }));
     }
     writeFileSync(join(beside, "site.json"), JSON.stringify(snapshot));
     writeFileSync(join(beside, "robots.txt"), "User-agent: *\nDisallow: /\n");

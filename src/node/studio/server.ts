@@ -21,6 +21,11 @@ export interface Studio {
 
 /** @param bundle The folder with the studio's files. */
 export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    answer(request, response).catch((error: unknown) => refuse(response, error));
+  });
+  const host = `127.0.0.1:${await listen(server, wish)}`;
   const token = randomBytes(32).toString("hex");
   const site = openSite(places);
   const files = studioFiles(bundle, { "studio-token": token, "studio-site": site.id });
@@ -30,13 +35,6 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     events.send({ files: changed, ...(pictures && { pictures }) });
   });
   const routes = routesOf(site, watch.look);
-  let host = "";
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => refuse(response, error));
-  });
-  const port = await listen(server, wish);
-  host = `127.0.0.1:${port}`;
   return { url: `http://${host}/`, close };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -57,8 +57,8 @@ export function bundleFolder(): string {
 }
 
 /** The studio as a browser on the same machine reaches it. What is asked comes from the studio itself unless it says otherwise. */
-export async function openStudio(folder = siteFolder()) {
-  const studio = await startStudio(placesOf(engine, folder), bundleFolder(), { port: 0 });
+export async function openStudio(folder = siteFolder(), wanted = 0) {
+  const studio = await startStudio(placesOf(engine, folder), bundleFolder(), { port: wanted, exact: true });
   onTestFinished(() => studio.close());
   const { host, port, origin } = new URL(studio.url);
   const document = await send({ headers: { Host: host } }, "/");
@@ -68,20 +68,23 @@ export async function openStudio(folder = siteFolder()) {
   function send({ method = "GET", headers = {}, body = "" }: Asked, path: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const written = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-      const request = httpRequest({ host: "127.0.0.1", port, path, method, headers: written as never }, (response) => {
-        const parts: Buffer[] = [];
-        response.on("data", (part: Buffer) => parts.push(part));
-        response.on("end", () => {
-          const text = Buffer.concat(parts).toString("utf8");
-          const isJson = response.headers["content-type"] === "application/json" && text !== "";
-          resolve({
-            status: response.statusCode!,
-            headers: response.headers,
-            text,
-            json: (isJson ? JSON.parse(text) : undefined) as never,
+      const request = httpRequest(
+        { host: "127.0.0.1", port, path, method, headers: written as never, agent: false },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on("data", (part: Buffer) => parts.push(part));
+          response.on("end", () => {
+            const text = Buffer.concat(parts).toString("utf8");
+            const isJson = response.headers["content-type"] === "application/json" && text !== "";
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              text,
+              json: (isJson ? JSON.parse(text) : undefined) as never,
+            });
           });
-        });
-      });
+        },
+      );
       request.on("error", reject);
       request.end(body);
     });
@@ -107,5 +110,17 @@ export async function openStudio(folder = siteFolder()) {
     return ask("/api/files", { method: "PUT", json: { files: [{ file, text, etag }] } });
   }
 
-  return { folder, url: studio.url, host, origin, token, site: meta("studio-site"), document, ask, read, save };
+  return {
+    ...studio,
+    folder,
+    host,
+    origin,
+    port: Number(port),
+    token,
+    site: meta("studio-site"),
+    document,
+    ask,
+    read,
+    save,
+  };
 }

@@ -27,6 +27,7 @@ export function serverStore(at: Known): Store {
   const server = connectionTo(at);
   const known = new Map<string, string>();
   let pending: Promise<unknown> = Promise.resolve();
+  let version = 0;
 
   /** What is stored from now on; whatever is heard of it meanwhile is no news. */
   function note(file: string, stored: StoredFile | undefined): void {
@@ -36,7 +37,8 @@ export function serverStore(at: Known): Store {
 
   /** News have to wait until what changes files here has ended. */
   function pendingWith<T>(work: Promise<T>): Promise<T> {
-    pending = Promise.all([pending, work]);
+    version++;
+    pending = Promise.allSettled([pending, work]).then(() => undefined);
     return work;
   }
 
@@ -93,9 +95,9 @@ export function serverStore(at: Known): Store {
           note(file, stored);
           changed(file, stored);
         },
-        async known() {
+        async standing() {
           await pending;
-          return known;
+          return { etags: known, version };
         },
       }),
   };

@@ -12,10 +12,15 @@ interface Heard {
   whole?: boolean;
 }
 
+/** What the studio knows of files, when all that it does to them itself has ended. */
+interface Standing {
+  etags: ReadonlyMap<string, string>;
+  /** Another one after each change of its own. */
+  version: number;
+}
+
 interface Listening extends Watcher {
-  connection(isThere: boolean): void;
-  /** The etags that the studio has, or will have when what is under way has ended. */
-  known(): Promise<ReadonlyMap<string, string>>;
+  standing(): Promise<Standing>;
 }
 
 /** Listens until it is ended, over any number of connections. Gives what ends it. */
@@ -58,14 +63,30 @@ async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Heard
   }
 }
 
-/** Fetches what is new to the studio, and tells it. */
+/** Looks at what may be new to the studio, and tells what is. */
 async function tell(server: Connection, listening: Listening, { files, whole = false }: Heard): Promise<void> {
-  const known = await listening.known();
-  const gone = whole ? [...known.keys()].filter((file) => !Object.hasOwn(files, file)) : [];
-  for (const [file, etag] of [...Object.entries(files), ...gone.map((each) => [each, null] as const)]) {
-    if ((known.get(file) ?? null) === etag) continue;
-    const response = etag === null ? undefined : await server.ask(`/api/file?file=${encodeURIComponent(file)}`);
-    if (etag === null || response?.status === 404) listening.changed(file, undefined);
-    else if (response?.ok) listening.changed(file, (await response.json()) as StoredFile);
+  const { etags } = await listening.standing();
+  const gone = whole ? [...etags.keys()].filter((file) => !Object.hasOwn(files, file)) : [];
+  const doubtful = Object.keys(files).filter((file) => (etags.get(file) ?? null) !== files[file]);
+  for (const file of [...doubtful, ...gone]) {
+    const found = await look(server, listening, file);
+    if (found) listening.changed(file, found.stored);
+  }
+}
+
+/** A file as it is stored; undefined when that is no news, or when nobody answers. */
+async function look(
+  server: Connection,
+  listening: Listening,
+  file: string,
+): Promise<{ stored: StoredFile | undefined } | undefined> {
+  for (;;) {
+    const before = await listening.standing();
+    const response = await server.ask(`/api/file?file=${encodeURIComponent(file)}`);
+    if (!response?.ok && response?.status !== 404) return undefined;
+    const stored = response.ok ? ((await response.json()) as StoredFile) : undefined;
+    const now = await listening.standing();
+    // Otherwise this may be what the studio has written over since.
+    if (now.version === before.version) return now.etags.get(file) === stored?.etag ? undefined : { stored };
   }
 }

@@ -1,0 +1,251 @@
+/** The two stores: over the studio's real server, and with nothing behind them. */
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { browserDrafts } from "../../../src/studio/store/browserDrafts.ts";
+import { downloadStore } from "../../../src/studio/store/download/downloadStore.ts";
+import { serverStore } from "../../../src/studio/store/server/serverStore.ts";
+import type { SiteSnapshot, StoredFile } from "../../../src/studio/store/store.ts";
+import { etagOf } from "../../../src/node/studio/stored.ts";
+import { picture } from "../../node/images/project.ts";
+import { pageText } from "../../node/page/site.ts";
+import { openStudio, siteFolder } from "../../node/studio/studio.ts";
+
+const NEWS = "pages/news.json";
+
+/** What browsers have and Node has not. */
+function browserStorage(): Storage {
+  const kept = new Map<string, string>();
+  const storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+  vi.stubGlobal("localStorage", storage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return storage;
+}
+
+/** A store in a browser that shows a studio's document: addresses are of that studio, and requests say where they come from. */
+async function start(folder = siteFolder()) {
+  const storage = browserStorage();
+  const studio = await openStudio(folder);
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) =>
+    real(new URL(address, studio.url), { ...init, headers: { ...init.headers, Origin: studio.origin } }),
+  );
+  const store = serverStore({ token: studio.token, site: studio.site });
+  const snapshot = await store.open();
+  const stored = (file: string) => snapshot.files.find((each) => each.file === file)!;
+  return { ...studio, storage, store, snapshot, stored };
+}
+
+type Started = Awaited<ReturnType<typeof start>>;
+
+/** Listens; what is heard can be waited for, in its order. */
+function listen({ store }: Started) {
+  const heard: (boolean | [file: string, text: string | undefined])[] = [];
+  let wake = () => {};
+  const hear = (what: (typeof heard)[number]) => {
+    heard.push(what);
+    wake();
+  };
+  const end = store.watch({
+    changed: (file, stored) => hear([file, stored?.text]),
+    connection: (isThere) => hear(isThere),
+  });
+  onTestFinished(end);
+  return async () => {
+    while (heard.length === 0) await new Promise<void>((resolve) => void (wake = resolve));
+    return heard.shift();
+  };
+}
+
+describe("with a server", () => {
+  test("saves over what was opened, and over what it saved itself", async () => {
+    const { store, stored, read } = await start();
+    const { text, etag } = stored(NEWS);
+    const first = text.replace("has news", "has other news");
+    expect(await store.write([{ file: NEWS, text: first, etag }])).toEqual({
+      kind: "saved",
+      stored: [{ file: NEWS, text: first, etag: etagOf(first) }],
+    });
+    expect((await store.write([{ file: NEWS, text, etag: etagOf(first) }])).kind).toBe("saved");
+    expect(read(NEWS)).toBe(text);
+    const fresh = pageText("/kites", ["Kites."]);
+    expect((await store.write([{ file: "pages/kites.json", text: fresh, etag: undefined }])).kind).toBe("saved");
+  });
+
+  test("tells of conflicts, problems and refusals", async () => {
+    const { store, stored, folder } = await start();
+    const { text, etag } = stored(NEWS);
+    expect(await store.write([{ file: NEWS, text: text.replace('"heading"', '"headng"'), etag }])).toMatchObject({
+      kind: "problems",
+      problems: [{ code: "unknown-property" }],
+    });
+    expect(await store.write([{ file: "package.json", text, etag }])).toMatchObject({ kind: "refused" });
+    writeFileSync(join(folder, NEWS), "{}");
+    const theirs = [{ file: NEWS, stored: { file: NEWS, text: "{}", etag: etagOf("{}") } }];
+    expect(await store.write([{ file: NEWS, text: `${text} `, etag }])).toEqual({ kind: "conflict", theirs });
+  });
+
+  test("runs commands and takes pictures", async () => {
+    const { store } = await start();
+    expect(await store.run({ name: "move", from: "/news", to: "/events" })).toMatchObject({ kind: "done" });
+    expect(await store.run({ name: "remove", route: "/" })).toMatchObject({
+      kind: "refused",
+      reasons: [expect.any(String)],
+    });
+    const photo = new File([Uint8Array.from(await picture(30, 20))], "Ünser Team.webp");
+    expect(await store.upload(photo)).toMatchObject({ kind: "uploaded", image: { name: "unser-team.webp" } });
+    expect(await store.upload(new File(["no"], "no.webp"))).toMatchObject({ kind: "refused" });
+    expect(await store.unpublished()).toMatchObject({
+      kind: "refused",
+      message: expect.stringContaining("git repository"),
+    });
+    expect(await store.publish("Words", [NEWS])).toMatchObject({ kind: "refused" });
+  });
+
+  test("hears of what others do, and not of what it does itself", async () => {
+    const started = await start();
+    const { store, stored, folder } = started;
+    const next = listen(started);
+    expect(await next()).toBe(true);
+    const { text, etag } = stored(NEWS);
+    await store.write([{ file: NEWS, text: text.replace("has news", "has other news"), etag }]);
+    await store.run({ name: "move", from: "/news", to: "/events" });
+    writeFileSync(join(folder, "pages/team.json"), "{}");
+    expect(await next()).toEqual(["pages/team.json", "{}"]);
+    rmSync(join(folder, "pages/team.json"));
+    expect(await next()).toEqual(["pages/team.json", undefined]);
+  });
+
+  test("without anybody who answers it is offline, and finds the server that is started anew, with what it missed", async () => {
+    const started = await start();
+    const { store, stored, folder, close, port } = started;
+    const next = listen(started);
+    expect(await next()).toBe(true);
+    await close();
+    expect(await next()).toBe(false);
+    const writing = {
+      file: NEWS,
+      text: stored(NEWS).text.replace("has news", "has other news"),
+      etag: stored(NEWS).etag,
+    };
+    expect(await store.write([writing])).toEqual({ kind: "offline" });
+    expect(await store.run({ name: "whereUsed", asked: "/" })).toEqual({ kind: "offline" });
+    expect(await store.unpublished()).toEqual({ kind: "offline" });
+    writeFileSync(join(folder, "pages/team.json"), "{}");
+    rmSync(join(folder, "pages/contact.json"));
+    await openStudio(folder, port);
+    expect(await next()).toBe(true);
+    expect([await next(), await next()]).toEqual([
+      ["pages/team.json", "{}"],
+      ["pages/contact.json", undefined],
+    ]);
+    writeFileSync(join(folder, "pages/team.json"), stored("pages/team.json").text);
+    writeFileSync(join(folder, "pages/contact.json"), stored("pages/contact.json").text);
+    expect((await store.write([writing])).kind).toBe("saved");
+  });
+
+  test("saves nothing into another site that took the place of the first", async () => {
+    const { store, stored, close, port } = await start();
+    await close();
+    const other = await openStudio(siteFolder(), port);
+    const before = other.read(NEWS);
+    const saved = await store.write([{ file: NEWS, text: `${before} `, etag: stored(NEWS).etag }]);
+    expect(saved).toMatchObject({ kind: "refused", message: expect.stringContaining("Another site") });
+    expect(other.read(NEWS)).toBe(before);
+  });
+
+  test("keeps drafts beside the site, in the browser while nobody answers, and shows the newest", async () => {
+    const { store, stored, folder, close, port, storage } = await start();
+    const draft = { file: NEWS, text: "first", etag: stored(NEWS).etag };
+    expect(await store.drafts.keep(draft)).toBe(true);
+    expect(storage).toHaveLength(0);
+    await close();
+    expect(await store.drafts.keep({ ...draft, text: "second" })).toBe(true);
+    expect(storage).toHaveLength(1);
+    expect(await store.drafts.list()).toMatchObject([{ text: "second" }]);
+    await openStudio(folder, port);
+    expect(await store.drafts.list()).toMatchObject([{ file: NEWS, text: "second", etag: draft.etag }]);
+    await store.drafts.keep({ ...draft, text: "third" });
+    expect(storage).toHaveLength(0);
+    expect(await store.drafts.list()).toMatchObject([{ text: "third" }]);
+    await store.drafts.drop(NEWS);
+    expect(await store.drafts.list()).toEqual([]);
+  });
+});
+
+describe("drafts in a browser", () => {
+  test("are of one site, outlive the page, and say so when there is no room", async () => {
+    const storage = browserStorage();
+    const drafts = browserDrafts(() => "one");
+    await drafts.keep({ file: NEWS, text: "mine", etag: undefined });
+    expect(await browserDrafts(() => "one").list()).toEqual([{ file: NEWS, text: "mine", kept: expect.any(Number) }]);
+    expect(await browserDrafts(() => "two").list()).toEqual([]);
+    storage.setItem("studio draft one pages/x.json", "no draft");
+    expect(await drafts.list()).toHaveLength(1);
+    const full = browserDrafts(
+      () => "one",
+      () => {
+        throw new Error("QuotaExceededError");
+      },
+    );
+    expect(await full.keep({ file: NEWS, text: "mine", etag: undefined })).toBe(false);
+    expect(await full.list()).toEqual([]);
+    await full.drop(NEWS);
+  });
+});
+
+describe("with downloads", () => {
+  async function offline() {
+    browserStorage();
+    const stored: StoredFile = { file: NEWS, text: "{}", etag: "x" };
+    const snapshot = { id: "site", files: [stored], unreadable: [], images: [] } as unknown as SiteSnapshot;
+    vi.stubGlobal(
+      "fetch",
+      async (address: string) => new Response(address === "site.json" ? JSON.stringify(snapshot) : null),
+    );
+    const given: string[][] = [];
+    const store = downloadStore((name, text) => given.push([name, text]));
+    const { files } = await store.open();
+    return { store, given, files };
+  }
+
+  test("gives what is saved to the author, and knows it from then on", async () => {
+    const { store, given, files } = await offline();
+    const [{ etag }] = files as [StoredFile];
+    expect(await store.unpublished()).toEqual({ branch: "", files: [] });
+    await store.drafts.keep({ file: NEWS, text: "{ }", etag });
+    expect(await store.drafts.list()).toHaveLength(1);
+    const saved = await store.write([{ file: NEWS, text: "{ }", etag }]);
+    expect(saved).toMatchObject({ kind: "saved", stored: [{ file: NEWS, text: "{ }" }] });
+    expect(given).toEqual([["news.json", "{ }"]]);
+    expect(await store.drafts.list()).toEqual([]);
+    expect(await store.unpublished()).toEqual({
+      branch: "",
+      files: [{ file: NEWS, change: "changed", committed: "{}" }],
+    });
+    expect(await store.write([{ file: NEWS, text: "{  }", etag }])).toMatchObject({ kind: "conflict" });
+    expect(given).toHaveLength(1);
+  });
+
+  test("says what takes a server", async () => {
+    const { store } = await offline();
+    for (const answer of [
+      await store.run({ name: "remove", route: "/" }),
+      await store.upload(new File([], "a.png")),
+      await store.publish("x", []),
+    ])
+      expect(answer).toMatchObject({ kind: "refused", message: expect.stringContaining("npm run studio") });
+    const connected = vi.fn();
+    store.watch({ changed: () => undefined, connection: connected })();
+    expect(connected).toHaveBeenCalledWith(true);
+  });
+});
