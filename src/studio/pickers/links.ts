@@ -1,5 +1,6 @@
 /** Where links may lead, and what is wrong with those that lead nowhere. */
 import { blockSchema, type Schemas } from "../../model/fields.ts";
+import { placeShared } from "../../model/placeShared.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
@@ -32,8 +33,9 @@ export function pageOfLink(site: SiteData, href: string, own: string | undefined
 export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): Place[] {
   const blocks = Array.isArray(data["blocks"]) ? data["blocks"] : [];
   return blocks.filter(isGroup).flatMap((written, position) => {
-    const block = written["type"] === "shared" ? { ...sharedBlockOf(site, written["use"]), ...written } : written;
-    const type = String((sharedBlockOf(site, written["use"]) ?? written)["type"]);
+    const shared = written["type"] === "shared" ? sharedBlockOf(site, written["use"]) : undefined;
+    const block = shared ? placeShared(written, shared) : written;
+    const type = String(block["type"]);
     const own = String(block["id"] ?? `${type}-${position + 1}`);
     const at = blockSchema(schemas, type);
     const inner = at ? [...anchorsIn(schemas, at, block)].filter((anchor) => anchor !== own) : [];

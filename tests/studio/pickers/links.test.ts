@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { schemas } from "../../../src/studio/schemas.ts";
+import { newSession, siteOf } from "../../../src/studio/app/session.ts";
+import { kindOfLink, pageOfLink, placesOn, wrongWith } from "../../../src/studio/pickers/links.ts";
+import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
+import { siteTexts } from "../studio.ts";
+
+const files = siteTexts.map(([{ file }]) => ({ file, text: readFileSync(file, "utf8"), etag: file }));
+const site = siteOf(newSession(schemas, { files, images: [], resources: {} } as unknown as SiteSnapshot));
+
+test("every address has a kind", () => {
+  const addresses = ["", "/blog", "#top", "mailto:a@b.co", "tel:+91 0", "https://example.com", "example.com"];
+  expect(addresses.map(kindOfLink)).toEqual(["page", "page", "page", "email", "phone", "outside", "outside"]);
+});
+
+test("a link leads to a page by any of its addresses, or to the page it stands on", () => {
+  expect(pageOfLink(site, "/contact#faq", undefined)?.file).toBe("pages/contact.json");
+  expect(pageOfLink(site, "#faq", "/contact")?.file).toBe("pages/contact.json");
+  expect(pageOfLink(site, "/nowhere", "/contact")).toBeUndefined();
+});
+
+test("places are the blocks of a page with their headings, shared ones in the words of the page", () => {
+  const contact = site.pages.find(({ route }) => route === "/contact")!;
+  const places = placesOn(schemas, site, contact);
+  expect(places.map(({ anchor }) => anchor)).toEqual(["hero-1", "form", "contactDetails-3", "process-4", "faq-5"]);
+  expect(places.at(-1)).toEqual({ anchor: "faq-5", words: "Before you write (Questions and answers)" });
+});
+
+test("addresses that lead nowhere are told how they are written", () => {
+  expect(wrongWith("email", "mailto:somebody")).toBe("Write an address such as name@example.com.");
+  expect(wrongWith("email", "mailto:a@b.co")).toBeUndefined();
+  expect(wrongWith("phone", "tel:call me")).toBe("Write the number with its country, such as +91 98765 43210.");
+  expect(wrongWith("phone", "tel:+91 98765 43210")).toBeUndefined();
+  expect(wrongWith("outside", "http://example.com")).toBe("Write a whole address that starts with https://.");
+  expect(wrongWith("outside", "https://example.com/a")).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { fieldAt } from "../../../src/studio/preview/fieldAt.ts";
+
+const block = {
+  type: "intro",
+  heading: "Write to {email}",
+  text: ["One **bold** word.", "Another paragraph."],
+  image: { src: "team.webp", alt: "The team" },
+  cards: [
+    { title: "Fast", text: "Same words" },
+    { title: "Safe", text: "Same words" },
+  ],
+};
+
+const around = {
+  values: { email: "a@b.example" },
+  addressOf: (src: string) => (src === "team.webp" ? "/images/team-1234" : undefined),
+};
+
+function at(...texts: string[]) {
+  return fieldAt(block, { texts, picture: undefined }, around);
+}
+
+test("the words of the innermost element that a field says tell the field", () => {
+  expect(at("Write to a@b.example", "all of the block")).toBe("/heading");
+  expect(at("Safe", "Safe Same words")).toBe("/cards/1/title");
+});
+
+test("words in a paragraph tell its text, and spaces do not matter", () => {
+  expect(at("bold", "One bold\n word.")).toBe("/text/0");
+});
+
+test("a picture tells its file", () => {
+  expect(fieldAt(block, { texts: [""], picture: "http://x/images/team-1234-800.webp" }, around)).toBe("/image/src");
+});
+
+test("words that two fields say, and words of the component, tell nothing", () => {
+  expect(at("Same words")).toBeUndefined();
+  expect(at("Read more")).toBeUndefined();
+  expect(at("intro")).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+/** The same mistakes, told in the terminal, over the dev server's page and in the studio: in the same sentences. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../../../src/node/check/site.ts";
+import { startDev } from "../../support/devSite.ts";
+import { expect, test } from "./fixtures.ts";
+
+type Data = { [name: string]: any };
+
+/** Mistakes, each in what a file says. */
+const MISTAKES: [file: string, spoil: (page: Data) => void][] = [
+  ["seo", ({ blocks }) => (blocks[1].type = "serviceGrid")],
+  ["seo", ({ blocks }) => delete blocks[0].heading],
+  ["seo", ({ blocks }) => (blocks[4].headding = "Twice")],
+  ["seo", ({ blocks }) => (blocks[3].heading = 5)],
+  ["contact", ({ blocks }) => (blocks[0].button.href = "/nope")],
+  ["contact", ({ blocks }) => (blocks[3].id = "form")],
+  ["contact", ({ blocks }) => (blocks[4].items[0].question = "  Why?")],
+  ["blog", ({ blocks }) => (blocks[0].button.href = "#nowhere")],
+  ["blog", ({ blocks }) => (blocks[1].posts[0] = "/contact")],
+  ["technology", ({ blocks }) => (blocks[0].image.src = "panels/none.webp")],
+  ["technology", ({ blocks }) => (blocks[1].text = "Write to {emial}.")],
+  ["technology", ({ blocks }) => (blocks[3].use = "consultations")],
+  ["flutter", ({ blocks }) => delete blocks[0].image.alt],
+  ["flutter", ({ blocks }) => (blocks[0].heading = "A **bold** heading")],
+  ["flutter", (page) => (page["title"] = "Flutter")],
+  ["portfolio", (page) => (page["description"] = "Short.")],
+  ["portfolio", ({ blocks }) => (blocks[0].lead = "Lorem ipsum dolor sit amet.")],
+  ["portfolio", ({ blocks }) => (blocks[0].ground = "green")],
+  ["copywriting", ({ blocks }) => (blocks[0].image.alt = "image")],
+  ["digital-marketing", ({ blocks }) => (blocks[0].lead = "[Click here](/contact) to write to us.")],
+  ["whoweare", (page) => (page["title"] = "Contact and free consultation")],
+  ["whoweare", ({ blocks }) => (blocks[0].heading = "")],
+];
+const BROKEN = "web-development";
+
+function plant(folder: string): void {
+  const at = (name: string) => join(folder, `pages/${name}.json`);
+  for (const [name, spoil] of MISTAKES) {
+    const page = JSON.parse(readFileSync(at(name), "utf8")) as Data;
+    spoil(page);
+    writeFileSync(at(name), `${JSON.stringify(page, null, 2)}\n`);
+  }
+  // And one in a text that is no JSON any more.
+  writeFileSync(at(BROKEN), readFileSync(at(BROKEN), "utf8").replace("{", "{,"));
+}
+
+test("more than twenty mistakes have the same sentences everywhere", async ({ page, site }) => {
+  plant(site.folder);
+  const { stdout } = spawnSync(process.execPath, ["src/node/launch.mjs", "check", "--format", "json", site.folder], {
+    encoding: "utf8",
+  });
+  const { problems } = JSON.parse(stdout) as { problems: Problem[] };
+  expect(new Set(problems.map(({ code }) => code)).size).toBeGreaterThanOrEqual(15);
+  expect(problems.length).toBeGreaterThanOrEqual(20);
+
+  const { url, server } = await startDev(site.folder);
+  const html = await (await fetch(url)).text();
+  await server.close();
+  const overlay = JSON.parse(/id="report">(.*?)<\/script>/s.exec(html)![1]!) as string;
+  const plain = (text: string) => text.replaceAll(/\s+/g, " ");
+  for (const { sentence } of problems) expect(plain(overlay)).toContain(plain(sentence));
+
+  await page.goto(site.url);
+  await page
+    .getByRole("button", { name: /problem|mistake/i })
+    .first()
+    .click();
+  const told = page.locator("[data-severity]");
+  await expect(told).toHaveCount(problems.length);
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const wanted = problems.map(({ sentence, fix, severity }) =>
+    plain(`${capital(sentence)}${fix ? ` ${capital(fix)}` : ""}${severity === "warning" ? " (a warning)" : ""}`),
+  );
+  expect((await told.allTextContents()).map(plain).toSorted()).toEqual(wanted.toSorted());
+});

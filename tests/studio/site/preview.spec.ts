@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, field, preview, row, test } from "./fixtures.ts";
+
+/** The document of the preview. */
+function frameOf(page: Page) {
+  return page.frames().find((frame) => frame.url().endsWith("/preview.html"))!;
+}
+
+function block(page: Page, type: string) {
+  return preview(page).locator(`[data-block="${type}"]`);
+}
+
+test("the preview says what visitors read", async ({ studio, page }) => {
+  const built = (await (await page.request.get("/")).text()).replaceAll(/<(script|noscript|style)\b.*?<\/\1>/gs, "");
+  const said = await studio.evaluate(
+    (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main")!.textContent,
+    built,
+  );
+  const words = (text: string | null) => text!.replaceAll(/\s+/g, " ").trim();
+  const shown = preview(studio).locator("main");
+  const withoutScripts = () =>
+    shown.evaluate((main) => {
+      const copy = main.cloneNode(true) as Element;
+      for (const element of copy.querySelectorAll("script, noscript")) element.remove();
+      return copy.textContent;
+    });
+  await expect.poll(async () => words(await withoutScripts())).toBe(words(said));
+  await expect(preview(studio).locator("header").first()).toContainText("Get a Quote");
+});
+
+test("a click selects the block and its field; pointing and selecting are seen on both sides", async ({ studio }) => {
+  const marks = preview(studio).locator("#marks > div:not([hidden])");
+  await block(studio, "intro").hover({ force: true });
+  await expect(marks).toHaveAttribute("data-name", "Intro");
+  await preview(studio).getByText("Got an app idea?").click({ force: true });
+  await expect(marks).toHaveAttribute("data-name", "Call to action");
+  await preview(studio).getByRole("heading", { name: "Mobile & Web App Development" }).click({ force: true });
+  await expect(field(studio, "Heading")).toHaveValue(/Mobile & Web App/);
+  await expect(field(studio, "Heading")).toBeFocused();
+  await expectAccessible(studio);
+});
+
+test("what is selected in the list is scrolled to", async ({ studio }) => {
+  await expect(block(studio, "contactForm")).not.toBeInViewport();
+  await studio.locator("[data-row]").last().click();
+  await expect(block(studio, "contactForm")).toBeInViewport();
+});
+
+test("a keystroke touches no other block", async ({ studio }) => {
+  await row(studio, "Mobile & Web App Development").click();
+  await frameOf(studio).evaluate(() => {
+    const changed = new Set<string>();
+    Object.assign(globalThis, { changed });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement!;
+        changed.add(element.closest<HTMLElement>("[data-key]")?.dataset["block"] ?? element.tagName);
+      }
+    }).observe(document.getElementById("root")!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await field(studio, "Heading").fill("Other words");
+  await expect(preview(studio).getByRole("heading", { name: "Other words" })).toBeVisible();
+  expect(await frameOf(studio).evaluate(() => [...(globalThis as never as { changed: Set<string> }).changed])).toEqual([
+    "intro",
+  ]);
+});
+
+test("a block that cannot be shown leaves a notice, and the others stay", async ({ page, site }) => {
+  const before = site.read("pages/index.json");
+  site.write("pages/index.json", before.replace('"use": "services"', '"use": "service"'));
+  await page.goto(site.url);
+  await expect(preview(page).getByText("This block cannot be shown yet.")).toBeVisible();
+  await expect(preview(page).getByText('There is no shared block called "service".')).toBeVisible();
+  await expect(block(page, "contactForm")).toBeAttached();
+  await expectAccessible(page);
+  site.write("pages/index.json", before);
+  await expect(block(page, "servicesGrid")).toBeAttached();
+});
+
+test("without Interact the page is a picture; with it, it works, and links still lead nowhere", async ({ studio }) => {
+  const question = block(studio, "faq").locator("summary").first();
+  await question.click({ force: true });
+  await expect(block(studio, "faq").locator("details[open]")).toHaveCount(0);
+  await studio.getByRole("switch", { name: "Interact" }).check();
+  await question.click();
+  await expect(block(studio, "faq").locator("details[open]")).toHaveCount(1);
+  await expect(block(studio, "carousel").first().locator(".swiper-initialized")).toBeVisible();
+  await block(studio, "hero").getByRole("link").click();
+  await expect(question).toBeVisible();
+  expect(frameOf(studio).url()).toMatch(/\/preview\.html$/);
+  await expectAccessible(studio);
+  await studio.getByRole("switch", { name: "Interact" }).uncheck();
+  await expect(block(studio, "faq").locator("details[open]")).toHaveCount(0);
+  await expect(block(studio, "carousel").first().locator(".swiper-initialized")).toHaveCount(0);
+});
+
+test("neither side listens to others", async ({ studio }) => {
+  await row(studio, "Mobile & Web App Development").click();
+  const key = (await block(studio, "contactForm").getAttribute("data-key"))!;
+  await studio.evaluate((other) => postMessage({ kind: "select", key: other }, location.origin), key);
+  const frame = frameOf(studio);
+  await frame.evaluate(() =>
+    postMessage({ kind: "page", revision: 9, page: { route: "/" }, blocks: [] }, location.origin),
+  );
+  // A later message of the right window is heard, so that those before it have been dropped.
+  await field(studio, "Heading").fill("Still here");
+  await expect(preview(studio).getByRole("heading", { name: "Still here" })).toBeVisible();
+  await expect(field(studio, "Heading")).toHaveValue("Still here");
+  await expect(block(studio, "contactForm")).toBeAttached();
+});
+
+test("the page is as wide as somebody wants it", async ({ studio }) => {
+  const width = () => frameOf(studio).evaluate(() => innerWidth);
+  const handle = studio.getByRole("separator", { name: "Width of the preview" });
+  await studio.getByRole("radio", { name: "Phone" }).check();
+  await expect.poll(width).toBe(390);
+  await handle.focus();
+  await studio.keyboard.press("ArrowRight");
+  await expect.poll(width).toBe(400);
+  const { x, y, height } = (await handle.boundingBox())!;
+  await studio.mouse.move(x + 8, y + height / 2);
+  await studio.mouse.down();
+  await studio.mouse.move(x + 33, y + height / 2, { steps: 3 });
+  await studio.mouse.up();
+  await expect.poll(width).toBe(450);
+  await studio.getByRole("radio", { name: "Desktop" }).check();
+  await expect.poll(width).toBe(1280);
+  await expect(studio.getByText(/^Drawn at \d+%$/)).toBeVisible();
+});
+
+test("the settings of the site are shown around the home page, a shared block alone", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^services / }).click();
+  await expect(preview(studio).locator("[data-key]")).toHaveCount(1);
+  await expect(block(studio, "servicesGrid")).toBeVisible();
+});
