@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal.ts";
 
 /** The header in which the studio shows the token that its page was given. */
-export const TOKEN_HEADER = "x-studio-token";
+const TOKEN_HEADER = "x-studio-token";
 /** In answers to a request whose token is not, or no more, the right one. */
 const WRONG_TOKEN = "token";
 

@@ -204,7 +204,7 @@ describe("kill -9", () => {
     ["when it is in place", "renameSync", 1, "new"],
   ] as const;
 
-  test.each(moments)("%s leaves a whole file", { timeout: 120_000 }, async (_name, call, part, left) => {
+  test.each(moments)("%s leaves a whole file", { timeout: 120_000 }, async (...[, call, part, left]) => {
     const folder = siteFolder();
     const versions = ["old", "new"].map((word) =>
       pageText(
