@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesInSite } from "../../src/node/hosting/hostFiles.ts";
 import { copySite } from "../support/devSite.ts";
@@ -61,4 +61,14 @@ test("a broken page stops the build with the check's words, and what was built s
   expect(readFileSync(join(folder, "dist/index.html"), "utf8")).toBe("as it was");
   expect(existsSync(join(folder, ".cache/build"))).toBe(false);
   remove();
+});
+
+test("visitors get nothing of the studio", () => {
+  const names = readdirSync("dist", { recursive: true, encoding: "utf8" });
+  expect(names).toContain("index.html");
+  expect(names.filter((name) => /studio/i.test(name))).toEqual([]);
+  // Words of its code; pages may speak of a studio.
+  const marks = /studio-(?:token|site)|x-studio|src[/]studio|jsonc|codemirror|dnd-kit/i;
+  for (const name of names.filter((each) => /\.(?:html|js|css|json)$/.test(each)))
+    expect(readFileSync(join("dist", name), "utf8"), name).not.toMatch(name.endsWith(".js") ? /studio/i : marks);
 });
