@@ -71,6 +71,8 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
+  // Who asked has gone away in the middle.
+  if (response.destroyed) return;
   if (error instanceof Refusal)
     return sendJson(response, error.status, { kind: "refused", message: error.message, ...error.more });
   const { message } = error instanceof Error ? error : new Error(String(error));

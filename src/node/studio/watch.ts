@@ -6,6 +6,8 @@ import { etagOf } from "./stored.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
 const PAUSE = 30;
+/** Milliseconds between looks where the system can watch no more folders. */
+const ROUND = 2000;
 const FOLDERS = ["pages", "images"];
 
 /** The etag of each file of pages; null for one that is gone. */
@@ -29,6 +31,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   const watchers = new Map<string, FSWatcher>();
   let seen = survey(site, new Map());
   let timer: NodeJS.Timeout | undefined;
+  let rounds: NodeJS.Timeout | undefined;
   let pictures = false;
   follow();
   return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
@@ -55,21 +58,36 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
         watcher.close();
         watchers.delete(folder);
       }
-    for (const folder of folders)
-      if (!watchers.has(folder)) {
-        const isPictures = folder.startsWith(join(site, "images"));
-        const watcher = watch(folder, () => {
-          pictures ||= isPictures;
-          timer ??= setTimeout(look, PAUSE);
-        });
-        // A folder that is taken away; the one above it tells that.
-        watcher.on("error", () => watcher.close());
-        watchers.set(folder, watcher);
-      }
+    for (const folder of folders) if (!watchers.has(folder)) begin(folder);
+  }
+
+  function begin(folder: string): void {
+    const isPictures = folder.startsWith(join(site, "images"));
+    try {
+      const watcher = watch(folder, () => {
+        pictures ||= isPictures;
+        timer ??= setTimeout(lookInTime, PAUSE);
+      });
+      // A folder that is taken away; the one above it tells that.
+      watcher.on("error", () => watcher.close());
+      watchers.set(folder, watcher);
+    } catch {
+      rounds ??= setInterval(lookInTime, ROUND);
+    }
+  }
+
+  /** What cannot be looked at in this moment is looked at the next time. */
+  function lookInTime(): void {
+    try {
+      look();
+    } catch (error) {
+      console.error(`The site could not be looked at: ${(error as Error).message}`);
+    }
   }
 
   function close(): void {
     clearTimeout(timer);
+    clearInterval(rounds);
     for (const watcher of watchers.values()) watcher.close();
   }
 }
