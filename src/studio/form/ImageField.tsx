@@ -40,7 +40,13 @@ export function ImageFileField({ field, pointer }: FieldProps) {
   const src = typeof value === "string" ? value : "";
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
-      {() => <Chosen src={src} pointer={pointer} onChoose={() => pickImage({ value: { src }, isOnlyFile: true }, (image) => set(image.src))} />}
+      {() => (
+        <Chosen
+          src={src}
+          pointer={pointer}
+          onChoose={() => pickImage({ value: { src }, isOnlyFile: true }, (image) => set(image.src))}
+        />
+      )}
     </FieldRow>
   );
 }

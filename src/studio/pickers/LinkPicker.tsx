@@ -79,14 +79,14 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
           ))}
         </fieldset>
         {isBroken && (
-          <p className={styles.flag} role="status">
+          <output className={styles.flag}>
             No page of this site has the address <code>{href.replace(/#.*$/, "")}</code>.
-          </p>
+          </output>
         )}
         {isLost && (
-          <p className={styles.flag} role="status">
+          <output className={styles.flag}>
             “{text(page.data["title"])}” has no place called <code>{anchor}</code>.
-          </p>
+          </output>
         )}
         {kind === "page" ? (
           <PageChoice

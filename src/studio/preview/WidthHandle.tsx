@@ -27,8 +27,8 @@ export function WidthHandle({ width, room, scale, onWidth }: WidthHandleProps) {
     <>
       {/* What is dragged over a frame would be lost to it. */}
       {isDragged && <div className={styles.veil} />}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a separator that moves is no line */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a separator that can be moved is no line
         role="separator"
         tabIndex={0}
         aria-label="Width of the preview"

@@ -104,9 +104,12 @@ function showMarks(next: Marked, isAnew = false): void {
   chosen = undefined;
 }
 
+/** As the list of blocks calls it. */
 function nameOf(key: string): string {
-  const type = (keyed.find((each) => each.key === key)?.block as Group | undefined)?.["type"];
-  return schemas[`blocks/${String(type)}.schema.json`]?.title ?? "Block";
+  const { block, resolved } = blocks.find((each) => each.key === key) ?? {};
+  const written = (block as Group | undefined)?.["type"];
+  const title = schemas[`blocks/${resolved?.type ?? String(written)}.schema.json`]?.title ?? "Block";
+  return written === "shared" && resolved ? `${title} (shared)` : title;
 }
 
 listen<ToPreview>(() => parent, receive);

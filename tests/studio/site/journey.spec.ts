@@ -6,7 +6,8 @@ const FILE = "pages/our-team.json";
 
 test("a page is made, filled, mended, saved, moved and published with keys alone", async ({ studio, site }) => {
   test.slow();
-  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => studio.keyboard.press(key)), Promise.resolve());
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => studio.keyboard.press(key)), Promise.resolve());
   const type = (text: string) => studio.keyboard.type(text);
 
   // A new page: from the list of blocks to the tabs above it, to the pages.
@@ -28,7 +29,11 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   expect(site.data(FILE)["route"]).toBe("/our-team");
 
   // Three blocks.
-  for (const [kind, heading] of [["Card grid", "Why choose us"], ["Introduction", ""], ["Questions", ""]] as const) {
+  for (const [kind, heading] of [
+    ["Card grid", "Why choose us"],
+    ["Introduction", ""],
+    ["Questions", ""],
+  ] as const) {
     await press("F6");
     while (!(await inSide(studio))) await press("F6");
     await lastRow(studio).focus();
@@ -47,7 +52,13 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await press("Escape");
   await expect(lastRow(studio)).toBeFocused();
   await press("Alt+ArrowUp", "Alt+ArrowUp");
-  await expect(studio.getByRole("navigation").locator("ol > li").nth(count - 3).locator("[data-row]")).toBeFocused();
+  await expect(
+    studio
+      .getByRole("navigation")
+      .locator("ol > li")
+      .nth(count - 3)
+      .locator("[data-row]"),
+  ).toBeFocused();
 
   // A mistake, and its end.
   await press("Enter");

@@ -31,9 +31,9 @@ test("the preview says what visitors read", async ({ studio, page }) => {
 test("a click selects the block and its field; pointing and selecting are seen on both sides", async ({ studio }) => {
   const marks = preview(studio).locator("#marks > div:not([hidden])");
   await block(studio, "intro").hover({ force: true });
-  await expect(marks).toHaveAttribute("data-name", "Intro");
+  await expect(marks).toHaveAttribute("data-name", "Introduction");
   await preview(studio).getByText("Got an app idea?").click({ force: true });
-  await expect(marks).toHaveAttribute("data-name", "Call to action");
+  await expect(marks).toHaveAttribute("data-name", "Call to action (shared)");
   await preview(studio).getByRole("heading", { name: "Mobile & Web App Development" }).click({ force: true });
   await expect(field(studio, "Heading")).toHaveValue(/Mobile & Web App/);
   await expect(field(studio, "Heading")).toBeFocused();
@@ -42,7 +42,7 @@ test("a click selects the block and its field; pointing and selecting are seen o
 
 test("what is selected in the list is scrolled to", async ({ studio }) => {
   await expect(block(studio, "contactForm")).not.toBeInViewport();
-  await studio.locator("[data-row]").last().click();
+  await row(studio, "Let's Get in Touch").click();
   await expect(block(studio, "contactForm")).toBeInViewport();
 });
 

@@ -16,7 +16,9 @@ type Asking = { kind: "idle" } | { kind: "busy" } | Done | { kind: "unsaved" };
 /** Runs a command for pages, and takes what it changed into the session. */
 /** The file of the page that has an address after a command. */
 export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">, route: string): string {
-  const own = files.find(({ stored }) => stored && openFile(namedOf(stored.file), stored.text).now.page?.["route"] === route);
+  const own = files.find(
+    ({ stored }) => stored && openFile(namedOf(stored.file), stored.text).now.page?.["route"] === route,
+  );
   return own?.file ?? "";
 }
 

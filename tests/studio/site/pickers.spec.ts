@@ -1,0 +1,90 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+
+function dialog(page: Page, name: string): Locator {
+  return page.getByRole("dialog", { name });
+}
+
+test("a block is found by its words, chosen by its picture or one of its starts, and put on the page", async ({
+  studio,
+}) => {
+  await studio.getByRole("button", { name: "Add a block" }).last().click();
+  const picker = dialog(studio, "Add a block");
+  const search = picker.getByRole("searchbox", { name: "Find a block" });
+  await expect(search).toBeFocused();
+  await expect(picker.getByRole("status")).toHaveText("18 of 18 blocks");
+  await expect(picker.locator("img").first()).toHaveJSProperty("complete", true);
+  await expectAccessible(studio);
+  await search.fill("nothing like that");
+  await expect(picker.getByText("No block is called that, and none is for that.")).toBeVisible();
+  await search.fill("card grid");
+  await picker.getByRole("button", { name: "Card grid: Steps" }).click();
+  await expect(picker).toBeHidden();
+  await expect(row(studio, "Card grid")).toBeVisible();
+  await expect(preview(studio).locator('[data-block="cardGrid"]')).toBeInViewport();
+});
+
+test("a link is chosen among pages and places on them; what leads nowhere is flagged", async ({ studio }) => {
+  await row(studio, "Apps and websites").click();
+  const choose = form(studio)
+    .getByRole("button", { name: /^Choose where it leads/ })
+    .first();
+  const address = form(studio)
+    .getByRole("textbox", { name: /address|leads|link/i })
+    .first();
+  await address.fill("/nowhere");
+  await choose.click();
+  const picker = dialog(studio, "Where does the link lead?");
+  await expect(picker.getByText("No page of this site has the address /nowhere.")).toBeVisible();
+  await expectAccessible(studio);
+  await picker.getByRole("button", { name: "Use this link" }).click();
+  await expect(picker.getByRole("alert")).toHaveText("Choose a page.");
+  await picker.getByRole("searchbox", { name: "Find a page" }).fill("contact");
+  await picker.getByRole("radio", { name: /^Contact and free consultation/ }).check();
+  await picker.getByLabel("Place on the page").selectOption({ label: "Before you write (Questions and answers)" });
+  await picker.getByRole("button", { name: "Use this link" }).click();
+  await expect(address).toHaveValue("/contact#faq-5");
+
+  await choose.click();
+  await picker.getByRole("radio", { name: "Email" }).check();
+  await picker.getByLabel("Email address").fill("somebody");
+  await studio.keyboard.press("Enter");
+  await expect(picker.getByRole("alert")).toHaveText("Write an address such as name@example.com.");
+  await picker.getByLabel("Email address").fill("somebody@example.com");
+  await studio.keyboard.press("Enter");
+  await expect(address).toHaveValue("mailto:somebody@example.com");
+});
+
+test("a picture is chosen by looking at it, with words or as decoration", async ({ studio }) => {
+  await row(studio, "Apps and websites").click();
+  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  const picker = dialog(studio, "Choose a picture");
+  await expect(picker.getByRole("searchbox")).toBeFocused();
+  await expectAccessible(studio);
+  await picker.getByRole("searchbox").fill("panels/");
+  await picker.getByRole("radio", { name: "blog.webp" }).check();
+  await expect(picker.getByText("1800 by 1800 pixels, 133 kB")).toBeVisible();
+  await picker.getByLabel("What it shows").fill("");
+  await picker.getByRole("checkbox", { name: /decoration/ }).uncheck();
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await expect(picker.getByRole("alert")).toHaveText("Say what it shows, or that it is decoration.");
+  await picker.getByLabel("What it shows").fill("Two printed articles");
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await expect(form(studio).getByText("panels/blog.webp")).toBeVisible();
+  await expect(preview(studio).getByAltText("Two printed articles")).toBeVisible();
+});
+
+test("a file that is no picture is refused in words", async ({ studio, complaints }) => {
+  await row(studio, "Apps and websites").click();
+  await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+  const picker = dialog(studio, "Choose a picture");
+  await picker
+    .locator("input[type=file]")
+    .setInputFiles({ name: "team.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(picker.getByRole("alert").filter({ hasText: "team.png" })).toBeVisible();
+  // The browser notes what the server refused.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringMatching(/^415: /),
+    expect.stringMatching(/^console error: .* 415 /),
+  ]);
+});

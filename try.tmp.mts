@@ -1,0 +1,11 @@
+import { chromium } from "playwright";
+import { launchOptions } from "./tests/site/browser.ts";
+const b = await chromium.launch(launchOptions());
+const p = await b.newPage({ viewport: { width: 1440, height: 900 } });
+p.on("console", (m) => console.log("C", m.type(), m.text()));
+p.on("pageerror", (e) => console.log("E", e.stack));
+await p.goto("http://127.0.0.1:4354/");
+await p.waitForTimeout(4000);
+console.log(await p.locator("[data-row]").allTextContents());
+await p.screenshot({ path: "/tmp/studio.png" });
+await b.close();
