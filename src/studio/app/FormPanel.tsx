@@ -11,6 +11,8 @@ import { Fields } from "../form/Fields.tsx";
 import { Messages } from "../form/FieldRow.tsx";
 import { controlId, type Form, FormProvider, type Reveal } from "../form/form.ts";
 import { problemPlaces } from "../form/problemPlaces.ts";
+import { SearchPreview } from "../sharing/SearchPreview.tsx";
+import { SocialPreview } from "../sharing/SocialPreview.tsx";
 import type { SiteData } from "../site/siteData.ts";
 import { blockWords } from "./blockWords.ts";
 import styles from "./FormPanel.module.css";
@@ -70,12 +72,6 @@ export function FormPanel(props: FormPanelProps) {
             </p>
           )}
         </header>
-        {isBroken(file) && (
-          <p className={styles.none}>
-            The JSON of this file has a mistake. Until it is mended in the JSON tab, the form shows what was there
-            before.
-          </p>
-        )}
         <fieldset disabled={isBroken(file)}>
           {own !== undefined && typeof own === "object" && !Array.isArray(own) && own !== null ? (
             <BlockFields type={String(own["type"])} pointer={`/blocks/${block}`} />
@@ -86,6 +82,12 @@ export function FormPanel(props: FormPanelProps) {
                 fields={documentFields(lookup.schemas, file.role).filter(({ name }) => name !== "blocks")}
                 pointer=""
               />
+              {file.role === "page" && (
+                <>
+                  <SearchPreview page={page} site={site} />
+                  <SocialPreview page={page} site={site} />
+                </>
+              )}
             </>
           )}
         </fieldset>

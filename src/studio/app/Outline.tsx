@@ -216,7 +216,7 @@ function press(event: React.KeyboardEvent, at: number, commands: BlockCommands):
     ? { ArrowUp: () => commands.move(at, at - 1), ArrowDown: () => commands.move(at, at + 1) }
     : control
       ? { d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) }
-      : { Delete: () => commands.remove(at), Backspace: () => commands.remove(at) };
+      : { Delete: () => commands.remove(at), Backspace: () => commands.remove(at), a: () => commands.add(at + 1) };
   const command = does[event.key];
   if (!command) return false;
   event.preventDefault();

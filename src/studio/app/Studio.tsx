@@ -1,5 +1,7 @@
 import { useCallback, useState } from "react";
 import { redoWords, undoWords } from "../document/history.ts";
+import type { Problem } from "../../node/check/site.ts";
+import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";
 import type { DialogState } from "./dialogs/dialogs.ts";
@@ -12,7 +14,8 @@ import { PageList } from "./PageList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { useSaving } from "./saving.ts";
 import { dirtyFiles } from "./session.ts";
-import { Side, type SideTab } from "./Side.tsx";
+import { FormSide, type FormTab } from "./FormSide.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
 import styles from "./Studio.module.css";
 import { Toast } from "./Toast.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -23,7 +26,7 @@ import { useGoTo } from "./useGoTo.ts";
 import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
-import { useParts } from "./useParts.ts";
+import { type SideTab, useParts } from "./useParts.ts";
 import { useStudio } from "./useStudio.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
@@ -50,13 +53,23 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
+  const [formTab, setFormTab] = useState<FormTab>("form");
   const [view, setView] = useState<View>("form");
   const [hovered, setHovered] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const checked = useCheck(site);
   const problems = checked.problems.filter((problem) => problem.file === session.current);
   const goTo = useGoTo(studio);
-  const nextProblem = useNextProblem(checked.problems, session.current, goTo);
+  const showProblem = useCallback(
+    (problem: Problem) => {
+      const isText = session.files[problem.file] && isBroken(session.files[problem.file]!.open);
+      setFormTab(isText ? "json" : "form");
+      setView("form");
+      goTo(problem);
+    },
+    [goTo, session.files],
+  );
+  const nextProblem = useNextProblem(checked.problems, session.current, showProblem);
   const showProblems = useCallback(() => {
     setTab("problems");
     setView("side");
@@ -86,6 +99,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const select = (key: string | null, pointer?: string) => {
     act({ type: "select", key: key ?? undefined });
     setView("form");
+    setFormTab("form");
     if (pointer !== undefined) revealAt(pointer);
   };
   return (
@@ -118,7 +132,16 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         </p>
       )}
       <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
-        <Side tab={tab} onTab={setTab} problems={checked.problems.length}>
+        <Tabs<SideTab>
+          name="What is listed"
+          tabs={[
+            { tab: "outline", words: "This page" },
+            { tab: "pages", words: "Pages" },
+            { tab: "problems", words: "Problems", count: checked.problems.length },
+          ]}
+          tab={tab}
+          onTab={setTab}
+        >
           {tab === "outline" && (
             <Outline
               schemas={session.schemas}
@@ -158,14 +181,11 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
               site={site}
               current={session.current}
               failure={checked.failure}
-              onShow={(problem) => {
-                goTo(problem);
-                setView("form");
-              }}
+              onShow={showProblem}
               onNext={nextProblem}
             />
           )}
-        </Side>
+        </Tabs>
       </nav>
       <main className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
         <Middle
@@ -177,24 +197,26 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         />
       </main>
       <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
-        <FormPanel
-          file={open}
-          lookup={lookup}
-          document={document}
-          around={around}
-          site={site}
-          problems={problems}
-          block={block}
-          blockKey={block === undefined ? undefined : blockKeys[block]}
-          reveal={reveal}
-          act={act}
-          show={show}
-          onRename={(route) => setDialog({ kind: "renamePage", route })}
-          pick={{
-            pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
-            pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
-          }}
-        />
+        <FormSide tab={formTab} onTab={setFormTab} file={open} problems={problems} act={act}>
+          <FormPanel
+            file={open}
+            lookup={lookup}
+            document={document}
+            around={around}
+            site={site}
+            problems={problems}
+            block={block}
+            blockKey={block === undefined ? undefined : blockKeys[block]}
+            reveal={reveal}
+            act={act}
+            show={show}
+            onRename={(route) => setDialog({ kind: "renamePage", route })}
+            pick={{
+              pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
+              pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
+            }}
+          />
+        </FormSide>
       </section>
       <ViewSwitch view={view} onView={setView} />
       {shownDialog && (

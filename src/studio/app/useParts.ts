@@ -1,6 +1,8 @@
 import { useCallback } from "react";
-import type { SideTab } from "./Side.tsx";
 import type { View } from "./ViewSwitch.tsx";
+
+/** What is listed at the side: the blocks of this page, all pages, or what is wrong. */
+export type SideTab = "outline" | "pages" | "problems";
 
 const PARTS: readonly View[] = ["side", "middle", "form"];
 

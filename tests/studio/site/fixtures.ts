@@ -84,6 +84,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** The server refused something with a status, and that is all that the browser complains about. */
+export function expectRefusal(complaints: string[], status: number): void {
+  expect(complaints.length).toBeGreaterThan(0);
+  expect(complaints.filter((complaint) => !complaint.includes(String(status)))).toEqual([]);
+  complaints.length = 0;
+}
+
 /** Saves, and waits until all is saved. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Problem } from "../../node/check/site.ts";
+import type { Action } from "../document/actions.ts";
+import { isBroken, type OpenFile } from "../document/openFile.ts";
+import { JsonTab } from "../json/JsonTab.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import styles from "./FormSide.module.css";
+
+export type FormTab = "form" | "json";
+
+interface FormSideProps {
+  tab: FormTab;
+  onTab(tab: FormTab): void;
+  file: OpenFile;
+  problems: readonly Problem[];
+  act(action: Action): void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** What is selected as a form, or the whole file as it is written. */
+export function FormSide({ tab, onTab, file, problems, act, children }: FormSideProps) {
+  const words = [
+    { tab: "form", words: "Form" },
+    { tab: "json", words: "JSON" },
+  ] as const;
+  return (
+    <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab}>
+      {isBroken(file) && tab === "form" && (
+        <div className={styles.broken} role="alert">
+          <p>The JSON of this file has a mistake. Until it is mended, the form shows what was there before.</p>
+          <Button onClick={() => onTab("json")}>Mend it</Button>
+        </div>
+      )}
+      {tab === "form" ? (
+        children
+      ) : (
+        <div className={styles.json}>
+          <JsonTab
+            file={file.file}
+            text={file.now.text}
+            problems={isBroken(file) ? [...file.now.problems] : [...problems]}
+            onChange={(text) => act({ type: "replaceText", text })}
+          />
+        </div>
+      )}
+    </Tabs>
+  );
+}

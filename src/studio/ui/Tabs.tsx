@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useRef } from "react";
+import styles from "./Tabs.module.css";
+
+interface TabsProps<Tab extends string> {
+  /** What the tabs are for. */
+  name: string;
+  tabs: readonly { tab: NoInfer<Tab>; words: string; count?: number }[];
+  tab: Tab;
+  onTab(tab: Tab): void;
+  /** What the tab shows that is open. */
+  children: ReactNode;
+}
+
+/** One of several parts in the same place. Left and right go from tab to tab. */
+export function Tabs<Tab extends string>({ name, tabs, tab, onTab, children }: TabsProps<Tab>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const step = (event: React.KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const at = (tabs.findIndex((each) => each.tab === tab) + by + tabs.length) % tabs.length;
+    onTab(tabs[at]!.tab);
+    (list.current?.children[at] as HTMLElement).focus();
+  };
+  return (
+    <>
+      <div ref={list} className={styles.tabs} role="tablist" tabIndex={-1} aria-label={name} onKeyDown={step}>
+        {tabs.map((each) => (
+          <button
+            key={each.tab}
+            type="button"
+            role="tab"
+            id={`${id}-${each.tab}`}
+            tabIndex={tab === each.tab ? 0 : -1}
+            aria-controls={tab === each.tab ? `${id}-panel` : undefined}
+            aria-selected={tab === each.tab}
+            onClick={() => onTab(each.tab)}
+          >
+            {each.words}
+            {each.count !== undefined && each.count > 0 && <span className={styles.count}>{each.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {children}
+      </div>
+    </>
+  );
+}
