@@ -226,9 +226,11 @@ function press(event: React.KeyboardEvent, at: number, commands: BlockCommands):
 
 /** Up and down go from row to row. */
 function walk(event: React.KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
-  const rows = [...event.currentTarget.closest(`.${styles.outline}`)!.querySelectorAll<HTMLElement>("[data-row]")];
-  const next = rows[rows.indexOf(event.currentTarget as HTMLElement) + (event.key === "ArrowUp" ? -1 : 1)];
+  const { key, currentTarget, altKey, ctrlKey } = event;
+  if (altKey || ctrlKey || !["ArrowUp", "ArrowDown", "Home", "End"].includes(key)) return;
+  const rows = [...currentTarget.closest(`.${styles.outline}`)!.querySelectorAll<HTMLElement>("[data-row]")];
+  const at = rows.indexOf(currentTarget as HTMLElement);
+  const next = { ArrowUp: rows[at - 1], ArrowDown: rows[at + 1], Home: rows[0], End: rows.at(-1) }[key];
   event.preventDefault();
   next?.focus();
 }

@@ -28,7 +28,7 @@ interface TopBarProps {
 /** What page this is, how it stands with it, and what can be done with the whole of it. */
 export function TopBar({ title, address, saving, unsaved, errors, warnings, undo, redo, isDownload, on }: TopBarProps) {
   return (
-    <header className={styles.bar} aria-label="Studio">
+    <header className={styles.bar} aria-label="Studio" data-part="bar" tabIndex={-1}>
       <p className={styles.brand}>
         <Kite />
         <span>Studio</span>

@@ -4,17 +4,21 @@ import type { View } from "./ViewSwitch.tsx";
 /** What is listed at the side: the blocks of this page, all pages, or what is wrong. */
 export type SideTab = "outline" | "pages" | "problems";
 
-const PARTS: readonly View[] = ["side", "middle", "form"];
+const PARTS: readonly (View | "bar")[] = ["bar", "side", "middle", "form"];
 
 /** Goes from part to part of the studio, or back to the block that is selected. */
 export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) => void) {
   return useCallback(
     (where: "blocks" | "next" | "before") => {
       if (where === "blocks") setTab("outline");
-      const at = PARTS.findIndex((part) => partOf(part)?.contains(document.activeElement));
-      const step = where === "next" ? at + 1 : Math.max(at, 0) - 1;
+      // From nowhere to the list of blocks.
+      const at = Math.max(
+        PARTS.findIndex((part) => partOf(part)?.contains(document.activeElement)),
+        0,
+      );
+      const step = where === "next" ? at + 1 : at - 1;
       const next = where === "blocks" ? "side" : PARTS.at(step % PARTS.length)!;
-      setView(next);
+      if (next !== "bar") setView(next);
       requestAnimationFrame(() => {
         const part = partOf(next);
         (part?.querySelector<HTMLElement>("[data-row][aria-current]") ?? part)?.focus();
@@ -24,6 +28,6 @@ export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) =
   );
 }
 
-function partOf(part: View): HTMLElement | null {
+function partOf(part: View | "bar"): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-part="${part}"]`);
 }

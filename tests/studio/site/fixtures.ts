@@ -52,6 +52,8 @@ export const test = base.extend<{ site: Site; studio: Page }>({
     remove();
   },
   studio: async ({ page, site }, use) => {
+    // Nothing is looked at halfway between two colours.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(site.url);
     await expect(row(page, "Apps and websites")).toBeVisible();
     await use(page);

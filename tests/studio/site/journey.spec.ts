@@ -1,5 +1,5 @@
 /** From nothing to a published page, as an author goes: with keys alone, and with a pointer. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, state, test } from "./fixtures.ts";
 
 const FILE = "pages/our-team.json";
@@ -13,9 +13,9 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   // A new page: from the list of blocks to the tabs above it, to the pages.
   await press("F6");
   await expect(studio.getByRole("navigation", { name: "Pages and blocks" }).locator("[aria-current]")).toBeFocused();
-  await reach(studio, "tab", "This page", "Shift+Tab");
+  await reach(studio, studio.getByRole("tab", { name: "This page" }), "Shift+Tab");
   await press("ArrowRight");
-  await reach(studio, "button", "New page", "Tab");
+  await reach(studio, studio.getByRole("button", { name: "New page" }), "Tab");
   await press("Enter");
   await expect(studio.getByRole("dialog", { name: "New page" }).getByLabel("Title")).toBeFocused();
   await type("Our team of builders and makers");
@@ -34,10 +34,9 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
     ["Introduction", ""],
     ["Questions", ""],
   ] as const) {
-    await press("F6");
     while (!(await inSide(studio))) await press("F6");
-    await lastRow(studio).focus();
-    await press("a");
+    // Behind the last block stands the footer.
+    await press("End", "ArrowUp", "a");
     await expect(studio.getByRole("dialog")).toBeVisible();
     await type(kind);
     await press("Tab", "Enter");
@@ -62,7 +61,8 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
 
   // A mistake, and its end.
   await press("Enter");
-  await field(studio, "Heading").focus();
+  await press("F6", "F6");
+  await reach(studio, field(studio, "Heading"), "Tab");
   await press("Control+a", "Delete");
   await expect(form(studio).getByText('Nothing is written in "heading".')).toBeVisible();
   await expect(studio.getByRole("button", { name: "1 mistake" })).toBeVisible();
@@ -78,10 +78,8 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   expect(site.read(FILE)).toContain("What people ask us");
 
   // Another address.
-  await press("Escape", "Home");
-  await studio.getByRole("button", { name: "Title, address and search" }).focus();
-  await press("Enter");
-  await form(studio).getByRole("button", { name: "Change" }).focus();
+  await press("Escape", "Home", "Enter", "F6", "F6");
+  await reach(studio, form(studio).getByRole("button", { name: "Change" }), "Tab");
   await press("Enter", "Control+a");
   await type("/people");
   await press("Enter");
@@ -89,11 +87,13 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await expectAccessible(studio);
 
   // Published.
-  await studio.getByRole("button", { name: "Publish" }).focus();
+  await press("F6");
+  while (!(await inBar(studio))) await press("F6");
+  await reach(studio, studio.getByRole("button", { name: "Publish" }), "Tab");
   await press("Enter");
   await expect(studio.getByRole("dialog", { name: "Publish" }).getByText("It is new.")).toBeVisible();
   await expectAccessible(studio);
-  await reach(studio, "button", "Publish 1 file", "Tab");
+  await reach(studio, studio.getByRole("button", { name: "Publish 1 file" }), "Tab");
   await press("Enter");
   await expect(studio.getByRole("dialog", { name: "Published" })).toBeVisible();
   expect(site.git("branch", "--show-current").trim()).not.toBe("main");
@@ -101,17 +101,20 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
 });
 
 /** Goes on by a key until a control has the focus. */
-async function reach(page: Page, role: "tab" | "button", name: string, key: "Tab" | "Shift+Tab"): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true });
+async function reach(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
   for (let steps = 0; steps < 40; steps++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} does not lead to ${name}.`);
+  throw new Error(`${key} does not lead there.`);
 }
 
 function inSide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest("nav") !== null);
+}
+
+function inBar(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement?.matches("header") === true);
 }
 
 function lastRow(page: Page) {

@@ -16,7 +16,7 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
   {
     title: "In the list of blocks",
     keys: [
-      ["Up, Down", "Go from block to block"],
+      ["Up, Down, Home, End", "Go from block to block"],
       ["Enter", "Show the form of the block"],
       ["Alt+Up, Alt+Down", "Move the block"],
       ["Ctrl+D", "Duplicate the block"],

@@ -1,0 +1,88 @@
+/** Nothing is lost: not to other people, not to a crash, not to a broken JSON. */
+import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
+
+const FILE = "pages/contact.json";
+
+test.beforeEach(async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free/ }).click();
+  await row(studio, "Three ways").click();
+});
+
+test("a page without changes follows the file on the disk", async ({ studio, site }) => {
+  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Four ways to reach us"));
+  await expect(field(studio, "Heading")).toHaveValue("Four ways to reach us");
+  await expect(state(studio)).toHaveText("All saved");
+});
+
+test("two versions of a page are settled part by part", async ({ studio, site, complaints }) => {
+  await field(studio, "Heading").fill("Mine");
+  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Theirs").replace("Before you write", "First of all"));
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog.getByRole("radio", { name: /mine: Mine/i })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: /theirs: First of all/i })).toBeChecked();
+  await expectAccessible(studio);
+  await dialog.getByRole("button", { name: "Take this choice" }).click();
+  await expect(field(studio, "Heading")).toHaveValue("Mine");
+  await expect(row(studio, "First of all")).toBeVisible();
+  await save(studio);
+  expect(site.read(FILE)).toContain('"Mine"');
+  expect(site.read(FILE)).toContain('"First of all"');
+  expect(complaints.filter((complaint) => !complaint.includes("412"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("what was not saved is there again after a crash", async ({ studio, site }) => {
+  const kept = studio.waitForResponse((response) => /drafts/.test(response.url()) && response.request().method() === "PUT");
+  await field(studio, "Heading").fill("Not saved");
+  await kept;
+  // A crash asks nobody.
+  studio.on("dialog", (dialog) => void dialog.accept());
+  await studio.goto(site.url);
+  const dialog = studio.getByRole("dialog", { name: "There are changes that were not saved" });
+  await expectAccessible(studio);
+  await dialog.getByRole("button", { name: "Bring them back" }).click();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free.*not saved/ }).click();
+  await expect(row(studio, "Not saved")).toBeVisible();
+  await studio.getByRole("button", { name: "Undo: bring back what was not saved" }).click();
+  await expect(row(studio, "Three ways")).toBeVisible();
+  await expect(state(studio)).toHaveText("All saved");
+});
+
+test("somebody who leaves with changes is asked", async ({ studio, site }) => {
+  const asked: string[] = [];
+  studio.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await field(studio, "Heading").fill("Not saved");
+  await expect(state(studio)).toHaveText("Not saved yet");
+  await studio.evaluate((url) => {
+    location.href = url;
+  }, `${site.url}?again`);
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect(field(studio, "Heading")).toHaveValue("Not saved");
+});
+
+test("a mistake in the JSON takes nothing away", async ({ studio, site, complaints }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  const editor = studio.locator(".cm-content");
+  await editor.click();
+  await studio.keyboard.press("Control+Home");
+  await studio.keyboard.type("x");
+  await studio.getByRole("tab", { name: "Form" }).click();
+  await expect(form(studio).getByRole("alert")).toContainText("The JSON of this file has a mistake.");
+  await expect(field(studio, "Heading")).toBeDisabled();
+  await expect(field(studio, "Heading")).toHaveValue("Three ways to reach us");
+  await expectAccessible(studio);
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
+  expectRefusal(complaints, 422);
+  const before = site.read(FILE);
+  await studio.getByRole("button", { name: "Undo: change the JSON" }).click();
+  await expect(field(studio, "Heading")).toBeEnabled();
+  await expect(state(studio)).toHaveText("All saved");
+  expect(site.read(FILE)).toBe(before);
+});

@@ -1,0 +1,78 @@
+/** The journey of an author with a mouse. */
+import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
+
+test("a page is made, filled, moved and published with a pointer", async ({ studio, site }) => {
+  test.slow();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await expectAccessible(studio);
+  await studio.getByRole("button", { name: "New page" }).click();
+  await studio.getByRole("dialog").getByRole("textbox", { name: "Title" }).fill("What we do for shops and markets");
+  await studio.getByRole("dialog").getByRole("textbox", { name: "Address" }).fill("/shops");
+  await studio.getByRole("button", { name: "Make the page" }).click();
+  await expect(studio.getByRole("heading", { level: 1 })).toContainText("/shops");
+
+  // A block between two others.
+  const first = studio.getByRole("navigation").locator("ol > li").nth(1);
+  await first.hover();
+  await first.getByRole("button", { name: /^Add a block above/ }).click();
+  await expectAccessible(studio);
+  await studio.getByRole("dialog").getByLabel("Find a block").fill("Card grid");
+  await studio.getByRole("dialog").getByRole("listitem").filter({ hasText: "Card grid" }).getByRole("button").first().click();
+  const cards = row(studio, "Card grid");
+  await expect(cards).toBeVisible();
+  await expect(cards).toHaveAttribute("aria-current", "true");
+  await expect(studio.getByRole("navigation").locator("ol > li").nth(1).locator("[data-row]")).toHaveAttribute("aria-current", "true");
+
+  // An item of its list, added and dragged to the top.
+  const items = form(studio).getByRole("group", { name: "Cards" });
+  const count = await items.getByRole("button", { name: /^Card \d/ }).count();
+  await items.getByRole("button", { name: "Add card" }).click();
+  const last = items.getByRole("button", { name: new RegExp(`^Card ${count + 1}`) });
+  await expect(last).toHaveAttribute("aria-expanded", "true");
+  await items.getByRole("textbox", { name: "Title" }).fill("The newest card");
+  await expect(preview(studio).getByText("The newest card")).toBeVisible();
+  await last.click();
+
+  // The block is dragged down.
+  const handle = cards.locator("..").locator("> span[aria-hidden]");
+  const under = studio.getByRole("navigation").locator("ol > li").nth(2);
+  const [from, to] = [(await handle.boundingBox())!, (await under.boundingBox())!];
+  await studio.mouse.move(from.x + 8, from.y + 20);
+  await studio.mouse.down();
+  await studio.mouse.move(from.x + 8, from.y + 40, { steps: 4 });
+  await studio.mouse.move(from.x + 8, to.y + to.height - 8, { steps: 8 });
+  await studio.mouse.up();
+  await expect(studio.getByRole("button", { name: /^Undo: move block 2/ })).toBeEnabled();
+  await expect(studio.getByRole("navigation").locator("ol > li").nth(1)).not.toContainText("Card grid");
+
+  // A click in the preview selects, and shows the field that was clicked on.
+  await preview(studio).getByRole("heading", { level: 1 }).click();
+  await expect(field(studio, "Heading")).toBeFocused();
+  await field(studio, "Heading").fill("Shops and markets");
+
+  await save(studio);
+  expect(site.read("pages/shops.json")).toContain("The newest card");
+  await studio.getByRole("button", { name: "Publish" }).click();
+  await studio.getByRole("button", { name: "Publish 1 file" }).click();
+  await expect(studio.getByRole("dialog", { name: "Published" })).toBeVisible();
+  await expectAccessible(studio);
+});
+
+test("a page that others lead to is not deleted, and the reasons are told", async ({ studio, site, complaints }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^More for Portfolio/ }).click();
+  await studio.getByRole("button", { name: "Delete" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Delete this page?" });
+  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await dialog.getByRole("button", { name: /^Delete “Portfolio/ }).click();
+  await expect(dialog.getByRole("alert")).toContainText("pages/");
+  await expectAccessible(studio);
+  complaints.length = 0;
+  await studio.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(site.read("pages/portfolio.json")).not.toBe("");
+  // Where a shared block stands is told, too.
+  await studio.getByRole("button", { name: "More for consultation" }).click();
+  await studio.getByRole("button", { name: "Where used" }).last().click();
+  await expect(studio.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
+});
