@@ -1,5 +1,8 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, form, preview, row, test } from "./fixtures.ts";
 
 function dialog(page: Page, name: string): Locator {
   return page.getByRole("dialog", { name });
@@ -74,6 +77,27 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(preview(studio).getByAltText("Two printed articles")).toBeVisible();
 });
 
+test("a picture that is uploaded is chosen at once, and told to be narrow", async ({ page, site }) => {
+  // Pictures of the copy are those of the repository, which nobody may write to.
+  rmSync(join(site.folder, "images"));
+  cpSync("images", join(site.folder, "images"), { recursive: true });
+  await page.goto(site.url);
+  await row(page, "Apps and websites").click();
+  await form(page).getByRole("button", { name: "Change picture" }).first().click();
+  const picker = dialog(page, "Choose a picture");
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#ffb020" } })
+    .png()
+    .toBuffer();
+  await picker.locator("input[type=file]").setInputFiles({ name: "Our team.png", mimeType: "image/png", buffer });
+  await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName("our-team.png");
+  await expect(
+    picker.getByText("It is only 300 pixels wide, and will look blurred where it is shown larger."),
+  ).toBeVisible();
+  await picker.getByLabel("What it shows").fill("Our team");
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await expect(preview(page).getByAltText("Our team")).toBeVisible();
+});
+
 test("a file that is no picture is refused in words", async ({ studio, complaints }) => {
   await row(studio, "Apps and websites").click();
   await form(studio).getByRole("button", { name: "Change picture" }).first().click();
@@ -81,7 +105,7 @@ test("a file that is no picture is refused in words", async ({ studio, complaint
   await picker
     .locator("input[type=file]")
     .setInputFiles({ name: "team.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
-  await expect(picker.getByRole("alert").filter({ hasText: "team.png" })).toBeVisible();
+  await expect(picker.getByRole("alert").filter({ hasText: "This is not a picture." })).toBeVisible();
   // The browser notes what the server refused.
   expect(complaints.splice(0)).toEqual([
     expect.stringMatching(/^415: /),
