@@ -1,6 +1,6 @@
 /** Tells what changes in the folders of a site, whoever changes it. */
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { loadSite } from "../loadSite.ts";
 import { etagOf } from "./stored.ts";
 
@@ -53,27 +53,35 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   /** A watcher for each folder: that is what every system can do. */
   function follow(): void {
     const folders = new Set(FOLDERS.flatMap((folder) => foldersIn(join(site, folder))));
-    for (const [folder, watcher] of watchers)
-      if (!folders.has(folder)) {
-        watcher.close();
-        watchers.delete(folder);
-      }
+    for (const folder of watchers.keys()) if (!folders.has(folder)) end(folder);
     for (const folder of folders) if (!watchers.has(folder)) begin(folder);
   }
 
   function begin(folder: string): void {
     const isPictures = folder.startsWith(join(site, "images"));
     try {
-      const watcher = watch(folder, () => {
+      const watcher = watch(folder, (_event, name) => {
         pictures ||= isPictures;
-        timer ??= setTimeout(lookInTime, PAUSE);
+        // The folder itself is gone; another one may be in its place by now.
+        if (name === basename(folder)) end(folder);
+        lookSoon();
       });
-      // A folder that is taken away; the one above it tells that.
-      watcher.on("error", () => watcher.close());
+      watcher.on("error", () => end(folder));
       watchers.set(folder, watcher);
+      // For what happened in it before this moment.
+      lookSoon();
     } catch {
       rounds ??= setInterval(lookInTime, ROUND);
     }
+  }
+
+  function end(folder: string): void {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  function lookSoon(): void {
+    timer ??= setTimeout(lookInTime, PAUSE);
   }
 
   /** What cannot be looked at in this moment is looked at the next time. */
@@ -93,12 +101,9 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
 }
 
 function foldersIn(folder: string): string[] {
-  try {
-    const inside = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isDirectory());
-    return [folder, ...inside.map(({ parentPath, name }) => join(parentPath, name))];
-  } catch {
-    return [];
-  }
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
 }
 
 /** Reads only what looks different from what was seen. */

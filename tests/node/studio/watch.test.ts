@@ -60,6 +60,13 @@ test("in folders that are new, and in those that are gone", async () => {
   expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("{}") } });
   writeFileSync(path("pages/kites/red.json"), "{ }");
   expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("{ }") } });
+  // Another folder in its place, as when git goes to another branch.
+  rmSync(path("pages/kites"), { recursive: true });
+  mkdirSync(path("pages/kites"));
+  writeFileSync(path("pages/kites/red.json"), "[]");
+  expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("[]") } });
+  writeFileSync(path("pages/kites/red.json"), "[ ]");
+  expect(await next()).toEqual({ files: { "pages/kites/red.json": etagOf("[ ]") } });
   rmSync(path("pages/kites"), { recursive: true });
   expect(await next()).toEqual({ files: { "pages/kites/red.json": null } });
 });
