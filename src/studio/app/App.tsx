@@ -19,11 +19,7 @@ export function App({ store }: { store: Store }) {
   useEffect(open, [open]);
   switch (opening.kind) {
     case "opening":
-      return (
-        <p className={styles.words} role="status">
-          Opening the site…
-        </p>
-      );
+      return <output className={styles.words}>Opening the site…</output>;
     case "failed":
       return (
         <main className={styles.words}>

@@ -6,7 +6,7 @@ import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
 import styles from "./PageList.module.css";
 
 /** What can be done with the pages of a site. */
-export interface PageCommands {
+interface PageCommands {
   show(file: string): void;
   create(): void;
   duplicate(route: string): void;

@@ -19,7 +19,7 @@ export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone
     return () => clearTimeout(timer);
   }, [toast, onGone]);
   return (
-    <div className={styles.place} role="status">
+    <output className={styles.place}>
       {toast && (
         <div className={styles.toast}>
           <p>{toast.message}</p>
@@ -37,6 +37,6 @@ export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone
           <IconButton icon="close" label="Close this note" className={styles.action ?? ""} onClick={onGone} />
         </div>
       )}
-    </div>
+    </output>
   );
 }

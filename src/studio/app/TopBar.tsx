@@ -42,9 +42,9 @@ export function TopBar({ title, address, saving, unsaved, errors, warnings, undo
         <IconButton icon="redo" label={redo ?? "Nothing to do again"} aria-disabled={!redo} onClick={on.redo} />
       </div>
       <Health errors={errors} warnings={warnings} onOpen={on.problems} />
-      <p className={styles.state} role="status" data-state={saving.kind}>
+      <output className={styles.state} data-state={saving.kind}>
         {stateWords(saving, unsaved)}
-      </p>
+      </output>
       <div className={styles.group}>
         <Button
           aria-keyshortcuts="Control+S"

@@ -13,13 +13,14 @@ const VIEWS: readonly { view: View; words: string; icon: IconName }[] = [
 /** Where there is no room for all parts side by side: which is shown. */
 export function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
   return (
-    <div className={styles.switch} role="group" aria-label="What is shown">
+    <fieldset className={styles.switch}>
+      <legend className="unseen">What is shown</legend>
       {VIEWS.map(({ view: each, words, icon }) => (
         <button key={each} type="button" aria-pressed={view === each} onClick={() => onView(each)}>
           <Icon name={icon} />
           {words}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

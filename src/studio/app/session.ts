@@ -43,7 +43,7 @@ export type SessionAction =
   | { type: "image"; image: StoredImage; resources: SiteResources };
 
 /** The page at "/" if there is one, else any. */
-export function startFile(files: readonly string[]): string {
+function startFile(files: readonly string[]): string {
   return (
     files.find((file) => file === "pages/index.json") ??
     files.find((file) => namedOf(file).role === "page") ??
@@ -76,7 +76,7 @@ export function lookupOf({ schemas, files }: Pick<Session, "schemas" | "files">)
 }
 
 /** Whether a file says something that is not stored. */
-export function isDirty({ open, stored }: FileState): boolean {
+function isDirty({ open, stored }: FileState): boolean {
   return open.now.text !== stored?.text;
 }
 

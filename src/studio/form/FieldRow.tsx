@@ -7,7 +7,7 @@ import { controlId, useProblems } from "./form.ts";
 import styles from "./form.module.css";
 
 /** What every widget gets. */
-export interface WidgetProps {
+interface WidgetProps {
   field: Field;
   pointer: string;
   /** Ids of the texts that say more: help and messages. */

@@ -67,9 +67,9 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
             </Button>
           </div>
           {isShown ? (
-            <div className={styles.shown} tabIndex={0} role="region" aria-label={`${field.title} as it is shown`}>
+            <section className={styles.shown} aria-label={`${field.title} as it is shown`}>
               <RichText>{typed}</RichText>
-            </div>
+            </section>
           ) : (
             <textarea
               ref={area}

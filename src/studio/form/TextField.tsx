@@ -37,7 +37,7 @@ export function TextField({ field, pointer }: FieldProps) {
 }
 
 /** How much is written of what may be written; nothing where there is no limit. */
-export function Counter({ text, max }: { text: string; max: number | undefined }) {
+function Counter({ text, max }: { text: string; max: number | undefined }) {
   if (max === undefined) return null;
   const count = [...text].length;
   return (

@@ -35,9 +35,6 @@ export function Dialog({ title, onClose, size = "small", children, actions }: Di
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
     >
       <div className={styles.inside}>
         <div className={styles.head}>

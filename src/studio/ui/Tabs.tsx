@@ -21,7 +21,7 @@ export function Tabs<Tab extends string>({ name, tabs, tab, onTab, children }: T
     event.preventDefault();
     const at = (tabs.findIndex((each) => each.tab === tab) + by + tabs.length) % tabs.length;
     onTab(tabs[at]!.tab);
-    (list.current?.children[at] as HTMLElement).focus();
+    list.current!.querySelectorAll("button")[at]!.focus();
   };
   return (
     <>

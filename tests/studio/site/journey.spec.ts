@@ -4,7 +4,11 @@ import { expect, expectAccessible, expectRefusal, field, form, preview, row, sav
 
 const FILE = "pages/our-team.json";
 
-test("a page is made, filled, mended, saved, moved and published with keys alone", async ({ studio, site, complaints }) => {
+test("a page is made, filled, mended, saved, moved and published with keys alone", async ({
+  studio,
+  site,
+  complaints,
+}) => {
   test.slow();
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => studio.keyboard.press(key)), Promise.resolve());

@@ -17,7 +17,10 @@ test("a page without changes follows the file on the disk", async ({ studio, sit
 
 test("two versions of a page are settled part by part", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Mine");
-  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Theirs").replace("Before you write", "First of all"));
+  site.write(
+    FILE,
+    site.read(FILE).replace("Three ways to reach us", "Theirs").replace("Before you write", "First of all"),
+  );
   await studio.getByRole("button", { name: "Compare the two versions" }).click();
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
   await expect(dialog.getByRole("radio", { name: /mine: Mine/i })).toBeChecked();
@@ -34,7 +37,9 @@ test("two versions of a page are settled part by part", async ({ studio, site, c
 });
 
 test("what was not saved is there again after a crash", async ({ studio, site }) => {
-  const kept = studio.waitForResponse((response) => /drafts/.test(response.url()) && response.request().method() === "PUT");
+  const kept = studio.waitForResponse(
+    (response) => /drafts/.test(response.url()) && response.request().method() === "PUT",
+  );
   await field(studio, "Heading").fill("Not saved");
   await kept;
   // A crash asks nobody.

@@ -17,11 +17,20 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   await first.getByRole("button", { name: /^Add a block above/ }).click();
   await expectAccessible(studio);
   await studio.getByRole("dialog").getByLabel("Find a block").fill("Card grid");
-  await studio.getByRole("dialog").getByRole("listitem").filter({ hasText: "Card grid" }).getByRole("button").first().click();
+  await studio
+    .getByRole("dialog")
+    .getByRole("listitem")
+    .filter({ hasText: "Card grid" })
+    .getByRole("button")
+    .first()
+    .click();
   const cards = row(studio, "Card grid");
   await expect(cards).toBeVisible();
   await expect(cards).toHaveAttribute("aria-current", "true");
-  await expect(studio.getByRole("navigation").locator("ol > li").nth(1).locator("[data-row]")).toHaveAttribute("aria-current", "true");
+  await expect(studio.getByRole("navigation").locator("ol > li").nth(1).locator("[data-row]")).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
 
   // An item of its list, added and dragged to the top.
   const items = form(studio).getByRole("group", { name: "Cards" });

@@ -119,14 +119,12 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
                       <label>
                         <input
                           type="radio"
+                          aria-label={`${side}: ${tell(part[side]?.value)}`}
                           name={`part ${part.id}`}
                           checked={sideOf(part) === side}
                           onChange={() => setChosen({ ...chosen, [part.id]: side })}
                         />
-                        <span>
-                          <span className="unseen">{side}: </span>
-                          {tell(part[side]?.value)}
-                        </span>
+                        <span aria-hidden="true">{tell(part[side]?.value)}</span>
                       </label>
                     </td>
                   ))}

@@ -60,10 +60,10 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
           </Button>
         }
       >
-        <p className={styles.ready} role="status">
+        <output className={styles.ready}>
           Your changes are commit {published.commit.slice(0, 8)} on the branch “{published.branch}”. They go online when
           that branch is sent and merged.
-        </p>
+        </output>
       </Dialog>
     );
   return (
@@ -135,7 +135,7 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
 
 function StateWords({ state }: { state: State }) {
   if ("files" in state) return null;
-  if (state.kind === "asking") return <p role="status">Looking for what changed…</p>;
+  if (state.kind === "asking") return <output>Looking for what changed…</output>;
   return (
     <p className={styles.refused} role="alert">
       {state.kind === "unsaved" && "There are changes that could not be saved. Save them first."}
