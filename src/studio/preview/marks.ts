@@ -26,7 +26,7 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
 
   function placeMark(mark: HTMLElement, key: string | undefined): void {
     const block = key === undefined ? undefined : blockElement(key);
-    mark.hidden = !block;
+    if (mark.hidden === Boolean(block)) mark.hidden = !block;
     if (!block) return;
     const { top, left, width, height } = block.getBoundingClientRect();
     Object.assign(mark.style, {
@@ -35,7 +35,8 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
       width: `${width}px`,
       height: `${height}px`,
     });
-    mark.dataset["name"] = nameOf(key!);
+    const name = nameOf(key!);
+    if (mark.dataset["name"] !== name) mark.dataset["name"] = name;
   }
 
   return {

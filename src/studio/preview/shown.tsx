@@ -68,7 +68,9 @@ function draw(): void {
   if (!given || !page) return;
   site ??= shownSite(given.documents, given.resources, page);
   blocks = showBlocks(site, keyed);
-  document.documentElement.lang = site.content?.language ?? "en";
+  // Even the same language makes a browser look at every element anew.
+  const language = site.content?.language ?? "en";
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   flushSync(() =>
     root.render(
       <PagePreview
