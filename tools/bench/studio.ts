@@ -48,7 +48,7 @@ try {
   await (hasRow ? row : tab.locator("[data-row]").nth(Math.floor(count / 2))).click();
   const field = tab.getByRole("region", { name: "Form" }).getByLabel("Heading", { exact: true });
   await field.fill("");
-  const taken = await type(tab, frame);
+  const taken = await pressKeys(tab, frame);
   console.log(`${count} blocks, ${taken.length} keys in one heading, worst and middle`);
   console.log(`until the studio has painted the key     ${words(taken.map(({ studio: own }) => own))}`);
   console.log(`until the preview has painted it         ${words(taken.map(({ preview }) => preview))}`);
@@ -68,7 +68,7 @@ interface Taken {
 }
 
 /** Presses one key after the other, each when the one before is seen everywhere. In milliseconds from the key on. */
-async function type(tab: Page, frame: Frame): Promise<Taken[]> {
+async function pressKeys(tab: Page, frame: Frame): Promise<Taken[]> {
   await tab.evaluate(() => {
     const seen = { at: 0, painted: 0 };
     Object.assign(globalThis, { seen });

@@ -5,7 +5,7 @@ import { createEditor, showProblems, showText } from "./editor.ts";
 import styles from "./JsonEditor.module.css";
 
 export interface JsonTabProps {
-  /** From the site's folder: "pages/about.json". Another file starts anew. */
+  /** From the site's folder: "pages/about.json". */
   file: string;
   text: string;
   /** What the check finds in this file. */
@@ -32,7 +32,7 @@ export function JsonEditor({ file, text, problems, onChange }: JsonTabProps) {
     view.current = own;
     return () => own.destroy();
   }, [file]);
-  useEffect(() => showText(view.current!, text), [file, text]);
-  useEffect(() => showProblems(view.current!, problems), [file, problems]);
+  useEffect(() => showText(view.current!, text), [text]);
+  useEffect(() => showProblems(view.current!, problems), [problems]);
   return <div ref={host} className={styles.editor} />;
 }

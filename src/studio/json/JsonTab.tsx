@@ -7,8 +7,8 @@ const JsonEditor = lazy(async () => ({ default: (await import("./JsonEditor.tsx"
 /** A file as it is written, in step with the forms. What is no JSON is told, and the last page that could be read stays. */
 export function JsonTab(props: JsonTabProps) {
   return (
-    <Suspense fallback={<p role="status">Loading the editor…</p>}>
-      <JsonEditor {...props} />
+    <Suspense fallback={<output>Loading the editor…</output>}>
+      <JsonEditor key={props.file} {...props} />
     </Suspense>
   );
 }
