@@ -37,7 +37,7 @@ export function createEditor({ root, label, text, onChange }: EditorSettings): E
       json(),
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true" }),
+      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", tabindex: "0" }),
       // Undo is the studio's, which knows of forms as well. Tab leaves the editor, as it leaves every field.
       keymap.of([...defaultKeymap, ...lintKeymap]),
       look,

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+
+const FILE = "pages/index.json";
+
+test("the JSON is loaded when it is opened, and in step with the form both ways", async ({ studio, site }) => {
+  const scripts: string[] = [];
+  studio.on("request", (request) => scripts.push(request.url()));
+  await row(studio, "Mobile & Web App Development").first().click();
+  await field(studio, "Heading").fill("Written in the form");
+  expect(scripts.filter((url) => url.includes("JsonEditor"))).toEqual([]);
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  const editor = studio.getByRole("textbox", { name: `JSON of ${FILE}` });
+  await expect(editor).toContainText('"heading": "Written in the form"');
+  expect(scripts.filter((url) => url.includes("JsonEditor"))).not.toEqual([]);
+  await expectAccessible(studio);
+  await editor.getByText("Written in the form").dblclick();
+  await studio.keyboard.type("Typed");
+  await expect(preview(studio).getByRole("heading", { name: /Typed/ })).toBeVisible();
+  await studio.getByRole("tab", { name: "Form" }).click();
+  await expect(field(studio, "Heading")).toHaveValue(/Typed/);
+  expect(site.read(FILE)).not.toContain("Typed");
+});
+
+test("what is no JSON is marked where it stands, and the page that could be read last stays", async ({ studio }) => {
+  const blocks = preview(studio).locator("[data-key]");
+  await expect(blocks).toHaveCount(11);
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  const editor = studio.getByRole("textbox", { name: `JSON of ${FILE}` });
+  await editor.click();
+  await studio.keyboard.press("Control+End");
+  await studio.keyboard.type("x");
+  await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(1);
+  await studio.locator(".cm-lintRange-error").hover();
+  await expect(studio.locator(".cm-tooltip")).toContainText("after the end");
+  await expect(blocks).toHaveCount(11);
+  await studio.keyboard.press("Backspace");
+  await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(0);
+});
+
+test("a page is shown as search engines and social networks will, with what is too long", async ({ studio }) => {
+  await studio.getByText("Title, address and search").click();
+  const search = form(studio).getByRole("region", { name: "As search engines list it" });
+  const social = form(studio).getByRole("region", { name: "As social networks show it" });
+  await expect(search).toContainText("Mobile & Web App Development Agency | Kitestep");
+  await expect(search).toContainText("46 characters, up to 70");
+  await field(studio, "Title").fill("A title that goes on and on until nobody who looks for it can see its end");
+  await expect(search).toContainText(/\d+ characters, only 70 are shown/);
+  await expect(social).toContainText("A title that goes on and on");
+  await expect(social.locator("img")).toHaveJSProperty("naturalWidth", 1200);
+  await expectAccessible(studio);
+});
