@@ -23,6 +23,9 @@ export function git(folder: string, args: readonly string[], input?: string): Bu
   return output;
 }
 
+/** Milliseconds that hooks may take. */
+const LONGEST = 120_000;
+
 /** The same with what git says against it, in English. Nobody is asked for a password or for a message. */
 export function askGit(
   folder: string,
@@ -35,6 +38,7 @@ export function askGit(
     env,
     input,
     encoding: "utf8",
+    timeout: LONGEST,
     windowsHide: true,
   });
   return { status, stderr: error ? error.message : stderr };

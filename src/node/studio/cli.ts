@@ -4,12 +4,14 @@ import { join, resolve } from "node:path";
 import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
+import { keptByNpm } from "../keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { buildStudio } from "./build.ts";
 import { NoBundle, studioBundle } from "./bundle.ts";
 import { NoPort, type Wish } from "./listen.ts";
 import { startStudio } from "./server.ts";
+import { sweep } from "./sweep.ts";
 
 const PORT = 4180;
 const OPTIONS = {
@@ -27,6 +29,8 @@ Exit code: 0 done, 1 it could not be started, 2 wrong use.
 `;
 
 async function main(args: readonly string[]): Promise<void> {
+  const kept = keptByNpm(Object.keys(OPTIONS), "npm run studio");
+  if (kept !== undefined) throw new WrongUse(kept);
   const { options, words } = readOptions(args, OPTIONS);
   if (options.has("help")) return void process.stdout.write(HELP);
   const [command] = words;
@@ -42,6 +46,7 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`The studio with ${count} files of pages is in ${join(folder, "dist-studio")}.`);
     return;
   }
+  sweep(folder);
   // What the first save would have to wait for.
   check(checkInputOf(ENGINE, folder));
   const studio = await startStudio(places, bundle, wish);

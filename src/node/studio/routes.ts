@@ -38,6 +38,8 @@ export function routesOf(site: OpenSite, written: () => void): Readonly<Record<s
     },
     "PUT /api/files": async (request) => {
       const writings = groupsIn(await readJson(request), "files").map(preconditioned);
+      if (new Set(writings.map(({ file }) => file)).size < writings.length)
+        throw new Refusal(400, "A file can be saved only once at a time.");
       const saved = writeFiles(places, writings);
       if (saved.kind === "saved") for (const { file } of writings) drafts.drop(file);
       written();
