@@ -8,9 +8,9 @@ import { askGit, git, gitLine, objection, tryGit } from "../git.ts";
 import { baseOf } from "../gitBase.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
-import { obstacles } from "./obstacles.ts";
 import { Refusal } from "./refusal.ts";
 import { slugOf } from "./slug.ts";
+import { obstaclesBetween } from "./write.ts";
 
 /** Branches that others build on: work gets there by a merge. */
 const COMMON = ["main", "master"];
@@ -70,7 +70,7 @@ function checkRepository(site: string): void {
 function checkContent({ engine, site }: Places, { before }: Changes, wanted: readonly string[]): void {
   const now = checkInputOf(engine, site);
   const others = new Map([...before].filter(([file]) => !wanted.includes(file)));
-  const problems = obstacles(siteBefore(now, before), siteBefore(now, others), wanted);
+  const problems = obstaclesBetween(siteBefore(now, before), siteBefore(now, others), wanted);
   const [first] = problems;
   if (!first) return;
   const words = `${first.file} would have a mistake: ${first.sentence}`;

@@ -1,11 +1,12 @@
 /** Saves files of pages: all of them or none, and only what the check has nothing against. */
 import type { Saved, StoredFile, Writing } from "../../studio/store/store.ts";
+import { check } from "../check/check.ts";
+import { concernsOthers, obstacles } from "../check/obstacles.ts";
 import type { CheckInput, Problem } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
 import type { Places } from "../places.ts";
 import { pagePath } from "./names.ts";
-import { obstacles } from "./obstacles.ts";
 import { etagOf, readStored } from "./stored.ts";
 
 type Written = Extract<Saved, { kind: "saved" | "conflict" | "problems" }>;
@@ -33,7 +34,13 @@ export function writeFiles({ engine, site }: Places, writings: readonly Writing[
 
 function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
   const texts = Object.fromEntries(writings.map(({ file, text }) => [file, text]));
-  return obstacles(input, { ...input, files: { ...input.files, ...texts } }, Object.keys(texts));
+  return obstaclesBetween(input, { ...input, files: { ...input.files, ...texts } }, Object.keys(texts));
+}
+
+/** What a change of files has against it. */
+export function obstaclesBetween(before: CheckInput, after: CheckInput, changed: readonly string[]): Problem[] {
+  const problems = check(after);
+  return obstacles(problems, changed, concernsOthers(problems, changed) ? check(before) : []);
 }
 
 function storedOf({ file, text }: Writing): StoredFile {

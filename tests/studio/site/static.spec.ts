@@ -9,7 +9,7 @@ import { buildStudio } from "../../../src/node/studio/build.ts";
 import { studioBundle } from "../../../src/node/studio/bundle.ts";
 import { test } from "../../site/fixtures.ts";
 import { copySite } from "../../support/devSite.ts";
-import { expect, expectAccessible, field, preview } from "./fixtures.ts";
+import { expect, expectAccessible, field, preview, state } from "./fixtures.ts";
 
 const TITLE = "Mobile & Web App Development Agency";
 
@@ -39,6 +39,11 @@ test("shows the site, and gives what is saved to the author as a file", async ({
   // What was not downloaded is found again.
   await field(page, "Title").fill("Kites for somebody, by hand");
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join("\n"))).toContain("Kites for somebody");
+
+  // Nor is anything given that is broken.
+  await field(page, "Title").fill("");
+  await page.keyboard.press("Control+s");
+  await expect(state(page)).toContainText("Not saved");
   server.closeAllConnections();
   server.close();
   remove();

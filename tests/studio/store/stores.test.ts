@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { browserDrafts } from "../../../src/studio/store/browserDrafts.ts";
 import { downloadStore } from "../../../src/studio/store/download/downloadStore.ts";
 import { serverStore } from "../../../src/studio/store/server/serverStore.ts";
+import type { Problem } from "../../../src/node/check/site.ts";
 import type { SiteSnapshot, StoredFile } from "../../../src/studio/store/store.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { picture } from "../../node/images/project.ts";
@@ -213,7 +214,12 @@ describe("with downloads", () => {
       async (address: string) => new Response(address === "site.json" ? JSON.stringify(snapshot) : null),
     );
     const given: string[][] = [];
-    const store = downloadStore((name, text) => given.push([name, text]));
+    // Whatever speaks of a mistake has one.
+    const check = async (texts: Readonly<Record<string, string>>) =>
+      Object.entries(texts).flatMap(([file, text]) =>
+        text.includes("mistake") ? [{ file, pointer: "", severity: "error" } as Problem] : [],
+      );
+    const store = downloadStore({ give: (name, text) => given.push([name, text]), startChecker: () => ({ check }) });
     const { files } = await store.open();
     return { store, given, files };
   }
@@ -234,6 +240,15 @@ describe("with downloads", () => {
     });
     expect(await store.write([{ file: NEWS, text: "{  }", etag }])).toMatchObject({ kind: "conflict" });
     expect(given).toHaveLength(1);
+  });
+
+  test("gives nothing that is broken", async () => {
+    const { store, given, files } = await offline();
+    const [{ etag }] = files as [StoredFile];
+    const saved = await store.write([{ file: NEWS, text: "a mistake", etag }]);
+    expect(saved).toMatchObject({ kind: "problems", problems: [{ file: NEWS }] });
+    expect(given).toEqual([]);
+    expect((await store.write([{ file: NEWS, text: "fine", etag }])).kind).toBe("saved");
   });
 
   test("says what takes a server", async () => {

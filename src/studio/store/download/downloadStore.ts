@@ -1,15 +1,26 @@
 /** A store without a server: the site is as it was when the studio was built, and what is saved is given to the author as files. */
+import { concernsOthers, obstacles } from "../../../node/check/obstacles.ts";
+import type { Problem } from "../../../node/check/site.ts";
+import { type Checker, createChecker } from "../../check/checker.ts";
+import type { SiteResources } from "../../check/resources.ts";
 import { browserDrafts } from "../browserDrafts.ts";
 import type { Saved, SiteSnapshot, Store, StoredFile, Writing } from "../store.ts";
 import { download } from "./download.ts";
 
 const NO_FOLDER = 'This studio has no folder of a site behind it. Run "npm run studio" where the site\'s files are.';
 
-/** @param give Hands a file to the author. */
-export function downloadStore(give: (name: string, text: string) => void = download): Store {
+interface Tools {
+  /** Hands a file to the author. */
+  give(name: string, text: string): void;
+  startChecker(): Pick<Checker, "check">;
+}
+
+export function downloadStore({ give, startChecker }: Tools = { give: download, startChecker: createChecker }): Store {
   const built = new Map<string, string>();
   const now = new Map<string, StoredFile>();
   let site = "";
+  let resources: SiteResources | undefined;
+  let checker: ReturnType<Tools["startChecker"]> | undefined;
   const drafts = browserDrafts(() => site);
 
   function store({ file, text }: Writing): StoredFile {
@@ -18,6 +29,20 @@ export function downloadStore(give: (name: string, text: string) => void = downl
     now.set(file, stored);
     give(file.replace(/^.*\//, ""), text);
     return stored;
+  }
+
+  /** As a server does it before it writes. */
+  async function wrongWith(writings: readonly Writing[]): Promise<Problem[]> {
+    checker ??= startChecker();
+    const before = Object.fromEntries([...now].map(([file, { text }]) => [file, text]));
+    const changed = writings.map(({ file }) => file);
+    const texts = { ...before, ...Object.fromEntries(writings.map(({ file, text }) => [file, text])) };
+    const problems = await checker.check(texts, resources!);
+    return obstacles(
+      problems,
+      changed,
+      concernsOthers(problems, changed) ? await checker.check(before, resources!) : [],
+    );
   }
 
   return {
@@ -32,6 +57,7 @@ export function downloadStore(give: (name: string, text: string) => void = downl
       if (!response?.ok) throw new Error("The copy of the site that belongs to this studio cannot be read.");
       const snapshot = (await response.json()) as SiteSnapshot;
       site = snapshot.id;
+      ({ resources } = snapshot);
       for (const { file, text } of snapshot.files) {
         built.set(file, text);
         now.set(file, { file, text, etag: "0" });
@@ -43,6 +69,8 @@ export function downloadStore(give: (name: string, text: string) => void = downl
       const stale = writings.filter(({ file, etag }) => now.get(file)?.etag !== etag);
       if (stale.length > 0)
         return { kind: "conflict", theirs: stale.map(({ file }) => ({ file, stored: now.get(file) })) };
+      const problems = await wrongWith(writings);
+      if (problems.length > 0) return { kind: "problems", problems };
       const stored = writings.map(store);
       for (const { file } of writings) await drafts.drop(file);
       return { kind: "saved", stored };
