@@ -18,6 +18,8 @@ interface PageCommands {
 interface PageListProps {
   site: SiteData;
   current: string;
+  /** Files that are no text. */
+  unreadable: readonly string[];
   dirty: ReadonlySet<string>;
   /** How many problems each file has. */
   problems: ReadonlyMap<string, number>;
@@ -25,7 +27,7 @@ interface PageListProps {
 }
 
 /** All files of the site: pages, shared blocks, and what all pages share. */
-export function PageList({ site, current, dirty, problems, commands }: PageListProps) {
+export function PageList({ site, current, unreadable, dirty, problems, commands }: PageListProps) {
   const [wanted, setWanted] = useState("");
   const matches = (...words: string[]) => words.join(" ").toLowerCase().includes(wanted.trim().toLowerCase());
   const pages = site.pages.filter(({ route, data }) => matches(route, text(data["title"])));
@@ -89,6 +91,12 @@ export function PageList({ site, current, dirty, problems, commands }: PageListP
           />
         ))}
       </Section>
+      {unreadable.length > 0 && (
+        <p className={styles.unreadable}>
+          {unreadable.join(", ")} cannot be opened here: {unreadable.length === 1 ? "it is" : "they are"} no text in
+          UTF-8.
+        </p>
+      )}
       {site.site && (
         <Section title="On every page" count={1}>
           <Row {...row(site.site, "site", { title: "Site settings", under: "Brand, header, footer, forms" })} />

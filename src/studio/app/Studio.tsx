@@ -54,7 +54,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
-  const [view, setView] = useState<View>("form");
+  const [view, setView] = useState<View>("side");
   const [hovered, setHovered] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const checked = useCheck(site);
@@ -131,94 +131,97 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           </button>
         </p>
       )}
-      <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
-        <Tabs<SideTab>
-          name="What is listed"
-          tabs={[
-            { tab: "outline", words: "This page" },
-            { tab: "pages", words: "Pages" },
-            { tab: "problems", words: "Problems", count: checked.problems.length },
-          ]}
-          tab={tab}
-          onTab={setTab}
-        >
-          {tab === "outline" && (
-            <Outline
-              schemas={session.schemas}
-              site={site}
+      <main className={styles.parts}>
+        <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
+          <Tabs<SideTab>
+            name="What is listed"
+            tabs={[
+              { tab: "outline", words: "This page" },
+              { tab: "pages", words: "Pages" },
+              { tab: "problems", words: "Problems", count: checked.problems.length },
+            ]}
+            tab={tab}
+            onTab={setTab}
+          >
+            {tab === "outline" && (
+              <Outline
+                schemas={session.schemas}
+                site={site}
+                file={open}
+                blocks={blocks}
+                keys={blockKeys}
+                selected={block}
+                hovered={hovered}
+                problems={problems}
+                commands={commands}
+                onSite={() => site.site && show(site.site.file)}
+              />
+            )}
+            {tab === "pages" && (
+              <PageList
+                site={site}
+                current={session.current}
+                unreadable={snapshot.unreadable}
+                dirty={new Set(unsaved)}
+                problems={checked.counts}
+                commands={{
+                  show: (name) => {
+                    show(name);
+                    setTab("outline");
+                  },
+                  create: () => setDialog({ kind: "newPage" }),
+                  duplicate: (route) => setDialog({ kind: "duplicatePage", route }),
+                  rename: (route) => setDialog({ kind: "renamePage", route }),
+                  remove: (route) => setDialog({ kind: "removePage", route }),
+                  whereUsed: (asked) => setDialog({ kind: "whereUsed", asked }),
+                }}
+              />
+            )}
+            {tab === "problems" && (
+              <ProblemList
+                problems={checked.problems}
+                site={site}
+                current={session.current}
+                failure={checked.failure}
+                onShow={showProblem}
+                onNext={nextProblem}
+              />
+            )}
+          </Tabs>
+        </nav>
+        <section className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
+          <Middle
+            file={open}
+            site={site}
+            hovered={keyOf(hovered)}
+            onSelect={select}
+            onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
+          />
+        </section>
+        <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
+          <FormSide tab={formTab} onTab={setFormTab} file={open} problems={problems} act={act}>
+            <FormPanel
               file={open}
-              blocks={blocks}
-              keys={blockKeys}
-              selected={block}
-              hovered={hovered}
-              problems={problems}
-              commands={commands}
-              onSite={() => site.site && show(site.site.file)}
-            />
-          )}
-          {tab === "pages" && (
-            <PageList
+              lookup={lookup}
+              document={document}
+              around={around}
               site={site}
-              current={session.current}
-              dirty={new Set(unsaved)}
-              problems={checked.counts}
-              commands={{
-                show: (name) => {
-                  show(name);
-                  setTab("outline");
-                },
-                create: () => setDialog({ kind: "newPage" }),
-                duplicate: (route) => setDialog({ kind: "duplicatePage", route }),
-                rename: (route) => setDialog({ kind: "renamePage", route }),
-                remove: (route) => setDialog({ kind: "removePage", route }),
-                whereUsed: (asked) => setDialog({ kind: "whereUsed", asked }),
+              problems={problems}
+              block={block}
+              blockKey={block === undefined ? undefined : blockKeys[block]}
+              reveal={reveal}
+              act={act}
+              show={show}
+              onRename={(route) => setDialog({ kind: "renamePage", route })}
+              pick={{
+                pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
+                pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
               }}
             />
-          )}
-          {tab === "problems" && (
-            <ProblemList
-              problems={checked.problems}
-              site={site}
-              current={session.current}
-              failure={checked.failure}
-              onShow={showProblem}
-              onNext={nextProblem}
-            />
-          )}
-        </Tabs>
-      </nav>
-      <main className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
-        <Middle
-          file={open}
-          site={site}
-          hovered={keyOf(hovered)}
-          onSelect={select}
-          onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
-        />
+          </FormSide>
+        </section>
+        <ViewSwitch view={view} onView={setView} />
       </main>
-      <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
-        <FormSide tab={formTab} onTab={setFormTab} file={open} problems={problems} act={act}>
-          <FormPanel
-            file={open}
-            lookup={lookup}
-            document={document}
-            around={around}
-            site={site}
-            problems={problems}
-            block={block}
-            blockKey={block === undefined ? undefined : blockKeys[block]}
-            reveal={reveal}
-            act={act}
-            show={show}
-            onRename={(route) => setDialog({ kind: "renamePage", route })}
-            pick={{
-              pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),
-              pickImage: (asked, onPick) => setDialog({ kind: "pickImage", ...asked, onPick }),
-            }}
-          />
-        </FormSide>
-      </section>
-      <ViewSwitch view={view} onView={setView} />
       {shownDialog && (
         <Dialogs
           key={shownDialog.kind}

@@ -31,8 +31,10 @@ export function makeEdit(lookup: Lookup, page: Page, { edit, fresh }: { edit: Ed
   switch (edit.type) {
     case "set":
       return { text: withSet(lookup, page, { path: pathOf(edit.pointer, page.data), value: edit.value }) };
-    case "clear":
-      return { text: withCleared(lookup, page, pathOf(edit.pointer, page.data)) };
+    case "clear": {
+      const path = pathOf(edit.pointer, page.data);
+      return { text: withCleared(lookup, page, path), near: path.slice(0, -1) };
+    }
     case "rename":
       return { text: withRenamed(page, edit) };
     case "add":

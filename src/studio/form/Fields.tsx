@@ -8,16 +8,7 @@ import styles from "./form.module.css";
 import { Widget as FieldWidget } from "./Widget.tsx";
 
 /** These take room, and are offered as "Add ..." until they are there. */
-const PARTS: ReadonlySet<Widget> = new Set([
-  "object",
-  "image",
-  "list",
-  "named",
-  "imageFile",
-  "pictogram",
-  "logo",
-  "overrides",
-]);
+const PARTS: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", "imageFile", "pictogram", "logo"]);
 
 /** The fields of a group. Optional parts that are not there can be added, and taken out again. */
 export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {

@@ -32,7 +32,14 @@ export function ObjectField({ field, pointer }: FieldProps) {
       help={field.description}
       isOpenAtFirst={field.fields.length < 5}
       actions={
-        !field.required && isThere && <IconButton icon="remove" label={`Remove ${field.title}`} onClick={clear} />
+        !field.required &&
+        isThere && (
+          <IconButton
+            icon="remove"
+            label={`Remove ${field.title.charAt(0).toLowerCase() + field.title.slice(1)}`}
+            onClick={clear}
+          />
+        )
       }
     >
       <Fields fields={field.fields} pointer={pointer} />

@@ -1,7 +1,7 @@
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Field } from "../fields/field.ts";
-import { Button } from "../ui/Button.tsx";
+import { Button, IconButton } from "../ui/Button.tsx";
 import { Fields } from "./Fields.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type ImageValue, useForm } from "./form.ts";
@@ -15,14 +15,14 @@ interface FieldProps {
 
 /** A picture with its description, or a statement that it needs none. */
 export function ImageField({ field, pointer }: FieldProps) {
-  const { value, set } = useValue(field, pointer);
+  const { value, set, clear } = useValue(field, pointer);
   const { pickImage } = useForm();
   const own: Group = isGroup(value) ? value : {};
   const current = own as unknown as ImageValue;
   const words = field.fields.filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true));
   const choose = () => pickImage({ value: current, isOnlyFile: false }, (image) => set(merged(own, image)));
   return (
-    <FieldRow field={field} pointer={pointer} isGroup>
+    <FieldRow field={field} pointer={pointer} isGroup aside={<RemovePart field={field} onRemove={clear} />}>
       {() => (
         <div className={styles.image}>
           <Chosen src={String(own["src"] ?? "")} pointer={`${pointer}/src`} onChoose={choose} />
@@ -35,11 +35,11 @@ export function ImageField({ field, pointer }: FieldProps) {
 
 /** The name of a picture whose description stands elsewhere. */
 export function ImageFileField({ field, pointer }: FieldProps) {
-  const { value, set } = useValue(field, pointer);
+  const { value, set, clear } = useValue(field, pointer);
   const { pickImage } = useForm();
   const src = typeof value === "string" ? value : "";
   return (
-    <FieldRow field={field} pointer={pointer} isGroup>
+    <FieldRow field={field} pointer={pointer} isGroup aside={<RemovePart field={field} onRemove={clear} />}>
       {() => (
         <Chosen
           src={src}
@@ -49,6 +49,13 @@ export function ImageFileField({ field, pointer }: FieldProps) {
       )}
     </FieldRow>
   );
+}
+
+/** Takes out a part that may be missing. */
+function RemovePart({ field, onRemove }: { field: Field; onRemove(): void }) {
+  if (field.required) return null;
+  const words = field.title.charAt(0).toLowerCase() + field.title.slice(1);
+  return <IconButton icon="remove" label={`Remove ${words}`} onClick={onRemove} />;
 }
 
 function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onChoose(): void }) {

@@ -194,6 +194,7 @@ describe("selection", () => {
     const file = opened(text({ route: "/", blocks: [hero, form] }));
     const detail = after(file, { type: "select", key: keyAt(file.now.keys, ["blocks", 1, "details", 0]) });
     expect(selected(detail)).toEqual(["blocks", 1, "details", 0]);
+    expect(selected(after(detail, { type: "clear", pointer: "/blocks/1/details" }))).toEqual(["blocks", 1]);
     const removed = after(detail, { type: "remove", pointer: "/blocks/1/details/0" });
     expect(blocksOf(removed)[1]).not.toHaveProperty("details");
     expect(selected(removed)).toEqual(["blocks", 1]);

@@ -17,7 +17,7 @@ interface Site {
   url: string;
   /** The text of a file, as it is stored. */
   read(file: string): string;
-  data(file: string): { [name: string]: never };
+  data(file: string): { [name: string]: unknown };
   write(file: string, text: string): void;
   git(...args: string[]): string;
   /** Ends the server, as a crash does. */
@@ -43,7 +43,7 @@ export const test = base.extend<{ site: Site; studio: Page }>({
       folder,
       url: studio.url,
       read,
-      data: (file) => JSON.parse(read(file)) as { [name: string]: never },
+      data: (file) => JSON.parse(read(file)) as { [name: string]: unknown },
       write: (file, text) => writeFileSync(at(file), text),
       git,
       end: () => studio.close(),

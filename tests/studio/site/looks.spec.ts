@@ -1,0 +1,46 @@
+/** Any window, any scheme: everything can be reached and read. */
+import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+
+test.describe("on a tablet that is touched", () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test("one part is shown at a time, and what is pressed is large enough", async ({ studio }) => {
+    await row(studio, "Introduction").tap();
+    await studio.getByRole("button", { name: "Form", exact: true }).tap();
+    await expect(field(studio, "Heading")).toBeVisible();
+    await expectAccessible(studio);
+    await studio.getByRole("button", { name: "Preview" }).tap();
+    await expect(preview(studio).getByRole("heading", { name: "Mobile & Web App Development" })).toBeInViewport();
+    await expect(field(studio, "Heading")).toBeHidden();
+    await studio.getByRole("button", { name: "Blocks and pages" }).tap();
+    const controls = studio.getByRole("navigation").getByRole("button");
+    for (const box of await Promise.all((await controls.all()).map((control) => control.boundingBox())))
+      if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    await expectAccessible(studio);
+    expect(await studio.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+});
+
+for (const [name, use] of Object.entries({
+  "in the dark": { colorScheme: "dark", viewport: { width: 1440, height: 900 } },
+  "in a small window": { colorScheme: "light", viewport: { width: 1024, height: 768 } },
+  // What 1440 by 900 pixels are at 200 %.
+  "at twice the size": { colorScheme: "light", viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  "with colours of one's own": { colorScheme: "dark", viewport: { width: 1280, height: 800 }, forcedColors: "active" },
+} as const))
+  test.describe(name, () => {
+    test.use(use);
+
+    test(`the studio can be read ${name}`, async ({ studio }) => {
+      await row(studio, "Apps and websites").click();
+      const toForm = studio.getByRole("button", { name: "Form", exact: true });
+      if (await toForm.isVisible()) await toForm.click();
+      await expect(field(studio, "Heading")).toBeVisible();
+      await expectAccessible(studio);
+      await form(studio).getByRole("button", { name: "Change picture" }).first().click();
+      await expect(studio.getByRole("dialog").getByRole("heading", { name: "Choose a picture" })).toBeVisible();
+      await expectAccessible(studio);
+      await studio.keyboard.press("Escape");
+      expect(await studio.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    });
+  });

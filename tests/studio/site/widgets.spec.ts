@@ -1,0 +1,108 @@
+/** Every kind of field: set, cleared without a trace, set again. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, field, form, row, save, test } from "./fixtures.ts";
+
+const HOME = "pages/index.json";
+
+test("texts, choices, links, groups and lists", async ({ studio, site }) => {
+  const before = site.read(HOME);
+  const intro = async () => {
+    await save(studio);
+    return (site.data(HOME)["blocks"] as object[])[1]!;
+  };
+  await row(studio, "Introduction").click();
+
+  await field(studio, /^Name for links/).fill("about");
+  await field(studio, /^Background/).selectOption({ label: "Mist" });
+  await field(studio, "Label").fill("See what we made");
+  await field(studio, "Link address").fill("/portfoliopage");
+  await field(studio, "Text").fill("One **bold** word.");
+  await form(studio).getByRole("button", { name: "Add figure" }).click();
+  await form(studio).getByRole("button", { name: "Add figure" }).click();
+  await expect(form(studio).getByRole("button", { name: "Add figure" })).toBeDisabled();
+  await expect(form(studio).getByText("Full: 1 to 4 entries.")).toBeVisible();
+  await expectAccessible(studio);
+  expect(await intro()).toMatchObject({
+    id: "about",
+    ground: "mist",
+    button: { label: "See what we made", href: "/portfoliopage" },
+    text: "One **bold** word.",
+    figures: [{}, {}, {}, {}],
+  });
+
+  await field(studio, /^Name for links/).fill("");
+  await field(studio, /^Background/).selectOption({ label: "White, unless you choose" });
+  await form(studio).getByRole("button", { name: "Remove button" }).click();
+  await form(studio).getByRole("button", { name: "Remove all" }).click();
+  expect(Object.keys(await intro())).toEqual(["type", "heading", "text"]);
+
+  await form(studio).getByRole("button", { name: "Add button" }).click();
+  await form(studio).getByRole("button", { name: "Add figures" }).click();
+  await field(studio, /^Background/).selectOption({ label: "Mist" });
+  expect(Object.keys(await intro())).toEqual(["type", "heading", "text", "button", "figures", "ground"]);
+  await undoAll(studio);
+  await save(studio);
+  expect(site.read(HOME)).toBe(before);
+});
+
+test("a switch and a picture of the page", async ({ studio, site }) => {
+  const before = site.read(HOME);
+  await field(studio, /^Title alone/).click();
+  await form(studio).getByRole("button", { name: "Add social image" }).click();
+  await save(studio);
+  expect(site.data(HOME)).toMatchObject({ titleAlone: true, socialImage: { src: "brand/og-image.jpg" } });
+  await field(studio, /^Title alone/).click();
+  await form(studio).getByRole("button", { name: "Remove social image" }).click();
+  await save(studio);
+  expect(site.read(HOME)).toBe(before);
+});
+
+test("a number is typed freely and can be cleared", async ({ studio, site }) => {
+  await studio.getByRole("button", { name: "Header, on every page" }).click();
+  const founded = field(studio, /^Founded/);
+  const stored = async () => {
+    await save(studio);
+    return (site.data("pages/_site.json")["brand"] as { founded?: number }).founded;
+  };
+  await founded.fill("");
+  expect(await stored()).toBeUndefined();
+  await founded.pressSequentially("2021");
+  expect(await stored()).toBe(2021);
+  await founded.fill("two thousand");
+  await expect(form(studio).getByText("This is not a number, so the page keeps 2021.")).toBeVisible();
+  await expect(founded).toHaveValue("two thousand");
+  await founded.fill("12");
+  await expect(form(studio).getByRole("listitem").filter({ hasText: "1800" })).toBeVisible();
+  await founded.fill("1999");
+  expect(await stored()).toBe(1999);
+});
+
+test("shared blocks are worded differently on a page, and again as on all pages", async ({ studio, site }) => {
+  const before = site.read(HOME);
+  await row(studio, "Got an app idea").click();
+  await form(studio).getByRole("button", { name: "Another heading on this page" }).click();
+  await field(studio, /^Heading/).fill("Ours");
+  await save(studio);
+  expect(site.read(HOME)).toContain('"Ours"');
+  await form(studio).getByRole("button", { name: "As on all pages" }).click();
+  await save(studio);
+  expect(site.read(HOME)).toBe(before);
+});
+
+test("a block is copied to another page", async ({ studio, site }) => {
+  await row(studio, "Introduction").click();
+  await studio.keyboard.press("Control+c");
+  await expect(studio.getByText("The block is copied.")).toBeVisible();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free/ }).click();
+  await row(studio, "Three ways").click();
+  await studio.keyboard.press("Control+v");
+  await expect(row(studio, "Introduction")).toBeFocused();
+  await save(studio);
+  expect((site.data("pages/contact.json")["blocks"] as { type: string }[]).map(({ type }) => type)[3]).toBe("intro");
+});
+
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole("button", { name: /^Undo: / });
+  while ((await undo.count()) > 0) await undo.click();
+}
