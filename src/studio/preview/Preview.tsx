@@ -36,10 +36,10 @@ export function Preview(props: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const room = useRoom(stage);
-  useConversation(frame, props);
   const shown = width === "full" ? room.width : width;
   const scale = room.width > 0 ? Math.min(1, room.width / shown) : 1;
   const isSmall = scale < 1;
+  useConversation(frame, { ...props, scale });
   return (
     <div className={styles.stage} ref={stage}>
       <div className={styles.sheet} style={{ width: shown * scale }}>

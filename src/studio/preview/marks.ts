@@ -12,13 +12,15 @@ interface Marks {
 export interface Marked {
   selected: string | undefined;
   hovered: string | undefined;
+  /** How small the page is drawn. */
+  scale: number;
 }
 
 /** @param nameOf What a block is called. */
 export function createMarks(layer: HTMLElement, nameOf: (key: string) => string): Marks {
   const hover = addMark(layer, styles.hovered!);
   const selection = addMark(layer, styles.selected!);
-  let now: Marked = { selected: undefined, hovered: undefined };
+  let now: Marked = { selected: undefined, hovered: undefined, scale: 1 };
   const place = () => {
     placeMark(selection, now.selected);
     placeMark(hover, now.hovered === now.selected ? undefined : now.hovered);
@@ -41,6 +43,7 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
 
   return {
     show(marked) {
+      if (marked.scale !== now.scale) layer.style.setProperty("--scale", String(marked.scale));
       now = marked;
       place();
     },

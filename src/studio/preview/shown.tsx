@@ -31,7 +31,7 @@ let keyed: KeyedBlock[] = [];
 let site: ShownSite | undefined;
 let blocks: ShownBlock[] = [];
 let interact = false;
-let marked: Marked = { selected: undefined, hovered: undefined };
+let marked: Marked = { selected: undefined, hovered: undefined, scale: 1 };
 /** What else of the page blocks may show: its address and its card. */
 let ownWords = "";
 /** Chosen in here, so that it is in view already. */
@@ -100,9 +100,11 @@ async function loadMissing(): Promise<void> {
 
 function showMarks(next: Marked, isAnew = false): void {
   const isNew = next.selected !== marked.selected || isAnew;
-  marked = { selected: next.selected, hovered: next.hovered };
+  const { selected, hovered, scale } = next;
+  marked = { selected, hovered, scale };
   marks.show(marked);
-  if (isNew && marked.selected !== undefined && marked.selected !== chosen) marks.reveal(marked.selected);
+  if (!isNew) return;
+  if (selected !== undefined && selected !== chosen) marks.reveal(selected);
   chosen = undefined;
 }
 

@@ -11,11 +11,12 @@ interface Conversation extends Open {
   hovered: string | null;
   onHover(key: string | null): void;
   interact: boolean;
+  scale: number;
 }
 
 /** Tells the page in a frame what to show, and hears where somebody points in it. */
 export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told: Conversation): void {
-  const { site, file, page, keys, interact } = told;
+  const { site, file, page, keys, interact, scale } = told;
   const latest = useRef(told);
   // A new one for each start of the preview: it knows nothing then.
   const [sender, setSender] = useState<Sender>();
@@ -37,8 +38,8 @@ export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told
   const selected = blockKeyOf(told, told.selected);
   const hovered = blockKeyOf(told, told.hovered);
   useLayoutEffect(() => {
-    if (sender) send(frame.current!.contentWindow!, { kind: "marks", selected, hovered });
-  }, [frame, sender, selected, hovered]);
+    if (sender) send(frame.current!.contentWindow!, { kind: "marks", selected, hovered, scale });
+  }, [frame, sender, selected, hovered, scale]);
 }
 
 function hear(told: Conversation, message: FromPreview): void {
