@@ -28,3 +28,21 @@ test("what is deleted comes back with the button of the note", async ({ studio }
   await studio.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(row(studio, "Our Portfolio")).toBeVisible();
 });
+
+test("the list of blocks is worked with keys, and undo goes back with what was selected", async ({ studio }) => {
+  const names = () => studio.getByRole("navigation").locator("ol > li [data-row]").allInnerTexts();
+  const before = await names();
+  await row(studio, "Introduction").click();
+  await studio.keyboard.press("Control+d");
+  await expect.poll(async () => (await names()).length).toBe(before.length + 1);
+  await expect(row(studio, "Introduction").nth(1)).toBeFocused();
+  await studio.keyboard.press("Alt+ArrowDown");
+  expect((await names()).slice(1, 4)).toEqual([before[1], before[2], before[1]]);
+  await expect(row(studio, "Introduction").nth(1)).toBeFocused();
+  await studio.keyboard.press("Control+z");
+  await studio.keyboard.press("Control+z");
+  expect(await names()).toEqual(before);
+  await expect(row(studio, "Introduction")).toHaveAttribute("aria-current", "true");
+  await studio.keyboard.press("Control+Shift+z");
+  await expect(studio.getByRole("button", { name: "Undo: duplicate block 2" })).toBeEnabled();
+});
