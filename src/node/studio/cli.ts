@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
+import { fail, failedProgram } from "../failure.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
@@ -16,6 +17,7 @@ import { sweep } from "./sweep.ts";
 const PORT = 4180;
 const OPTIONS = {
   site: { does: "works on the site in another folder", value: "folder" },
+  debug: { does: "tells more when the program itself fails" },
   help: { does: "shows this text" },
 };
 const HELP = `Opens the studio, in which pages are made without seeing their JSON. It is on this machine only.
@@ -25,7 +27,7 @@ const HELP = `Opens the studio, in which pages are made without seeing their JSO
   npm run build:studio            writes it into dist-studio/, for a look without a server: what is saved there is downloaded
 
 ${optionsHelp(OPTIONS)}
-Exit code: 0 done, 1 it could not be started, 2 wrong use.
+Exit code: 0 done, 1 it could not be started, 2 wrong use, 3 the program failed.
 `;
 
 async function main(args: readonly string[]): Promise<void> {
@@ -65,8 +67,11 @@ function portOf(wanted: string | undefined): Wish {
   throw new WrongUse(`PORT is "${wanted}", but a port is a number from 1 to 65535.`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.exitCode = error instanceof WrongUse ? 2 : 1;
-  const isForPeople = error instanceof WrongUse || error instanceof NoPort || error instanceof NoBundle;
-  console.error(isForPeople ? error.message : error);
+const args = process.argv.slice(2);
+main(args).catch((error: unknown) => {
+  const code = error instanceof WrongUse ? 2 : error instanceof NoPort || error instanceof NoBundle ? 1 : 3;
+  process.exitCode =
+    code === 3
+      ? failedProgram("The studio could not be started", error, args.includes("--debug"))
+      : fail(code, (error as Error).message);
 });

@@ -33,12 +33,28 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
     pictures.filter((src) => !broken.has(src)).map((src) => [src, shownImage(store, src)]),
   );
   const names = drawings.map((file) => file.slice(PICTOGRAMS.length, -".svg".length));
-  const { svg, hash } = await cachedSprite(names, { root: site, cacheDir: cache });
+  const { svg, hash } = await soundSprite(names, { root: site, cacheDir: cache });
   const sprite = `/images/pictograms-${hash}.svg`;
   return {
     resources: { images, sprite, files, served: [...servedFiles(engine)], faults },
     file: async (path) => (path === sprite ? { body: Buffer.from(svg), type: "image/svg+xml" } : store.file(path)),
   };
+}
+
+/** The drawings that can be shown. One that cannot stands in the way of none of the others. */
+async function soundSprite(
+  names: readonly string[],
+  places: Parameters<typeof cachedSprite>[1],
+): ReturnType<typeof cachedSprite> {
+  try {
+    return await cachedSprite(names, places);
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    const broken = new Set(error.problems.map(({ src }) => src));
+    const others = names.filter((name) => !broken.has(`${PICTOGRAMS}${name}.svg`));
+    if (others.length === names.length) throw error;
+    return soundSprite(others, places);
+  }
 }
 
 function shownImage(store: ImageStore, src: string): SiteResources["images"][string] {

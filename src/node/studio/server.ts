@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { caching } from "../hosting/headers.ts";
+import { ImageError } from "../images/imageError.ts";
 import type { Places } from "../places.ts";
 import { studioFiles } from "./documents.ts";
 import { createEvents } from "./events.ts";
@@ -75,6 +76,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   if (error instanceof Refusal)
     return sendJson(response, error.status, { kind: "refused", message: error.message, ...error.more });
+  if (error instanceof ImageError) return sendJson(response, 404, { kind: "refused", message: error.message });
   const { message } = error instanceof Error ? error : new Error(String(error));
   console.error(`The studio failed: ${message}`);
   sendJson(response, 500, {

@@ -21,6 +21,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: documents.map((name) => join(root, name)) },
+    rolldownOptions: { checks: { pluginTimings: false }, input: documents.map((name) => join(root, name)) },
   },
 });

@@ -7,6 +7,7 @@ import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { besideOf } from "../../../src/node/beside.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { sweep } from "../../../src/node/studio/sweep.ts";
+import { picture } from "../images/project.ts";
 import { pageText } from "../page/site.ts";
 import { bundleFolder, engine, openStudio, siteFolder } from "./studio.ts";
 
@@ -195,6 +196,37 @@ test("the snapshot has every text, picture and drawing, and says what it could n
       headers: { "content-type": expect.stringMatching(/^image\//) },
     });
 });
+
+test("pictures that are broken stand in the way of nothing else", async () => {
+  const drawn = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${inside}</svg>`;
+  const folder = siteFolder({
+    "images/pictograms/sound.svg": drawn('<path d="M0 0h4v3z"/>'),
+    "images/pictograms/evil.svg": drawn("<script>1</script>"),
+    "images/pictograms/odd name.svg": drawn(""),
+    "images/broken.webp": "no",
+    "images/torn.svg": "<svg",
+  });
+  // Whole at both ends and nothing in between: only who decodes it knows.
+  writeFileSync(join(folder, "images/hollow.webp"), hollow(await picture(900, 600)));
+  const { ask } = await openStudio(folder);
+  const snapshot = (await ask("/api/site")).json as SiteSnapshot;
+  const names = snapshot.images.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["brand/logo.svg", "brand/og-image.jpg", "hollow.webp"]));
+  expect(names).not.toContain("broken.webp");
+  expect(names).not.toContain("torn.svg");
+  const sprite = await ask(snapshot.resources.sprite);
+  expect(sprite.text).toContain('id="sound"');
+  expect(sprite.text).not.toContain("script");
+  const shown = snapshot.images.find(({ name }) => name === "hollow.webp")!;
+  expect(await ask(shown.thumbnail)).toMatchObject({
+    status: 404,
+    json: { message: expect.stringContaining("hollow.webp") },
+  });
+});
+
+function hollow(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, 40), Buffer.alloc(bytes.length - 40)]);
+}
 
 describe("kill -9", () => {
   /** The moments of a save at which everything may stop, and which version is there afterwards. */
