@@ -99,19 +99,29 @@ test("without Interact the page is a picture; with it, it works, and links still
   await expect(block(studio, "carousel").first().locator(".swiper-initialized")).toHaveCount(0);
 });
 
-test("neither side listens to others", async ({ studio }) => {
+test("each side listens to the window of the other, of its own origin, and to nobody else", async ({ studio }) => {
   await row(studio, "Mobile & Web App Development").click();
-  const key = (await block(studio, "contactForm").getAttribute("data-key"))!;
-  await studio.evaluate((other) => postMessage({ kind: "select", key: other }, location.origin), key);
+  const other = (await block(studio, "contactForm").getAttribute("data-key"))!;
   const frame = frameOf(studio);
-  await frame.evaluate(() =>
-    postMessage({ kind: "page", revision: 9, page: { route: "/" }, blocks: [] }, location.origin),
-  );
-  // A later message of the right window is heard, so that those before it have been dropped.
-  await field(studio, "Heading").fill("Still here");
-  await expect(preview(studio).getByRole("heading", { name: "Still here" })).toBeVisible();
-  await expect(field(studio, "Heading")).toHaveValue("Still here");
+  await studio.evaluate((key) => {
+    const data = { kind: "select", key };
+    const { contentWindow: source } = document.querySelector("iframe")!;
+    dispatchEvent(new MessageEvent("message", { data, source, origin: "https://example.com" }));
+    dispatchEvent(new MessageEvent("message", { data, source: window, origin: location.origin }));
+  }, other);
+  await frame.evaluate(() => {
+    const data = { kind: "page", revision: 9, page: { route: "/" }, blocks: [] };
+    dispatchEvent(new MessageEvent("message", { data, source: parent, origin: "https://example.com" }));
+    dispatchEvent(new MessageEvent("message", { data, source: window, origin: location.origin }));
+  });
   await expect(block(studio, "contactForm")).toBeAttached();
+  await expect(field(studio, "Heading")).toHaveValue(/Mobile & Web App/);
+  // The same from the right window and origin is heard.
+  await studio.evaluate((key) => {
+    const { contentWindow: source } = document.querySelector("iframe")!;
+    dispatchEvent(new MessageEvent("message", { data: { kind: "select", key }, source, origin: location.origin }));
+  }, other);
+  await expect(preview(studio).locator("#marks > [data-name='Contact form (shared)']:not([hidden])")).toHaveCount(1);
 });
 
 test("the page is as wide as somebody wants it", async ({ studio }) => {
@@ -133,9 +143,14 @@ test("the page is as wide as somebody wants it", async ({ studio }) => {
   await expect(studio.getByText(/^Drawn at \d+%$/)).toBeVisible();
 });
 
-test("the settings of the site are shown around the home page, a shared block alone", async ({ studio }) => {
+test("the settings of the site are shown around the home page, a shared block alone", async ({ studio, site }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^services / }).click();
   await expect(preview(studio).locator("[data-key]")).toHaveCount(1);
   await expect(block(studio, "servicesGrid")).toBeVisible();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Site settings/ }).click();
+  await expect(preview(studio).locator("[data-key]")).toHaveCount(11);
+  site.write("pages/_site.json", site.read("pages/_site.json").replaceAll("hello@kitestep", "somebody@kitestep"));
+  await expect(preview(studio).locator("header").first()).toContainText("somebody@kitestep.example");
 });
