@@ -131,7 +131,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
           </button>
         </p>
       )}
-      <main aria-label="Studio" className={styles.parts}>
+      <main className={styles.parts} aria-label="Editor">
         <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
           <Tabs<SideTab>
             name="What is listed"

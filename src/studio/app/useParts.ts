@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { flushSync } from "react-dom";
 import type { View } from "./ViewSwitch.tsx";
 
 /** What is listed at the side: the blocks of this page, all pages, or what is wrong. */
@@ -10,7 +11,6 @@ const PARTS: readonly (View | "bar")[] = ["bar", "side", "middle", "form"];
 export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) => void) {
   return useCallback(
     (where: "blocks" | "next" | "before") => {
-      if (where === "blocks") setTab("outline");
       // From nowhere to the list of blocks.
       const at = Math.max(
         PARTS.findIndex((part) => partOf(part)?.contains(document.activeElement)),
@@ -18,11 +18,13 @@ export function useParts(setTab: (tab: SideTab) => void, setView: (view: View) =
       );
       const step = where === "next" ? at + 1 : at - 1;
       const next = where === "blocks" ? "side" : PARTS.at(step % PARTS.length)!;
-      if (next !== "bar") setView(next);
-      requestAnimationFrame(() => {
-        const part = partOf(next);
-        (part?.querySelector<HTMLElement>("[data-row][aria-current]") ?? part)?.focus();
+      // At once: the next key may come before the next frame.
+      flushSync(() => {
+        if (where === "blocks") setTab("outline");
+        if (next !== "bar") setView(next);
       });
+      const part = partOf(next);
+      (part?.querySelector<HTMLElement>("[data-row][aria-current]") ?? part)?.focus();
     },
     [setTab, setView],
   );
