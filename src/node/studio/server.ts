@@ -13,6 +13,9 @@ import { routesOf } from "./routes.ts";
 import { openSite } from "./site.ts";
 import { watchSite } from "./watch.ts";
 
+/** Milliseconds that what is under way may take when the server ends. */
+const LONGEST_END = 5000;
+
 export interface Studio {
   /** Where it is. */
   url: string;
@@ -22,7 +25,10 @@ export interface Studio {
 
 /** @param bundle The folder with the studio's files. */
 export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
+  let isEnding = false;
   const server = createServer((request, response) => {
+    // A browser that asks again on the same connection would keep the server from ending.
+    if (isEnding) return void response.writeHead(503, { Connection: "close" }).end();
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => refuse(response, error));
   });
@@ -61,13 +67,16 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
   }
 
   async function close(): Promise<void> {
+    isEnding = true;
     watch.close();
     events.close();
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
     server.closeIdleConnections();
+    const impatient = setTimeout(() => server.closeAllConnections(), LONGEST_END);
     await closed;
+    clearTimeout(impatient);
   }
 }
 

@@ -1,5 +1,6 @@
 /** An open studio hears of what others change, and of nothing else. */
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { etagOf } from "../../../src/node/studio/stored.ts";
@@ -97,4 +98,29 @@ test("of what another window of the studio saves, before that is told so", async
   expect(await next()).toEqual({ files: { "pages/news.json": etagOf(text) } });
   await ask("/api/pages", { method: "POST", json: { name: "move", from: "/news", to: "/events" } });
   expect((await next()).files).toMatchObject({ "pages/news.json": null, "pages/events.json": expect.any(String) });
+});
+
+test("who asks again on the same connection does not keep the studio from ending, and what is under way is done", async () => {
+  const { close, host, origin, port, read, token } = await openStudio();
+  const text = read("pages/news.json").replace("has news", "has other news");
+  const body = JSON.stringify({ files: [{ file: "pages/news.json", text, etag: etagOf(read("pages/news.json")) }] });
+  const headers = [`Host: ${host}`, `Origin: ${origin}`, `X-Studio-Token: ${token}`];
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  const until = (words: string) =>
+    new Promise<void>((resolve) => {
+      socket.on("data", (part) => {
+        heard += String(part);
+        if (heard.includes(words)) resolve();
+      });
+    });
+  const more = ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`, "Expect: 100-continue"];
+  socket.write(`${["PUT /api/files HTTP/1.1", ...headers, ...more].join("\r\n")}\r\n\r\n`);
+  await until("100 Continue");
+  const ended = close();
+  const left = new Promise((resolve) => socket.on("close", resolve));
+  socket.write(`${body}${["GET /api/events HTTP/1.1", ...headers].join("\r\n")}\r\n\r\n`);
+  await Promise.all([ended, left]);
+  expect(heard).toMatch(/HTTP\/1\.1 200 OK[^]*"saved"[^]*HTTP\/1\.1 503/);
+  expect(read("pages/news.json")).toBe(text);
 });
