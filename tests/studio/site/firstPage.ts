@@ -1,0 +1,113 @@
+/** docs/studio.md, step by step: what it says, and what somebody does who follows it. */
+import type { Page } from "@playwright/test";
+import { expect, field, form, preview, row } from "./fixtures.ts";
+
+interface Step {
+  title: string;
+  words: string;
+  /** What is seen on the picture. */
+  alt: string;
+  act(page: Page): Promise<void>;
+}
+
+export const steps: readonly Step[] = [
+  {
+    title: "Look around",
+    words: `Type \`npm run studio\` into the terminal and open the address that it prints. In the middle is the page as visitors see it.
+On the left are its blocks, from top to bottom. On the right is the form of what is selected: at first the page itself, with its
+title and its description.`,
+    alt: "The studio: the blocks of the home page on the left, the page in the middle, its form on the right",
+    act: (page) => expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible(),
+  },
+  {
+    title: "Make the page",
+    words: `Choose **Pages**, then the button with the plus. Write a title that says what the page is about. The address follows from it; change
+it if you like. Choose **Make the page**. It has a few blocks already, with words that are there to be replaced.`,
+    alt: "The dialog for a new page, with a title and an address",
+    async act(page) {
+      await page.getByRole("tab", { name: "Pages" }).click();
+      await page.getByRole("button", { name: "New page" }).click();
+      await page.getByRole("dialog").getByRole("textbox", { name: "Title" }).fill("Apps for shops and markets");
+      await page.getByRole("dialog").getByRole("textbox", { name: "Address" }).fill("/shops");
+    },
+  },
+  {
+    title: "Write its words",
+    words: `Click a heading on the page: its block is selected, and the cursor is in the right field of the form. Write over what is there. The page
+shows it while you type. **Ctrl+Z** takes back a step, as often as you like.`,
+    alt: "The new page: its heading is changed in the form, and the page shows it",
+    async act(page) {
+      await page.getByRole("button", { name: "Make the page" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("/shops");
+      await preview(page).getByRole("heading", { level: 1 }).click({ force: true });
+      await field(page, "Heading").fill("Shops that people find");
+      await expect(preview(page).getByRole("heading", { name: "Shops that people find" })).toBeVisible();
+    },
+  },
+  {
+    title: "Add a block",
+    words: `Choose **Add a block** under the list, or the plus between two blocks. Each block is shown with a picture and a sentence that says what it is
+for. The new one can be used at once; replace its words as you did before.`,
+    alt: "The gallery of blocks, each with a picture and its purpose",
+    async act(page) {
+      await page.getByRole("navigation").getByRole("button", { name: "Add a block", exact: true }).click();
+      await expect(page.getByRole("dialog").getByLabel("Find a block")).toBeFocused();
+      await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+    },
+  },
+  {
+    title: "Put it in its place",
+    words: `Drag the block by its handle, or select it and press **Alt+Up** or **Alt+Down**. The same goes for cards, questions and other items in
+a form.`,
+    alt: "The new block, moved up in the list and selected",
+    async act(page) {
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Find a block").fill("Card grid");
+      await dialog.getByRole("listitem").filter({ hasText: "Card grid" }).getByRole("button").first().click();
+      const cards = row(page, "Card grid");
+      await expect(cards).toHaveAttribute("aria-current", "true");
+      await cards.press("Alt+ArrowUp");
+      await expect(page.getByRole("button", { name: /^Undo: move block/ })).toBeEnabled();
+    },
+  },
+  {
+    title: "Mend what is flagged",
+    words: `If something is not right, the field says what it is and what to write instead, the block shows how many such places it has, and the top of the
+window counts them all. **F8** goes to the next one.`,
+    alt: "A field without its text, with the sentence that says what to do",
+    async act(page) {
+      await row(page, "Shops that people find").click();
+      await field(page, "Heading").fill("");
+      await expect(
+        form(page)
+          .getByText(/heading/i)
+          .last(),
+      ).toBeVisible();
+      await expect(page.getByRole("button", { name: /1 mistake|problem/i }).first()).toBeVisible();
+    },
+  },
+  {
+    title: "Save and publish",
+    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. It puts the change on a branch of its own;
+nothing leaves your computer until somebody pushes that branch. [docs/authoring.md](authoring.md) says how to propose it.`,
+    alt: "The dialog for publishing, with a list of what has changed",
+    async act(page) {
+      await field(page, "Heading").fill("Shops that people find");
+      await page.keyboard.press("Control+s");
+      await expect(page.getByRole("banner").getByRole("status")).toHaveText("All saved");
+      await page.getByRole("button", { name: "Publish" }).click();
+      await expect(page.getByRole("button", { name: "Publish 1 file" })).toBeVisible();
+    },
+  },
+];
+
+/** The whole of docs/studio.md. */
+export function guide(): string {
+  const parts = steps.map(
+    ({ title, words, alt }, i) => `## ${i + 1}. ${title}\n\n${words}\n\n![${alt}](studio/${i + 1}.webp)\n`,
+  );
+  return `# Make your first page\n\nThe studio is for people who make pages and do not want to see JSON. What it writes are the same files as in [docs/authoring.md](authoring.md),\nchecked by the same rules. It needs the project on your computer, as described there under "Where you work".\n\n${parts.join("\n")}
+`
+    .trimEnd()
+    .concat("\n");
+}
