@@ -13,7 +13,8 @@ export interface FileChanges {
 
 /** What changed since the site was published last, in sentences. */
 export function changesIn(lookup: Lookup, site: SiteData, { files }: Unpublished): FileChanges[] {
-  return files.map(({ file, change, committed }) => {
+  const pagesFirst = files.toSorted((a, b) => Number(b.file.endsWith(".json")) - Number(a.file.endsWith(".json")));
+  return pagesFirst.map(({ file, change, committed }) => {
     const now = site.texts[file];
     return {
       file,

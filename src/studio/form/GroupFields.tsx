@@ -163,12 +163,9 @@ export function OverridesField({ field, pointer }: FieldProps) {
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
         <div className={styles.fields}>
-          {fields.map((each) =>
-            own[each.name] === undefined ? (
-              <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
-                Another {each.title.charAt(0).toLowerCase() + each.title.slice(1)} on this page
-              </Button>
-            ) : (
+          {fields
+            .filter(({ name }) => own[name] !== undefined)
+            .map((each) => (
               <div key={each.name} className={styles.override}>
                 <Widget field={each} pointer={`${pointer}${pointerOf([each.name])}`} />
                 <Button
@@ -178,8 +175,16 @@ export function OverridesField({ field, pointer }: FieldProps) {
                   As on all pages
                 </Button>
               </div>
-            ),
-          )}
+            ))}
+          <div className={styles.offers}>
+            {fields
+              .filter(({ name }) => own[name] === undefined)
+              .map((each) => (
+                <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
+                  Another {each.title.charAt(0).toLowerCase() + each.title.slice(1)} on this page
+                </Button>
+              ))}
+          </div>
         </div>
       )}
     </FieldRow>

@@ -25,6 +25,7 @@ test("two versions of a page are settled part by part", async ({ studio, site, c
   const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
   await expect(dialog.getByRole("radio", { name: /mine: Mine/i })).toBeChecked();
   await expect(dialog.getByRole("radio", { name: /theirs: First of all/i })).toBeChecked();
+  await expect(dialog.getByText('heading changed from "Mine" to "Theirs".')).toBeVisible();
   await expectAccessible(studio);
   await dialog.getByRole("button", { name: "Take this choice" }).click();
   await expect(field(studio, "Heading")).toHaveValue("Mine");

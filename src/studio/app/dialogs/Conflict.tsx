@@ -1,8 +1,11 @@
 import { useMemo, useState } from "react";
 import type { Json } from "../../../model/fields.ts";
+import type { Group } from "../../../node/check/site.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import { capital } from "../../../node/check/words.ts";
 import { fieldWords } from "../../document/fieldWords.ts";
+import type { Named } from "../../document/read.ts";
+import { changeSentences } from "../../sentences/changes.ts";
 import { openFile } from "../../document/openFile.ts";
 import { namedOf, type SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -113,7 +116,10 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
             <tbody>
               {parts.map((part) => (
                 <tr key={part.id}>
-                  <th scope="row">{words(part)}</th>
+                  <th scope="row">
+                    {words(part)}
+                    {theirs && mine && <Differences {...{ lookup, named, theirs, part }} />}
+                  </th>
                   {(["mine", "theirs"] as const).map((side) => (
                     <td key={side}>
                       <label>
@@ -135,5 +141,31 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  lookup: Lookup;
+  named: Named;
+  theirs: Group;
+  part: Part;
+}
+
+/** What makes a block of theirs another than mine, where both have it. */
+function Differences({ lookup, named, theirs, part }: DifferencesProps) {
+  const { blocks } = theirs;
+  if (!part.mine || part.theirs?.path[0] !== "blocks" || !Array.isArray(blocks)) return null;
+  const withMine = blocks.with(Number(part.theirs.path[1]), part.mine.value);
+  const sentences = changeSentences(
+    lookup,
+    { ...named, text: "", data: { blocks: withMine } },
+    { ...named, text: "", data: { blocks } },
+  );
+  return (
+    <ul className={styles.differences}>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
