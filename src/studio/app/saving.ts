@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "../../node/check/site.ts";
 import type { Store } from "../store/store.ts";
 import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
@@ -25,7 +25,8 @@ export function useSaving({ store, session, dispatch, onProblems, onConflict }: 
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const latest = useRef(session);
   const isBusy = useRef(false);
-  useEffect(() => {
+  // Before the next key can come, such as that for saving.
+  useLayoutEffect(() => {
     latest.current = session;
   });
 

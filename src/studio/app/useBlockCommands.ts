@@ -1,4 +1,4 @@
-import { useMemo, useRef, useEffect } from "react";
+import { useMemo, useRef, useLayoutEffect } from "react";
 import { copyText, pastedBlock } from "../document/clipboard.ts";
 import type { BlockCommands } from "./Outline.tsx";
 import type { useStudio } from "./useStudio.ts";
@@ -13,7 +13,7 @@ interface Given {
 /** What the outline can do with the blocks of the page that is shown. */
 export function useBlockCommands(given: Given): BlockCommands {
   const latest = useRef(given);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = given;
   });
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export interface KeyCommands {
   save(): void;
@@ -13,10 +13,10 @@ export interface KeyCommands {
 /** Keys that work anywhere in the studio, except in its dialogs. */
 export function useKeys(commands: KeyCommands): void {
   const latest = useRef(commands);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isInDialog = document.querySelector("dialog[open]") !== null;
       const where = partFor(event);
