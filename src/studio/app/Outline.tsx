@@ -7,6 +7,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useSorting } from "../ui/useSorting.ts";
 import { type BlockWords, blockWords } from "./blockWords.ts";
+import { ProblemCount } from "../ui/ProblemCount.tsx";
 import styles from "./Outline.module.css";
 import { problemsBelow } from "../form/problemPlaces.ts";
 import type { Schemas } from "../../model/fields.ts";
@@ -45,7 +46,7 @@ interface OutlineProps {
 export function Outline(props: OutlineProps) {
   const { schemas, site, file, blocks, keys, selected, hovered, problems, commands, onSite } = props;
   const sorting = useSorting();
-  const own = problems.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer)).length;
+  const own = problems.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer));
   const dropped = ({ active, over }: DragEndEvent) => {
     const to = over ? keys.indexOf(String(over.id)) : -1;
     const from = keys.indexOf(String(active.id));
@@ -70,7 +71,7 @@ export function Outline(props: OutlineProps) {
       >
         <Icon name="page" />
         <span className={styles.kind}>Title, address and search</span>
-        <Count of={own} />
+        <ProblemCount of={own} />
       </button>
       <button
         type="button"
@@ -91,7 +92,7 @@ export function Outline(props: OutlineProps) {
                 at={at}
                 count={blocks.length}
                 words={blockWords(schemas, site, block)}
-                problems={problemsBelow(problems, `/blocks/${at}`).length}
+                problems={problemsBelow(problems, `/blocks/${at}`)}
                 isSelected={selected === at}
                 isHovered={hovered === at}
                 commands={commands}
@@ -123,7 +124,7 @@ interface RowProps {
   at: number;
   count: number;
   words: BlockWords;
-  problems: number;
+  problems: readonly Problem[];
   isSelected: boolean;
   isHovered: boolean;
   commands: BlockCommands;
@@ -173,7 +174,7 @@ function Row({ id, at, count, words, problems, isSelected, isHovered, commands }
             {words.shared !== undefined && <span className="unseen"> (shared)</span>}
           </span>
         </span>
-        <Count of={problems} />
+        <ProblemCount of={problems} />
       </button>
       {isSelected && (
         <span className={styles.tools}>
@@ -196,16 +197,6 @@ function Row({ id, at, count, words, problems, isSelected, isHovered, commands }
         </span>
       )}
     </li>
-  );
-}
-
-function Count({ of }: { of: number }) {
-  if (of === 0) return null;
-  return (
-    <span className={styles.count}>
-      {of}
-      <span className="unseen"> {of === 1 ? "problem" : "problems"}</span>
-    </span>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import type { Problem } from "../../node/check/site.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { ProblemCount } from "../ui/ProblemCount.tsx";
 import type { IconName } from "../ui/icons.ts";
 import { text, type SiteData, type SiteFile } from "../site/siteData.ts";
 import styles from "./PageList.module.css";
@@ -21,8 +23,8 @@ interface PageListProps {
   /** Files that are no text. */
   unreadable: readonly string[];
   dirty: ReadonlySet<string>;
-  /** How many problems each file has. */
-  problems: ReadonlyMap<string, number>;
+  /** By their files. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
   commands: PageCommands;
 }
 
@@ -38,7 +40,7 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
     ...words,
     isCurrent: file.file === current,
     isDirty: dirty.has(file.file),
-    problems: problems.get(file.file) ?? 0,
+    problems: problems.get(file.file) ?? [],
     onShow: () => commands.show(file.file),
   });
   return (
@@ -122,7 +124,7 @@ interface RowProps {
   under: string;
   isCurrent: boolean;
   isDirty: boolean;
-  problems: number;
+  problems: readonly Problem[];
   actions?: React.ReactNode;
   onShow(): void;
 }
@@ -142,12 +144,7 @@ function Row({ icon, title, under, isCurrent, isDirty, problems, actions, onShow
             <span className="unseen">not saved</span>
           </span>
         )}
-        {problems > 0 && (
-          <span className={styles.count}>
-            {problems}
-            <span className="unseen"> {problems === 1 ? "problem" : "problems"}</span>
-          </span>
-        )}
+        <ProblemCount of={problems} />
       </button>
       {actions && (
         <IconButton icon="more" label={`More for ${title}`} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} />

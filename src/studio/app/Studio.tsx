@@ -15,6 +15,7 @@ import { ProblemList } from "./ProblemList.tsx";
 import { useSaving } from "./saving.ts";
 import { dirtyFiles } from "./session.ts";
 import { FormSide, type FormTab } from "./FormSide.tsx";
+import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import styles from "./Studio.module.css";
 import { Toast } from "./Toast.tsx";
@@ -58,7 +59,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const [hovered, setHovered] = useState<number>();
   const [dialog, setDialog] = useState<DialogState>();
   const checked = useCheck(site);
-  const problems = checked.problems.filter((problem) => problem.file === session.current);
+  const problems = checked.byFile.get(session.current) ?? [];
   const goTo = useGoTo(studio);
   const showProblem = useCallback(
     (problem: Problem) => {
@@ -138,7 +139,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             tabs={[
               { tab: "outline", words: "This page" },
               { tab: "pages", words: "Pages" },
-              { tab: "problems", words: "Problems", count: checked.problems.length },
+              { tab: "problems", words: "Problems", mark: <ProblemCount of={checked.problems} /> },
             ]}
             tab={tab}
             onTab={setTab}
@@ -163,7 +164,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
                 current={session.current}
                 unreadable={snapshot.unreadable}
                 dirty={new Set(unsaved)}
-                problems={checked.counts}
+                problems={checked.byFile}
                 commands={{
                   show: (name) => {
                     show(name);

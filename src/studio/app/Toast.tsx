@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button, IconButton } from "../ui/Button.tsx";
 import styles from "./Toast.module.css";
 
@@ -13,11 +13,12 @@ const STAYS = 10_000;
 
 /** Short words about what was just done, with the way back. */
 export function Toast({ toast, onGone }: { toast: ToastWords | undefined; onGone(): void }) {
+  const go = useEffectEvent(onGone);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(onGone, STAYS);
+    const timer = setTimeout(() => go(), STAYS);
     return () => clearTimeout(timer);
-  }, [toast, onGone]);
+  }, [toast]);
   return (
     <output className={styles.place}>
       {toast && (

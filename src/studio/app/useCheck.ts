@@ -5,8 +5,7 @@ import type { SiteData } from "../site/siteData.ts";
 
 export interface Checked {
   problems: readonly Problem[];
-  /** How many problems each file has. */
-  counts: ReadonlyMap<string, number>;
+  byFile: ReadonlyMap<string, readonly Problem[]>;
   failure: string | undefined;
 }
 
@@ -35,10 +34,10 @@ export function useCheck({ texts, resources }: SiteData): Checked {
       isOld = true;
     };
   }, [texts, resources]);
-  const counts = useMemo(() => {
-    const found = new Map<string, number>();
-    for (const { file } of problems) found.set(file, (found.get(file) ?? 0) + 1);
+  const byFile = useMemo(() => {
+    const found = new Map<string, Problem[]>();
+    for (const problem of problems) found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
     return found;
   }, [problems]);
-  return { problems, counts, failure };
+  return { problems, byFile, failure };
 }

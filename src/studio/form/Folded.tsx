@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { problemsBelow } from "./problemPlaces.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Messages } from "./FieldRow.tsx";
 import { controlId, type Reveal, useForm, useProblems } from "./form.ts";
 import styles from "./form.module.css";
@@ -26,7 +27,7 @@ export function Folded(props: FoldedProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const own = useProblems(pointer);
   const id = useId();
-  const count = problemsBelow([...problems.values()].flat(), pointer).length;
+  const below = problemsBelow([...problems.values()].flat(), pointer);
   const [revealed, setRevealed] = useState<Reveal>();
   if (reveal !== revealed) {
     setRevealed(reveal);
@@ -52,12 +53,7 @@ export function Folded(props: FoldedProps) {
             <span className={styles.foldedName}>{title}</span>
             {text && <span className={styles.foldedText}>{text}</span>}
           </span>
-          {count > 0 && (
-            <span className={styles.count}>
-              {count}
-              <span className="unseen"> {count === 1 ? "problem" : "problems"}</span>
-            </span>
-          )}
+          <ProblemCount of={below} />
         </button>
         {actions}
       </div>

@@ -4,7 +4,7 @@ import styles from "./Tabs.module.css";
 interface TabsProps<Tab extends string> {
   /** What the tabs are for. */
   name: string;
-  tabs: readonly { tab: NoInfer<Tab>; words: string; count?: number }[];
+  tabs: readonly { tab: NoInfer<Tab>; words: string; mark?: ReactNode }[];
   tab: Tab;
   onTab(tab: Tab): void;
   /** What the tab shows that is open. */
@@ -38,7 +38,7 @@ export function Tabs<Tab extends string>({ name, tabs, tab, onTab, children }: T
             onClick={() => onTab(each.tab)}
           >
             {each.words}
-            {each.count !== undefined && each.count > 0 && <span className={styles.count}>{each.count}</span>}
+            {each.mark}
           </button>
         ))}
       </div>
