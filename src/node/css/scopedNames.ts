@@ -3,14 +3,17 @@ import { join, relative } from "node:path";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/** What visitors never load. */
+const TOOLS = /^src\/(?:gallery|studio)\//;
+
 /**
- * Short names for the classes and keyframes of CSS modules: letters that stand for the file, then a number within it.
+ * Short names for the classes and keyframes of the CSS modules that visitors load: letters that stand for the file, then a number within it.
  * The same sources always give the same names, in every build and in the tests.
  */
 export function shortNames(engine: string): (name: string, file: string, css: string) => string {
   const files = readdirSync(join(engine, "src"), { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file.replaceAll("\\", "/")}`)
-    .filter((file) => file.endsWith(".module.css"))
+    .filter((file) => file.endsWith(".module.css") && !TOOLS.test(file))
     .toSorted();
   return (name, source, css) => {
     const path = relative(engine, source.split("?")[0]!).replaceAll("\\", "/");

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { letters, shortNames } from "../../../src/node/css/scopedNames.ts";
 
+/** What visitors load, and what the build renders of it. */
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+  (file) => !/^(?:gallery|studio)\//.test(file),
+);
+
 test("every class of every module has a short name of its own, the same each time", () => {
   const root = process.cwd();
-  const modules = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".module.css"),
-  );
+  const modules = sources.filter((file) => file.endsWith(".module.css"));
   const all = () => {
     const nameOf = shortNames(root);
     return modules.flatMap((file) => {
@@ -29,7 +32,7 @@ test("letters go on after the last", () => {
 });
 
 test("no script knows a class of a module, so that the HTML of a page has all that it will ever have", () => {
-  const scripts = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const scripts = sources.filter((file) => file.endsWith(".ts"));
   const knowing = scripts.filter((file) => /from "[^"]*\.module\.css"/.test(readFileSync(join("src", file), "utf8")));
   expect(knowing).toEqual([]);
 });
