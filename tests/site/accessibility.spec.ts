@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, routes, test, UNKNOWN } from "./fixtures.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDTHS = [1440, 768, 320];
+const WIDTHS = [1440, 320];
 
 type Check = (state: string, scope: string) => Promise<void>;
 

@@ -124,6 +124,9 @@ test("step by step", { timeout: 300_000 }, () => {
   }
 });
 
+/** How often a build is killed, at moments from its start to its end. */
+const MOMENTS = 5;
+
 test("a build that is killed leaves what was there, or all that is new", { timeout: 300_000 }, async () => {
   const folder = siteFolder("killed");
   build(folder);
@@ -136,12 +139,12 @@ test("a build that is killed leaves what was there, or all that is new", { timeo
   build(folder);
   const taken = performance.now() - start;
   expected.push(filesIn(dist));
-  for (let i = 1; i <= 8; i++) {
+  for (let i = 1; i <= MOMENTS; i++) {
     rename(i % 2 === 0 ? "Two" : "Kitestep");
     const env = { ...process.env, BLOCKWRIGHT_SITE: folder };
     const child = spawn(process.execPath, [join(engine, "src/node/launch.mjs"), "build"], { env, stdio: "ignore" });
     const end = new Promise((resolve) => child.on("exit", resolve));
-    setTimeout(() => child.kill("SIGKILL"), (taken * i) / 8);
+    setTimeout(() => child.kill("SIGKILL"), (taken * i) / MOMENTS);
     await end;
     // Between two renames there may be nothing; the next build puts it back.
     if (existsSync(dist)) expect(expected).toContainEqual(filesIn(dist));
