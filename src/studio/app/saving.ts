@@ -20,7 +20,14 @@ interface SavingTools {
   onConflict(): void;
 }
 
-/** Saves all files that were changed, in one go. */
+/** Those of several files that may be saved without the others; none when all of them have mistakes, or none has. */
+function soundFiles(names: readonly string[], problems: readonly Problem[]): string[] {
+  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  const sound = names.filter((name) => !broken.has(name));
+  return sound.length < names.length ? sound : [];
+}
+
+/** Saves all files that were changed, in one go; where one has mistakes, those that are sound without it. */
 export function useSaving({ store, session, dispatch, onProblems, onConflict }: SavingTools) {
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
   const latest = useRef(session);
@@ -41,9 +48,10 @@ export function useSaving({ store, session, dispatch, onProblems, onConflict }: 
     }
     isBusy.current = true;
     setSaving({ kind: "saving" });
-    const writings = names.map((file) => ({ file, text: files[file]!.open.now.text, etag: files[file]!.stored?.etag }));
+    const write = (some: readonly string[]) =>
+      store.write(some.map((file) => ({ file, text: files[file]!.open.now.text, etag: files[file]!.stored?.etag })));
     try {
-      const saved = await store.write(writings);
+      const saved = await write(names);
       switch (saved.kind) {
         case "saved":
           for (const stored of saved.stored) dispatch({ type: "saved", stored });
@@ -54,10 +62,16 @@ export function useSaving({ store, session, dispatch, onProblems, onConflict }: 
           setSaving({ kind: "failed", message: "Not saved: somebody else changed the page." });
           onConflict();
           return false;
-        case "problems":
-          setSaving({ kind: "failed", message: "Not saved: mend the mistakes first." });
+        case "problems": {
+          const message = "mend the mistakes first.";
+          const sound = soundFiles(names, saved.problems);
+          const partly = sound.length > 0 ? await write(sound) : undefined;
+          if (partly?.kind === "saved") for (const stored of partly.stored) dispatch({ type: "saved", stored });
+          const isPartly = partly?.kind === "saved";
+          setSaving({ kind: "failed", message: isPartly ? `Saved in part: ${message}` : `Not saved: ${message}` });
           onProblems(saved.problems);
           return false;
+        }
         case "refused":
           setSaving({ kind: "failed", message: saved.message });
           return false;

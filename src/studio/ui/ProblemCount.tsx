@@ -7,7 +7,7 @@ export function ProblemCount({ of: problems }: { of: readonly Problem[] }) {
   const isOnlyAdvice = problems.every(({ severity }) => severity === "warning");
   const words = isOnlyAdvice ? "warning" : "problem";
   return (
-    <span className={styles.count} data-severity={isOnlyAdvice ? "warning" : "error"}>
+    <span className={styles.count} data-advice={isOnlyAdvice || undefined}>
       {problems.length}
       <span className="unseen">
         {" "}

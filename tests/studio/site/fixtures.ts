@@ -25,8 +25,7 @@ interface Site {
 }
 
 export const test = base.extend<{ site: Site; studio: Page }>({
-  // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
-  site: async ({}, use) => {
+  site: async ({ page }, use) => {
     const { folder, remove } = copySite();
     const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
     git("init", "--quiet", "--initial-branch=main");
@@ -48,6 +47,8 @@ export const test = base.extend<{ site: Site; studio: Page }>({
       git,
       end: () => studio.close(),
     });
+    // A page that is open would complain of a server that has ended.
+    await page.close();
     await studio.close();
     remove();
   },

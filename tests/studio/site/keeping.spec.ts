@@ -57,6 +57,27 @@ test("what was not saved is there again after a crash", async ({ studio, site })
   await expect(state(studio)).toHaveText("All saved");
 });
 
+test("a page with a mistake does not keep others from being saved", async ({ studio, site, complaints }) => {
+  await field(studio, "Heading").fill("Four ways");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await studio.getByRole("navigation").locator("[data-row]").nth(2).click();
+  await field(studio, "Heading").fill("");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Saved in part: mend the mistakes first.");
+  expectRefusal(complaints, 422);
+  expect(site.read(FILE)).toContain("Four ways");
+  expect(site.read("pages/technology.json")).not.toContain('"heading": ""');
+  await expect(
+    studio
+      .getByRole("alert")
+      .or(studio.getByText(/Nothing is written/))
+      .first(),
+  ).toBeVisible();
+  // Nobody is asked about what stays behind.
+  studio.on("dialog", (dialog) => void dialog.accept());
+});
+
 test("somebody who leaves with changes is asked", async ({ studio, site }) => {
   const asked: string[] = [];
   studio.on("dialog", (dialog) => {
