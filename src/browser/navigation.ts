@@ -1,6 +1,9 @@
 import type { AppModule } from "../client.tsx";
 import { rememberScroll } from "./scroll.ts";
 
+/** Milliseconds that a mouse rests on what somebody points at. */
+const RESTS = 60;
+
 /**
  * Navigation without a document load, once it pays: the first sign that a visitor will follow an internal link starts
  * loading React and the next page; if both are there at the click, they show it. Otherwise the plain link does its work.
@@ -12,6 +15,7 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
   let loading: Promise<AppModule> | undefined;
   let shown = location.pathname;
   let withReact = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const restoreScroll = rememberScroll(() => location.pathname === shown);
 
   const show = () => {
@@ -34,7 +38,12 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
       () => (loading = undefined),
     );
   };
-  for (const sign of ["pointerover", "pointerdown", "focusin"]) root.addEventListener(sign, intend, { passive: true });
+  for (const sign of ["pointerdown", "focusin"]) root.addEventListener(sign, intend, { passive: true });
+  // A link that scrolls away under the mouse is not meant.
+  root.addEventListener("pointerover", (event) => {
+    clearTimeout(resting);
+    resting = setTimeout(intend, RESTS, event);
+  });
 
   // After a reload the history still holds entries that were shown without a document load.
   addEventListener("popstate", () => {

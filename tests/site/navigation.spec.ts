@@ -54,6 +54,20 @@ test("widgets work on a page that React shows", async ({ page }) => {
   await expect(page.getByRole("tabpanel").getByText("Parents stopped calling")).toBeVisible();
 });
 
+test("a link that passes under the mouse is not meant", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/technology");
+  await page.locator("header").evaluate((header) => {
+    for (const over of [header.querySelector("a")!, header])
+      over.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  });
+  await page.clock.runFor(1000);
+  await twoFrames(page);
+  expect(asked.filter((url) => REACT.test(url))).toEqual([]);
+});
+
 for (const [kind, connection] of Object.entries({
   "whose visitor saves data": { saveData: true, downlink: 10 },
   "that is slow": { saveData: false, downlink: 1.6 },

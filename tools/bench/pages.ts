@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tests/site/browser.ts";
 import { ROOT } from "./measure.ts";
 import { writeByHand } from "./pages/byHand.ts";
-import { follow, load, scroll, weigh } from "./pages/drive.ts";
+import { answer, follow, load, scroll, weigh } from "./pages/drive.ts";
 import { serve } from "./pages/serve.ts";
 import { writeHydrated, writePlain, writeRuled } from "./pages/variants.ts";
 
@@ -59,6 +59,10 @@ function print(title: string, rows: readonly [name: string, row: Row][]): void {
   for (const [name, row] of rows) console.log(`${name.padEnd(30)}${keys.map((key) => cell(row[key]!, key)).join("")}`);
 }
 
+const loads = async (url: string) => ({
+  ...(await load(browser, url)),
+  "menu answers": await answer(browser, url, MENU),
+});
 const each = <T>(work: (origin: string) => Promise<T>) =>
   Object.fromEntries(Object.entries(sites).map(([name, { origin }]) => [name, () => work(origin)]));
 
@@ -74,10 +78,7 @@ try {
       "Before anything is done (brotli; bytes without pictures and fonts)",
       await byTurns(each(async (at) => ({ ...(await weigh(browser, at + route)) }))),
     );
-    print(
-      "Slow 4G, a fourth of the processor, 390 px (ms)",
-      await byTurns(each((at) => load(browser, at + route, MENU))),
-    );
+    print("Slow 4G, a fourth of the processor, 390 px (ms)", await byTurns(each((at) => loads(at + route))));
     print(
       "After loading and scrolling to the end, 1440 px (ms, KiB, bytes of script files)",
       await byTurns(each(async (at) => ({ ...(await scroll(browser, at + route)) }))),
