@@ -13,6 +13,7 @@ test.describe("on a tablet that is touched", () => {
     await expect(preview(studio).getByRole("heading", { name: "Mobile & Web App Development" })).toBeInViewport();
     await expect(field(studio, "Heading")).toBeHidden();
     await studio.getByRole("button", { name: "Blocks and pages" }).tap();
+    await expect(row(studio, "Introduction")).toBeVisible();
     const controls = studio.getByRole("navigation").getByRole("button");
     for (const box of await Promise.all((await controls.all()).map((control) => control.boundingBox())))
       if (box) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
