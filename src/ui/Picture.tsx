@@ -1,4 +1,5 @@
 import type { ImageContent } from "../model/content.ts";
+import { widthsFor } from "./pictureWidths.ts";
 
 interface PictureProps {
   image: ImageContent;
@@ -32,7 +33,8 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
 
 function sources(image: ImageContent, sizes: string, media?: string) {
   if (image.widths.length === 0) return media ? <source srcSet={image.full} media={media} /> : null;
-  const srcSet = (type: string) => image.widths.map((width) => `${image.base}-${width}.${type} ${width}w`).join(", ");
+  const widths = widthsFor(sizes, image.widths);
+  const srcSet = (type: string) => widths.map((width) => `${image.base}-${width}.${type} ${width}w`).join(", ");
   const size = { width: image.width, height: image.height };
   return (
     <>

@@ -1,0 +1,17 @@
+/** Image pixels for each pixel of the page; more of them are not seen in a picture. */
+const SHARP = 2;
+
+/** Of the widths that a picture was made in, those that a place with these `sizes` may ask for. */
+export function widthsFor(sizes: string, widths: readonly number[]): number[] {
+  const wanted = SHARP * Math.max(...sizes.split(",").map(widest));
+  const enough = widths.find((width) => width >= wanted) ?? Infinity;
+  return widths.filter((width) => width <= enough);
+}
+
+/** The most CSS pixels that one of the `sizes` can be: "(width < 500px) max(90vw, 400px)" 450, "44vw" any number. */
+function widest(size: string): number {
+  const [, window = Infinity] = /width <=? (\d+)px/.exec(size) ?? [];
+  const lengths = size.replaceAll(/\((?:width|resolution)[^)]*\)/g, "").matchAll(/([\d.]+)(px|vw)/g);
+  const pixels = Array.from(lengths, ([, length, unit]) => Number(length) * (unit === "vw" ? Number(window) / 100 : 1));
+  return Math.max(...pixels);
+}
