@@ -33,8 +33,7 @@ export function Navigator({ onShow }: { onShow: () => void }) {
 
   useEffect(() => {
     if (loadedView(pathname)) return;
-    const { version = "" } = document.documentElement.dataset;
-    fetchView(pathname, version, (page) => loadComponents(page, registry)).catch(() => location.reload());
+    fetchView(pathname, (page) => loadComponents(page, registry)).catch(() => location.reload());
   }, [pathname]);
 
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { fetchView, isLoaded } from "./views.ts";
 /** What the boot script may ask of React once it is there. */
 export interface AppModule {
   /** Loads the data, components and CSS of the page at a path. Never throws: a page that cannot be had stays unprepared. */
-  prepare(path: string, version: string): Promise<void>;
+  prepare(path: string): Promise<void>;
   isReady(path: string): boolean;
   /**
    * From now on, clicks on internal links (as `linkOf` finds them) show pages in `root` that are prepared.
@@ -28,8 +28,8 @@ export function adopt(root: Root): void {
 
 export const isReady: AppModule["isReady"] = isLoaded;
 
-export const prepare: AppModule["prepare"] = async (path, version) => {
-  await fetchView(path, version, (page) => loadComponents(page, registry)).catch(() => undefined);
+export const prepare: AppModule["prepare"] = async (path) => {
+  await fetchView(path, (page) => loadComponents(page, registry)).catch(() => undefined);
 };
 
 export const start: AppModule["start"] = (root, linkOf, onShow) => {

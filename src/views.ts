@@ -7,8 +7,8 @@ import type { SiteContent } from "./types.gen.ts";
 
 /** What the build writes for each page, beside its HTML. */
 export interface PageData {
-  /** Tells builds apart: data of another build belongs to other scripts. */
-  version: string;
+  /** The address of the scripts that it belongs to: another build may have others. */
+  app: string;
   head: HeadTag[];
   page: ResolvedPage;
 }
@@ -47,17 +47,13 @@ export function forgetViews(): void {
 }
 
 /** Fetches a page's data once; rejects when it cannot be had or comes from another build. */
-export function fetchView(
-  path: string,
-  version: string,
-  load: (page: ResolvedPage) => Promise<Components>,
-): Promise<LoadedView> {
+export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
   siteData ??= fetchJson<SiteData>("/data/site.json");
   const view = Promise.all([siteData, fetchJson<PageData>(dataPath(path))]).then(
-    async ([site, { head, page, version: theirs }]) => {
-      if (theirs !== version) throw new Error("The site was published anew.");
+    async ([site, { head, page, app }]) => {
+      if (app !== document.documentElement.dataset["app"]) throw new Error("The site was published anew.");
       const loaded = { ...site, head, page, components: await load(page) };
       views.set(path, loaded);
       for (const listener of listeners) listener();

@@ -13,14 +13,14 @@ import { startNavigation } from "./navigation.ts";
 
 // The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
 const root = document.getElementById("root")!;
-const { app, version = "", page } = document.documentElement.dataset;
+const { app, page } = document.documentElement.dataset;
 let stop = () => {};
 const restart = () => {
   stop();
   stop = startBehaviours(root);
 };
 const show = startNavigation(root, restart);
-const load = () => fetchView(location.pathname, version, (resolved) => loadComponents(resolved, registry));
+const load = () => fetchView(location.pathname, (resolved) => loadComponents(resolved, registry));
 
 // Before anything is waited for, so that no save is missed.
 import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) => {

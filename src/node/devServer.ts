@@ -18,6 +18,9 @@ import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprit
 
 type Server = typeof import("../server.tsx");
 
+/** Where React starts; pages name it, and so does their data. */
+const APP = "/src/client.tsx";
+
 /** Serves pages as they are asked for, by the same rendering as the build, and tells browsers when a file was saved. */
 export function serveDev(server: ViteDevServer, places: Places): () => void {
   const { engine: root, site: folder } = places;
@@ -115,7 +118,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const document = pageAt(route);
     if (!document) return undefined;
     const rendered = await render(document).catch(() => undefined);
-    return rendered && { version: "dev", head: rendered.head, page: rendered.page };
+    return rendered && { app: APP, head: rendered.head, page: rendered.page };
   }
 
   async function siteData(): Promise<SiteData> {
@@ -135,7 +138,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const report = `<script type="application/json" id="report">${JSON.stringify(problems).replaceAll("<", "\\u003c")}</script>`;
     const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
     const page: Record<string, string> = document && rendered ? { page: "" } : {};
-    const data = { app: "/src/client.tsx", motion: "/src/browser/motion.ts", version: "dev", ...page };
+    const data = { app: APP, motion: "/src/browser/motion.ts", ...page };
     const { html, head, site } = rendered ?? { html: `<pre>${escapeHtml(problems)}</pre>`, head: [], site: undefined };
     const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
     // Never the address that was asked for: Vite decodes it, which not every one allows.

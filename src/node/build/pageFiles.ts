@@ -1,5 +1,4 @@
 /** The files that pages become. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataPath, fileStem } from "../../model/routes.ts";
@@ -31,7 +30,6 @@ export interface PageFiles {
 
 export function createPageFiles({ engine, assets, source, renderPage }: PageFilesOptions): PageFiles {
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
-  const version = createHash("sha256").update(assets.app).digest("hex").slice(0, 8);
   const render = (document: PageDocument) => renderNamed(document, renderPage);
 
   /** @param spellings Of all pages, for the page at addresses that may be one of them. */
@@ -46,7 +44,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
     const text = fillDocument(template, {
       language: site.language ?? "en",
-      data: { app: assets.app, motion: assets.motion, version },
+      data: { app: assets.app, motion: assets.motion },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
       html,
@@ -71,7 +69,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
           ? files[path]!
           : movedDocument(template, leadsOn, assets.leadOn);
       }
-      const data: PageData = { version, head: rendered.head, page: rendered.page };
+      const data: PageData = { app: assets.app, head: rendered.head, page: rendered.page };
       return { ...moved, ...files, [dataPath(route).slice(1)]: JSON.stringify(data) };
     },
     async notFound(pages) {

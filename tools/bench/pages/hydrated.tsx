@@ -13,9 +13,8 @@ export { isReady, prepare, start } from "../../../src/client.tsx";
 
 const root = document.getElementById("root")!;
 const show = startNavigation(root, () => {});
-const { version = "" } = document.documentElement.dataset;
 enhance(root);
-await fetchView(location.pathname, version, (page) => loadComponents(page, registry));
+await fetchView(location.pathname, (page) => loadComponents(page, registry));
 adopt(
   hydrateRoot(
     root,

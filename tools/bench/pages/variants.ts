@@ -18,12 +18,13 @@ export async function writeHydrated({ dist, folder, routes }: Pages): Promise<vo
     logLevel: "error",
   });
   writeChanged({ dist, folder, routes }, (html, route) => {
-    const data = ["/data/site.json", dataPath(route)];
-    const preloads = data.map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
+    const data = dataPath(route);
+    write(join(folder, data), readFileSync(join(dist, data), "utf8").replace(APP, `"app":"${HYDRATED}"`));
+    const preloads = ["/data/site.json", data].map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
     return html
-      .replace(/data-app="[^"]*"/, 'data-app="/hydrated.js"')
+      .replace(/data-app="[^"]*"/, `data-app="${HYDRATED}"`)
       .replace(POLICY, preloads)
-      .replace(/<script type="module">.*?<\/script>/s, '<script type="module" src="/hydrated.js"></script>');
+      .replace(/<script type="module">.*?<\/script>/s, `<script type="module" src="${HYDRATED}"></script>`);
   });
 }
 
@@ -46,13 +47,19 @@ interface Pages {
   routes: readonly string[];
 }
 
+const HYDRATED = "/hydrated.js";
+/** In a page's data: the scripts that it belongs to. */
+const APP = /"app":"[^"]*"/;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 function writeChanged({ dist, folder, routes }: Pages, change: (html: string, route: string) => string): void {
   for (const route of routes) {
     const name = route === "/" ? "index.html" : `${route}.html`;
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, change(readFileSync(join(dist, name), "utf8"), route));
+    write(join(folder, name), change(readFileSync(join(dist, name), "utf8"), route));
   }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
