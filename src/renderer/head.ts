@@ -25,7 +25,6 @@ export function headTags(page: ResolvedPage, site: SiteContent): HeadTag[] {
     meta("property", "og:description", page.description),
     meta("property", "og:url", url),
     meta("property", "og:image", site.url + image.url),
-    meta("property", "og:image:type", "image/jpeg"),
     meta("property", "og:image:width", String(image.width)),
     meta("property", "og:image:height", String(image.height)),
     meta("property", "og:image:alt", image.alt),

@@ -39,7 +39,6 @@ test("title, description, canonical and social tags", () => {
     "og:description = An example page.",
     "og:url = https://example.com/example",
     "og:image = https://example.com/images/brand/og.jpg-social.jpg",
-    "og:image:type = image/jpeg",
     "og:image:width = 1200",
     "og:image:height = 630",
     "og:image:alt = Social",
