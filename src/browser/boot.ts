@@ -1,5 +1,6 @@
 import { enhance as startLayout } from "../layout/enhance.ts";
 import { startBehaviours } from "./behaviours.ts";
+import { layOut } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 
@@ -19,6 +20,7 @@ addEventListener("scroll", startMotion, { once: true, passive: true });
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
+  void layOut(root, true);
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
   const { revealOnScroll } = (await import(
     /* @vite-ignore */ document.documentElement.dataset["motion"]!
@@ -28,9 +30,12 @@ async function startMotion() {
 
 /** Styles that parsing and painting the page do not wait for. See docs/decisions/0014. */
 function showLateStyles() {
-  const link = document.querySelector<HTMLLinkElement>("link[media^=print]");
-  const show = () => (link!.media = "all");
-  if (link?.sheet) show();
+  const link = document.querySelector<HTMLLinkElement>("link[media^=print]")!;
+  const show = () => {
+    link.media = "all";
+    void layOut(root);
+  };
+  if (link.sheet) show();
   // Without these styles the page is plain, but it is there.
-  else for (const end of ["load", "error"]) link?.addEventListener(end, show);
+  else for (const end of ["load", "error"]) link.addEventListener(end, show);
 }

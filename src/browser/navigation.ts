@@ -11,7 +11,7 @@ const RESTS = 60;
  * than before is scrolled and gets the focus.
  */
 export function startNavigation(root: HTMLElement, restart: () => void): () => void {
-  const { app: address, version } = document.documentElement.dataset;
+  const address = document.documentElement.dataset["app"]!;
   let loading: Promise<AppModule> | undefined;
   let shown = location.pathname;
   let withReact = false;
@@ -30,11 +30,9 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
   const intend = (event: Event) => {
     const link = internalLink(event);
     if (!link || isDear()) return;
-    loading ??= import(/* @vite-ignore */ address!).then(
-      (app: AppModule) => (app.start(root, internalLink, show), app),
-    );
+    loading ??= load(address).then((app) => (app.start(root, internalLink, show), app));
     loading.then(
-      (app) => app.prepare(link.pathname, version!),
+      (app) => app.prepare(link.pathname),
       () => (loading = undefined),
     );
   };
@@ -52,6 +50,13 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
   return show;
 }
 
+/** Loads React after whatever else is on its way. */
+function load(href: string): Promise<AppModule> {
+  const ahead = { rel: "modulepreload", fetchPriority: "low", href };
+  document.head.append(Object.assign(document.createElement("link"), ahead));
+  return import(/* @vite-ignore */ href) as Promise<AppModule>;
+}
+
 /** A link to another page of this site that opens in this window. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest("a");
@@ -62,5 +67,5 @@ function internalLink(event: Event): HTMLAnchorElement | undefined {
 /** Whether the visitor saves data, or has a connection so slow (in Mbit/s) that React would only hold up the next page. */
 function isDear(): boolean {
   const { connection } = navigator as { connection?: { saveData: boolean; downlink: number } };
-  return connection !== undefined && (connection.saveData || connection.downlink < 2);
+  return !!connection && (connection.saveData || connection.downlink < 2);
 }

@@ -46,7 +46,7 @@ function placeInAddress(): HTMLElement | null {
 function entry(): string {
   const state = history.state as { key?: string } | null;
   if (state?.key) return state.key;
-  const key = Math.random().toString(36).slice(2);
+  const key = String(Math.random());
   history.replaceState({ ...state, key }, "");
   return key;
 }

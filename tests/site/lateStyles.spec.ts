@@ -48,6 +48,33 @@ for (const [width, height] of [
   });
 }
 
+/** Which parts of the page the browser may leave out of its work as long as they are not near. */
+function leftOut(page: Page): Promise<number> {
+  return page
+    .locator("main > *, footer")
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
+}
+
+// A page with few styles, and one whose styles come in two parts.
+for (const path of ["/contact", "/"]) {
+  test(`${path}: what is further down is laid out by and by, and then stays`, async ({ page }) => {
+    const arrive = await holdBack(page, LATE);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.locator("#quote")).toBeAttached();
+    expect(await leftOut(page)).toBeGreaterThan(0);
+    arrive();
+    await expect.poll(() => leftOut(page)).toBe(0);
+  });
+}
+
+test("who scrolls has the whole page laid out at once", async ({ page }) => {
+  await holdBack(page, LATE);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(page.locator("#quote")).toBeAttached();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => leftOut(page)).toBe(0);
+});
+
 test("a page that is loaded again is where it was", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));

@@ -19,9 +19,13 @@ export interface PageStyles {
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
 const SMALL = 19_500;
 const FIRST_BLOCKS = 2;
-/** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them.
- * Until then each block is as high as the window, so that those further down are not taken to be near. */
-const HIDDEN = `@media screen and (scripting:enabled){:root:has(link[media^=print]) :is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer){visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh}}`;
+const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
+/** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
+ * those further down are not taken to be near. */
+const BY_AND_BY = `${FURTHER_DOWN}:not([data-laid]){content-visibility:auto;contain-intrinsic-height:100vh}`;
+/** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them. */
+const HIDDEN = `:root:has(link[media^=print]) ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
+const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
 const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";
@@ -60,10 +64,10 @@ export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string
   function stylesFor(types: string[], classes: ReadonlySet<string>): PageStyles {
     const all = cssOf(types, classes);
     const whole = start + foot + all;
-    if (whole.length <= SMALL) return { inlined: whole, late: usual };
+    if (whole.length <= SMALL) return { inlined: whole + forScreens(BY_AND_BY), late: usual };
     const first = cssOf(types.slice(0, FIRST_BLOCKS), classes);
     const rest = cssOf(types, classes, cssFiles(types.slice(0, FIRST_BLOCKS)));
-    return { inlined: start + first + HIDDEN, late: styleFile(foot + rest + late) };
+    return { inlined: start + first + forScreens(BY_AND_BY + HIDDEN), late: styleFile(foot + rest + late) };
   }
 
   function cssFiles(types: string[]): Set<string> {
