@@ -12,6 +12,7 @@ import { text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { lookupOf, newSession, type SessionAction, sessionReduce, siteOf } from "./session.ts";
+import { settlingAfterPause } from "./settling.ts";
 import type { ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
@@ -19,7 +20,8 @@ const NO_BLOCKS: readonly Json[] = [];
 
 /** The session on the screen: its files, what is selected in the one that is shown, and the ways to change it. */
 export function useStudio(snapshot: SiteSnapshot) {
-  const [session, send] = useReducer(sessionReduce, snapshot, (given) => newSession(schemas, given));
+  const [session, sendAtOnce] = useReducer(sessionReduce, snapshot, (given) => newSession(schemas, given));
+  const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
   const [toast, setToast] = useState<ToastWords>();
   const { current, files, images, resources } = session;
@@ -40,7 +42,7 @@ export function useStudio(snapshot: SiteSnapshot) {
       keepFocus();
       send(action);
     },
-    [keepFocus],
+    [keepFocus, send],
   );
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
   const revealAt = useCallback((pointer: string) => {
@@ -63,7 +65,7 @@ export function useStudio(snapshot: SiteSnapshot) {
         action: { label: "Undo", run: () => dispatch({ type: "edit", file: current, action: { type: "undo" } }) },
       });
     },
-    [current, session, lookup, document, keepFocus, dispatch, revealAt],
+    [current, session, lookup, document, keepFocus, send, dispatch, revealAt],
   );
   const known = { session, file, site, lookup, document, around, block, blocks, blockKeys };
   return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast };
