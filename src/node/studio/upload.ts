@@ -1,9 +1,13 @@
-/** Takes pictures into `images/`. What a file is follows from its bytes; what it is called is chosen here. */
+/**
+ * Takes pictures into `images/`. What a file is follows from its bytes; what it is called is chosen here. What a camera notes
+ * beside a picture, such as where it was taken, does not get into the site.
+ */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { writeAtomic } from "../images/atomic.ts";
 import { ImageError } from "../images/imageError.ts";
+import { withoutMetadata } from "../images/metadata.ts";
 import { contentHash } from "../images/settings.ts";
 import { rasterKind } from "../images/soundness.ts";
 import { optimizeSvg } from "../images/svg.ts";
@@ -36,7 +40,7 @@ async function soundPicture(bytes: Buffer, wish: string): Promise<{ ending: stri
   const kind = rasterKind(bytes);
   if (kind) {
     await checkPixels(bytes);
-    return { ending: ENDINGS[kind], content: bytes };
+    return { ending: ENDINGS[kind], content: withoutMetadata(kind, bytes) };
   }
   return { ending: "svg", content: drawing(bytes, wish) };
 }

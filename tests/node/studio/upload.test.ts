@@ -38,6 +38,19 @@ describe("a picture", () => {
     expect(uploaded).toMatchObject({ resources: { images: { "our-team-ubersicht.webp": { shown: { width: 600 } } } } });
   });
 
+  test("is stored without the place where it was taken, and turned as it was", async () => {
+    const { upload, folder } = await start();
+    const place = { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 12/1" };
+    const photo = canvas()
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Make: "Phonemaker" }, IFD3: place });
+    const { status, uploaded } = await upload("Roof.jpg", await photo.jpeg().toBuffer());
+    expect({ status, uploaded }).toMatchObject({ status: 200, uploaded: { image: { width: 20, height: 30 } } });
+    const stored = readFileSync(join(folder, "images/roof.jpg"));
+    expect(stored.toString("latin1")).not.toContain("Phonemaker");
+    expect((await sharp(stored).metadata()).exif!.length).toBeLessThan(40);
+  });
+
   test.each([
     ["jpg", () => canvas().jpeg().toBuffer()],
     ["png", () => canvas().png().toBuffer()],

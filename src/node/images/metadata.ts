@@ -1,0 +1,157 @@
+/**
+ * Takes out of pictures what cameras and programs write beside them: places, times, names, small copies of the whole.
+ * The picture itself stays byte by byte, with its colours and the way it is to be turned.
+ */
+import { crc32 } from "node:zlib";
+import { readOrientation, writtenOrientation } from "./orientation.ts";
+
+type Strip = (bytes: Buffer) => Buffer;
+
+const STRIP: Readonly<Record<string, Strip>> = { jpeg: jpegWithout, png: pngWithout, webp: webpWithout };
+
+/**
+ * A picture without what is not seen of it; the same bytes where there is nothing of that kind.
+ * @param kind What its first bytes say; of kinds that cameras do not write all stays.
+ * @param bytes A picture that can be decoded.
+ */
+export function withoutMetadata(kind: string, bytes: Buffer): Buffer {
+  return STRIP[kind]?.(bytes) ?? bytes;
+}
+
+const EXIF = Buffer.from("Exif\0\0", "latin1");
+/** Parts that say how the picture is drawn: size and density, colours, and how an Adobe program has stored them. */
+const DRAWN_BY = [
+  { marker: 0xe0, starts: "JFIF\0" },
+  { marker: 0xe2, starts: "ICC_PROFILE\0" },
+  { marker: 0xee, starts: "Adobe" },
+];
+
+function jpegWithout(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let orientation = 1;
+  for (const { marker, part, content } of jpegParts(bytes)) {
+    const isBeside = marker === 0xfe || (marker >= 0xe0 && marker <= 0xef);
+    const isDrawnBy = DRAWN_BY.some((each) => each.marker === marker && startsWith(content, each.starts));
+    if (!isBeside || isDrawnBy) kept.push(part);
+    else if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF))
+      orientation = readOrientation(content.subarray(EXIF.length));
+  }
+  if (orientation === 1) return Buffer.concat(kept);
+  const content = Buffer.concat([EXIF, writtenOrientation(orientation)]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  const [start, ...rest] = kept;
+  return Buffer.concat([start!, head, content, ...rest]);
+}
+
+interface JpegPart {
+  marker: number;
+  /** With its marker, and with the drawn lines that follow it. */
+  part: Buffer;
+  content: Buffer;
+}
+
+/** From the start to the end of the picture. What some cameras put behind it, such as further pictures, is none of its parts. */
+function* jpegParts(bytes: Buffer): Generator<JpegPart> {
+  let at = 0;
+  while (at + 1 < bytes.length) {
+    const from = at;
+    // Any number of them may stand before a marker.
+    while (bytes[at] === 0xff) at++;
+    const marker = bytes[at]!;
+    at++;
+    const isBare = marker === 0xd8 || marker === 0xd9;
+    const length = isBare ? 0 : bytes.readUInt16BE(at);
+    const content = isBare ? bytes.subarray(at, at) : bytes.subarray(at + 2, at + length);
+    at += length;
+    if (marker === 0xda) at = endOfLines(bytes, at);
+    yield { marker, part: bytes.subarray(from, at), content };
+    if (marker === 0xd9) return;
+  }
+}
+
+/** Drawn lines go on until a marker that is none of their own. */
+function endOfLines(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at + 1 < bytes.length) {
+    const next = bytes[at + 1]!;
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+    at++;
+  }
+  return bytes.length;
+}
+
+/** What pixels and colours are made of. Parts with a capital letter in front are needed by everybody. */
+const PNG_DRAWN = /^(?:[A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
+
+function pngWithout(bytes: Buffer): Buffer {
+  const kept = [bytes.subarray(0, 8)];
+  for (let at = 8; at < bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    const name = bytes.toString("latin1", at + 4, at + 8);
+    const part = bytes.subarray(at, at + 12 + length);
+    const orientation = name === "eXIf" ? readOrientation(part.subarray(8, 8 + length)) : 1;
+    if (orientation > 1) kept.push(pngPart("eXIf", writtenOrientation(orientation)));
+    else if (PNG_DRAWN.test(name)) kept.push(part);
+    if (name === "IEND") break;
+    at += 12 + length;
+  }
+  return Buffer.concat(kept);
+}
+
+function pngPart(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), content]);
+  const part = Buffer.alloc(4 + named.length + 4);
+  part.writeUInt32BE(content.length, 0);
+  named.copy(part, 4);
+  part.writeUInt32BE(crc32(named), part.length - 4);
+  return part;
+}
+
+/** Behind the words that a WebP file begins with. */
+const WEBP_HEAD = 12;
+/** Which parts a WebP file says in front that it has. */
+const WEBP_FLAGS = { EXIF: 0x08, "XMP ": 0x04 } as const;
+const WEBP_DRAWN: ReadonlySet<string> = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
+
+function webpWithout(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [];
+  let turned: Buffer | undefined;
+  const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
+  for (let at = WEBP_HEAD; at + 8 <= end;) {
+    const name = bytes.toString("latin1", at, at + 4);
+    const length = bytes.readUInt32LE(at + 4);
+    const next = at + 8 + length + (length % 2);
+    if (WEBP_DRAWN.has(name)) kept.push(bytes.subarray(at, next));
+    else if (name === "EXIF") turned = webpTurned(bytes.subarray(at + 8, at + 8 + length));
+    at = next;
+  }
+  if (kept.reduce((sum, part) => sum + part.length, WEBP_HEAD) === bytes.length) return bytes;
+  const [first, ...rest] = kept;
+  const parts = [webpFirst(first!, turned !== undefined), ...rest, ...(turned ? [turned] : [])];
+  const head = Buffer.from(bytes.subarray(0, WEBP_HEAD));
+  head.writeUInt32LE(4 + parts.reduce((sum, part) => sum + part.length, 0), 4);
+  return Buffer.concat([head, ...parts]);
+}
+
+function webpTurned(exif: Buffer): Buffer | undefined {
+  const own = exif.subarray(0, EXIF.length).equals(EXIF) ? exif.subarray(EXIF.length) : exif;
+  const orientation = readOrientation(own);
+  if (orientation === 1) return undefined;
+  const content = writtenOrientation(orientation);
+  const head = Buffer.from("EXIF\0\0\0\0", "latin1");
+  head.writeUInt32LE(content.length, 4);
+  return Buffer.concat([head, content]);
+}
+
+function webpFirst(first: Buffer, isTurned: boolean): Buffer {
+  if (!startsWith(first, "VP8X")) return first;
+  const changed = Buffer.from(first);
+  changed[8]! &= ~(WEBP_FLAGS.EXIF | WEBP_FLAGS["XMP "]);
+  if (isTurned) changed[8]! |= WEBP_FLAGS.EXIF;
+  return changed;
+}
+
+function startsWith(bytes: Buffer, words: string): boolean {
+  return bytes.toString("latin1", 0, words.length) === words;
+}
