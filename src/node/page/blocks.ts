@@ -1,21 +1,37 @@
 /** Blocks for a new page: examples of the schemas, made to fit the site that they get into. */
+import { follow } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
+import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { isGroup } from "../check/lookup.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document, Group } from "../check/site.ts";
 import { linkSpans } from "../check/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
-/** What a page usually has, from top to bottom; a shared block that ends other pages takes the place of the last. */
-const STANDARD = ["hero", "intro", "faq"];
+/** The last block of a page, whose place a shared block takes that ends other pages. */
 const LAST = "cta";
 /** Types of blocks that a page may end with. */
 const ENDINGS = ["contactForm", LAST];
 
-/** The blocks of a standard page. */
-export function standardBlocks(survey: Survey): string[] {
+/** The blocks of a template on this site. */
+export function blocksOf(survey: Survey, { blocks }: PageTemplate): string[] {
+  if (blocks.at(-1) !== LAST) return [...blocks];
   const [last] = sharedByUse(survey).filter((shared) => ENDINGS.includes(typeOf(shared)));
-  return [...STANDARD, last?.name ?? LAST];
+  return [...blocks.slice(0, -1), last?.name ?? LAST];
+}
+
+/** The card of a page with this title; undefined on a site that has no picture for it. */
+export function exampleCard(survey: Survey, { route, title }: { route: string; title: string }): Group | undefined {
+  const file = "page.schema.json";
+  const { schema } = follow(survey.schemas, { schema: survey.schemas[file]!.properties!["card"]!, file });
+  const [example] = structuredClone(schema.examples!) as Group[];
+  const at = { schema, file };
+  const card = fitted(
+    { schemas: survey.schemas, at },
+    { stock: stockOf(survey), route },
+    { ...example, title },
+  ) as Group;
+  return "image" in card ? card : undefined;
 }
 
 /**

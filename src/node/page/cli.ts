@@ -1,6 +1,7 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { pageTemplates } from "../../model/pageTemplates.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
@@ -14,10 +15,12 @@ import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
 import { FileChanged, writeChanges } from "./writeChanges.ts";
 
-/** The folder with schema/; a site may be somewhere else. */
+const templateNames = pageTemplates.map(({ name }) => name).join(", ");
+
 const HELP = `Makes, moves and takes away pages. Every link is rewritten, and every old address goes on to lead somewhere.
 
   npm run page -- new <address>                     makes a page to start from
+      --template service                            from a template: ${templateNames}
       --from hero,intro,faq                         with these blocks
       --from /contact                               as a copy of this page
       --title "Our team"                            with this title
@@ -32,8 +35,14 @@ Exit code: 0 done, 1 refused, 2 wrong use, 3 the program failed.
 `;
 
 const RUN: Record<CommandName, (input: CheckInput, request: Request) => Outcome> = {
-  new: (input, { words: [route], options: { from, title, file } }) =>
-    newPage(input, { route: route!, ...(from && { from }), ...(title && { title }), ...(file && { file }) }),
+  new: (input, { words: [route], options: { from, template, title, file } }) =>
+    newPage(input, {
+      route: route!,
+      ...(from && { from }),
+      ...(template && { template }),
+      ...(title && { title }),
+      ...(file && { file }),
+    }),
   mv: (input, { words: [from, to] }) => movePage(input, { from: from!, to: to! }),
   rm: (input, { words: [route], options: { redirect } }) =>
     removePage(input, { route: route!, ...(redirect && { redirect }) }),

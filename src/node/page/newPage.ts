@@ -1,12 +1,13 @@
-/** Makes a page that is valid at once, from examples of blocks or from another page. */
+/** Makes a page that is valid at once, from a template, from examples of blocks or from another page. */
 import { blockTypes } from "../../model/fields.ts";
+import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
 import { fileStem } from "../../model/routes.ts";
 import { nearest } from "../check/suggest.ts";
 import type { CheckInput, Group } from "../check/site.ts";
 import { choice, counted, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
-import { exampleBlocks, standardBlocks } from "./blocks.ts";
+import { blocksOf, exampleBlocks, exampleCard } from "./blocks.ts";
 import { copiedPage } from "./copyPage.ts";
 import { sameFile, schemaPath } from "./files.ts";
 import { type Outcome, refuse } from "./outcome.ts";
@@ -18,6 +19,8 @@ export interface NewPage {
   route: string;
   /** Types of blocks and names of shared blocks, separated by commas, or the address of a page to copy. */
   from?: string;
+  /** The name of a template, in place of `from`. */
+  template?: string;
   title?: string;
   /** The name of the file, with or without "pages/" and ".json". */
   file?: string;
@@ -61,28 +64,50 @@ interface Made {
   left: string[];
 }
 
-type Wanted = { file: string; words: Words };
+interface Wanted {
+  file: string;
+  words: Words;
+}
 
-function contentOf(survey: Survey, { route, from }: NewPage, { file, words }: Wanted): Made | { told: string[] } {
-  if (from !== undefined && /^(?:\/|pages\/|\.\/)/.test(from)) {
+function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Made | { told: string[] } {
+  const { route, from } = asked;
+  if (from === undefined) return fromTemplate(survey, asked, { file, words });
+  if (asked.template !== undefined)
+    return { told: ["A page is made after --from or after --template. Write one of the two."] };
+  if (/^(?:\/|pages\/|\.\/)/.test(from)) {
     const found = findPage(survey, from);
     if ("told" in found) return found;
     if (!found.page.data)
       return { told: [`${found.page.file} cannot be copied. "npm run check" tells what is wrong with it.`] };
     return { text: copiedPage(found.page, { route, file, words }), about: `a copy of "${found.page.route}"`, left: [] };
   }
-  const names =
-    from === undefined
-      ? standardBlocks(survey)
-      : from
-          .split(",")
-          .map((name) => name.trim())
-          .filter(Boolean);
+  const names = from
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = [...blockTypes(survey.schemas), ...survey.context.shared.keys()];
   const told = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
   if (names.length === 0)
     told.push('After --from stand blocks, for example "hero,intro,faq", or the address of a page.');
   return told.length > 0 ? { told } : fromBlocks(survey, names, { route, file, words });
+}
+
+function fromTemplate(
+  survey: Survey,
+  { route, template: name }: NewPage,
+  { file, words }: Wanted,
+): Made | { told: string[] } {
+  const template = name === undefined ? pageTemplates[0] : pageTemplate(name);
+  if (!template) return { told: [unknownTemplate(name!)] };
+  const card = template.hasCard && exampleCard(survey, { route, title: words.title });
+  return fromBlocks(survey, blocksOf(survey, template), { route, file, words, ...(card && { card }) });
+}
+
+function unknownTemplate(name: string): string {
+  const known = pageTemplates.map((each) => each.name);
+  const near = nearest(name, known);
+  const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `There are ${choice(known, "and")}.`;
+  return `There is no template called ${quote(name)}. ${hint}`;
 }
 
 function unknownBlock(name: string, known: readonly string[]): string {
@@ -91,7 +116,13 @@ function unknownBlock(name: string, known: readonly string[]): string {
   return `There is no block called ${quote(name)}. ${hint}`;
 }
 
-function fromBlocks(survey: Survey, names: readonly string[], page: Wanted & { route: string }): Made {
+/** A page of blocks before its text is written. */
+interface Planned extends Wanted {
+  route: string;
+  card?: Group;
+}
+
+function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Made {
   const all = exampleBlocks(survey, names, page.route);
   const [first] = all;
   if (first && "heading" in first) first["heading"] = page.words.title;
@@ -109,12 +140,12 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Wanted & { r
   };
 }
 
-function textOf(survey: Survey, { route, file, words }: Wanted & { route: string }, blocks: readonly Group[]): string {
+function textOf(survey: Survey, { route, file, words, card }: Planned, blocks: readonly Group[]): string {
   const written = survey.schemas["page.schema.json"]!.properties!["$schema"]!.examples![0] as string;
   const $schema = schemaPath(written, "pages/index.json", file);
   const like = survey.pages.find(({ text }) => text !== "")?.text ?? "";
   const indent = /^[{[]\r?\n([ \t]+)/.exec(like)?.[1] ?? "  ";
-  const text = `${JSON.stringify({ $schema, route, ...words, blocks }, null, indent)}\n`;
+  const text = `${JSON.stringify({ $schema, route, ...words, ...(card && { card }), blocks }, null, indent)}\n`;
   return like.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 

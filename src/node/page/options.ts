@@ -13,6 +13,7 @@ const COMMON = {
 /** What stands behind an option, for messages. */
 const BEHIND: Readonly<Record<string, string>> = {
   from: "blocks or the address of a page",
+  template: "the name of a template",
   title: "a title",
   file: "a name",
   redirect: "the address of a page",
@@ -30,7 +31,7 @@ interface Command {
 const COMMANDS = {
   new: {
     words: ["the address of the new page"],
-    options: ["from", "title", "file"],
+    options: ["from", "template", "title", "file"],
     otherNames: ["add", "create", "make"],
   },
   mv: { words: ["the address of the page", "its new address"], options: [], otherNames: ["move", "rename"] },

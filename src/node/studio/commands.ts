@@ -9,7 +9,7 @@ import { removePage } from "../page/removePage.ts";
 import { whereUsed } from "../page/whereUsed.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
 import type { Places } from "../places.ts";
-import { type Given, optionalText, textIn, textsIn } from "./body.ts";
+import { type Given, optionalText, textIn } from "./body.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { readStored } from "./stored.ts";
@@ -40,8 +40,7 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
 function outcomeOf(input: CheckInput, command: PageCommand): Outcome {
   switch (command.name) {
     case "new": {
-      const { route, title, blocks } = command;
-      return newPage(input, { route, title, ...(blocks && { from: blocks.join(",") }) });
+      return newPage(input, command);
     }
     case "duplicate": {
       const { from, to, title } = command;
@@ -63,10 +62,7 @@ function commandIn(given: Given): PageCommand {
     const value = optionalText(given, field);
     return (value === undefined ? {} : { [field]: value }) as { [K in Name]?: string };
   };
-  if (name === "new") {
-    const blocks = Object.hasOwn(given, "blocks") ? { blocks: textsIn(given, "blocks") } : {};
-    return { name, route: text("route"), title: text("title"), ...blocks };
-  }
+  if (name === "new") return { name, route: text("route"), title: text("title"), ...optional("template") };
   if (name === "duplicate") return { name, from: text("from"), to: text("to"), ...optional("title") };
   if (name === "move") return { name, from: text("from"), to: text("to") };
   if (name === "remove") return { name, route: text("route"), ...optional("redirect") };

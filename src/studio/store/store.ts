@@ -67,8 +67,8 @@ export type Done =
   | { kind: "offline" };
 
 export type PageCommand =
-  /** With examples of these blocks, or those that a page usually has. */
-  | { name: "new"; route: string; title: string; blocks?: string[] }
+  /** From a template by its name, or of what a page usually has. */
+  | { name: "new"; route: string; title: string; template?: string }
   | { name: "duplicate"; from: string; to: string; title?: string }
   | { name: "move"; from: string; to: string }
   /** @param redirect The page that its addresses lead to from then on. */

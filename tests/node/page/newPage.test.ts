@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pageTemplates } from "../../../src/model/pageTemplates.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 import { type NewPage, newPage } from "../../../src/node/page/newPage.ts";
@@ -70,9 +71,27 @@ describe("is valid at once", () => {
     for (const [, input] of sites) expect(foundIn(input, { route: "/x", from: `${type}, ${type}` })).toEqual([]);
   });
 
+  test.each(pageTemplates)("from the template $name", ({ name, blocks }) => {
+    for (const [, input] of sites) expect(foundIn(input, { route: "/x", template: name })).toEqual([]);
+    const { blocks: own } = JSON.parse(made({ route: "/x", template: name })) as { blocks: { type: string }[] };
+    expect(own.length).toBeGreaterThan(blocks.length / 2);
+  });
+
   test("as the first page of a site, also where nothing else is", () => {
     expect(foundIn({ ...inputOf(tiny), images: new Set() }, { route: "/" })).toEqual([]);
   });
+});
+
+test("an article comes with the card that lists of articles show, where the site has a picture for it", () => {
+  const page = JSON.parse(made({ route: "/x", template: "article", title: "How kites fly" })) as { card: object };
+  expect(page.card).toMatchObject({ title: "How kites fly", image: { src: "brand/og-image.jpg" } });
+  const without = { ...inputOf(siteWith()), images: new Set<string>() };
+  const { changes } = newPage(without, { route: "/x", template: "article" });
+  expect(JSON.parse(changes[0]!.text as string)).not.toHaveProperty("card");
+});
+
+test("a page without a wish is the first template", () => {
+  expect(made({ route: "/x" })).toBe(made({ route: "/x", template: pageTemplates[0].name }));
 });
 
 test("a second block of a type has words of its own", () => {
@@ -230,6 +249,9 @@ test("what is refused, and why", () => {
     { route: "/x", from: "hero,acordion,cart" },
     { route: "/x", from: "," },
     { route: "/x", from: "/nwes" },
+    { route: "/x", template: "artcle" },
+    { route: "/x", template: "whatever" },
+    { route: "/x", from: "hero", template: "article" },
   ];
   const files = siteWith({ "pages/taken.json": pageText("/elsewhere", ["x"]) });
   const told = asked.map(({ route, ...options }) => {
@@ -279,6 +301,15 @@ test("what is refused, and why", () => {
 
     new /x --from "/nwes"
     No page lives at "/nwes". Did you mean "/news"?
+
+    new /x --template "artcle"
+    There is no template called "artcle". Did you mean "article"?
+
+    new /x --template "whatever"
+    There is no template called "whatever". There are "usual", "service", "landing", "article" and "contact".
+
+    new /x --from "hero" --template "article"
+    A page is made after --from or after --template. Write one of the two.
     "
   `);
 });

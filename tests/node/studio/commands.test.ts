@@ -23,7 +23,7 @@ function filesOf(done: Done): string[] {
 }
 
 describe("a command", () => {
-  test("makes a page that is valid at once, of the usual blocks or of others", async () => {
+  test("makes a page that is valid at once, of the usual blocks or from a template", async () => {
     const { run, read, errors } = await start();
     const { status, done } = await run({ name: "new", route: "/kites", title: "All our kites" });
     expect(status).toBe(200);
@@ -32,8 +32,10 @@ describe("a command", () => {
       files: [{ stored: { text: read("pages/kites.json") } }],
     });
     expect(JSON.parse(read("pages/kites.json"))).toMatchObject({ title: "All our kites", blocks: [{}, {}, {}, {}] });
-    await run({ name: "new", route: "/string", title: "String", blocks: ["intro", "faq"] });
-    expect(JSON.parse(read("pages/string.json"))).toMatchObject({ blocks: [{ type: "intro" }, { type: "faq" }] });
+    await run({ name: "new", route: "/string", title: "String", template: "contact" });
+    expect(JSON.parse(read("pages/string.json"))).toMatchObject({
+      blocks: [{ type: "hero" }, { type: "contactForm" }, { type: "contactDetails" }, { type: "faq" }],
+    });
     expect(errors()).toEqual([]);
   });
 
@@ -106,8 +108,7 @@ test("no answer names a command line", async () => {
     { name: "new", route: "/kites", title: "Kites" },
     { name: "new", route: "No address", title: "Kites" },
     { name: "new", route: "/team/", title: "Kites" },
-    { name: "new", route: "/x", title: "X", blocks: ["faqq"] },
-    { name: "new", route: "/x", title: "X", blocks: [] },
+    { name: "new", route: "/x", title: "X", template: "artcle" },
     { name: "duplicate", from: "pages/broken.json", to: "/x" },
     { name: "duplicate", from: "/none", to: "/x" },
     { name: "move", from: "/team", to: "/people" },

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { pageTemplate, pageTemplates } from "../../../model/pageTemplates.ts";
 import { type SiteData, text } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -17,18 +18,58 @@ interface NewPageProps {
   onClose(): void;
 }
 
+/** What a page starts as: a template with words that are there to be replaced, or what another page says. */
+function StartChoice({ site, start, onStart }: { site: SiteData; start: string; onStart(start: string): void }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        It starts as
+      </label>
+      <select
+        id={id}
+        className={styles.input}
+        value={start}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onStart(event.target.value)}
+      >
+        <optgroup label="Templates">
+          {pageTemplates.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="A copy of">
+          {site.pages.map((page) => (
+            <option key={page.file} value={page.route}>
+              {text(page.data["title"])}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <p id={`${id}-help`} className={styles.help}>
+        {pageTemplate(start)?.purpose ?? "The same blocks and words as on that page."}
+      </p>
+    </div>
+  );
+}
+
 /** Asks for title and address of a new page, and what it starts with. */
 export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) {
   const [title, setTitle] = useState("");
   const [address, setAddress] = useState<string>();
-  const [template, setTemplate] = useState(from ?? "");
+  // Addresses start with a slash, names of templates do not.
+  const [start, setStart] = useState(from ?? pageTemplates[0].name);
   const route = address ?? addressFor(title);
   const isTaken = site.pages.some((page) => page.route === route);
   const isReady = title.trim() !== "" && route.length > 1 && !isTaken;
   const make = async () => {
     if (!isReady) return;
     const done = await command.run(
-      template === "" ? { name: "new", route, title } : { name: "duplicate", from: template, to: route, title },
+      start.startsWith("/")
+        ? { name: "duplicate", from: start, to: route, title }
+        : { name: "new", route, title, template: start },
     );
     if (done) onMade(fileOf(done, route), done.message);
   };
@@ -67,17 +108,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           onChange={setAddress}
           problem={isTaken ? "Another page has this address." : undefined}
         />
-        <label className={styles.field}>
-          <span className={styles.label}>It starts with</span>
-          <select className={styles.input} value={template} onChange={(event) => setTemplate(event.target.value)}>
-            <option value="">Blocks that a page usually has, with examples</option>
-            {site.pages.map((page) => (
-              <option key={page.file} value={page.route}>
-                A copy of “{text(page.data["title"])}”
-              </option>
-            ))}
-          </select>
-        </label>
+        <StartChoice site={site} start={start} onStart={setStart} />
         <Answer asking={command.asking} />
       </form>
     </Dialog>
