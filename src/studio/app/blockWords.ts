@@ -16,7 +16,7 @@ export interface BlockWords {
 /** How a block is told from others in a list. */
 export function blockWords(schemas: Schemas, site: Pick<SiteData, "shared">, block: Json): BlockWords {
   if (!isGroup(block)) return { kind: "Block", text: "" };
-  const type = String(block["type"]);
+  const type = String(block["type"]) || "Block";
   if (type === "shared") {
     const use = String(block["use"] ?? "");
     const own = sharedBlockOf(site, use);

@@ -35,24 +35,25 @@ export function useKeys(commands: KeyCommands): void {
   }, []);
 }
 
-function partFor({ key, shiftKey, target }: KeyboardEvent): Parameters<KeyCommands["part"]>[0] | undefined {
+function partFor(event: KeyboardEvent): Parameters<KeyCommands["part"]>[0] | undefined {
+  const { key, shiftKey, target, defaultPrevented } = event;
   if (key === "F6") return shiftKey ? "before" : "next";
   const isInForm = target instanceof HTMLElement && target.closest("[data-part=form]") !== null;
-  return key === "Escape" && isInForm && !target.closest(".cm-editor") ? "blocks" : undefined;
+  // In the JSON, Escape closes first what is offered.
+  return key === "Escape" && isInForm && !defaultPrevented ? "blocks" : undefined;
 }
 
 function commandFor(event: KeyboardEvent): Exclude<keyof KeyCommands, "part"> | undefined {
   const key = event.key.toLowerCase();
-  const { target } = event;
-  const isOwn = target instanceof HTMLElement && target.closest(".cm-editor") !== null;
+  // The editor of JSON stands in a root of its own.
+  const [target] = event.composedPath();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === "s") return "save";
-    if (isOwn) return undefined;
     if (key === "z") return event.shiftKey ? "redo" : "undo";
     if (key === "y") return "redo";
     return undefined;
   }
   if (key === "f8") return "nextProblem";
   const isWriting = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable=true]");
-  return key === "?" && !isWriting && !isOwn ? "help" : undefined;
+  return key === "?" && !isWriting ? "help" : undefined;
 }

@@ -1,8 +1,12 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Problem } from "../../node/check/site.ts";
+import { schemas } from "../schemas.ts";
+import { namedOf } from "../site/siteData.ts";
 import { createEditor, showProblems, showText } from "./editor.ts";
+import { helping } from "./help.ts";
 import styles from "./JsonEditor.module.css";
+import { createJsonService } from "./service.ts";
 
 export interface JsonTabProps {
   /** From the site's folder: "pages/about.json". */
@@ -27,6 +31,7 @@ export function JsonEditor({ file, text, problems, onChange }: JsonTabProps) {
       root,
       label: `JSON of ${file}`,
       text: latest.current.text,
+      help: helping(createJsonService(schemas, namedOf(file).role)),
       onChange: (next) => latest.current.onChange(next),
     });
     view.current = own;

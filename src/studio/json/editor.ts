@@ -1,9 +1,10 @@
 /** An editor of JSON that shows what the check finds, and looks like the rest of the studio. */
+import { completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap } from "@codemirror/commands";
 import { json } from "@codemirror/lang-json";
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
-import { Annotation, type Text } from "@codemirror/state";
+import { Annotation, type Extension, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { Problem } from "../../node/check/site.ts";
@@ -16,10 +17,12 @@ interface EditorSettings {
   /** What a screen reader calls it. */
   label: string;
   text: string;
+  /** What else the editor does. */
+  help: Extension;
   onChange(text: string): void;
 }
 
-export function createEditor({ root, label, text, onChange }: EditorSettings): EditorView {
+export function createEditor({ root, label, text, help, onChange }: EditorSettings): EditorView {
   const tell = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
     if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) onChange(state.doc.toString());
   });
@@ -39,7 +42,8 @@ export function createEditor({ root, label, text, onChange }: EditorSettings): E
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "true", tabindex: "0" }),
       // Undo is the studio's, which knows of forms as well. Tab leaves the editor, as it leaves every field.
-      keymap.of([...defaultKeymap, ...lintKeymap]),
+      keymap.of([...completionKeymap, ...defaultKeymap, ...lintKeymap]),
+      help,
       look,
       tell,
     ],
@@ -106,6 +110,21 @@ const look = EditorView.theme({
     border: "1px solid var(--line)",
     fontFamily: "var(--font)",
   },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": {
+    fontFamily: "var(--mono)",
+    fontSize: "var(--fs-small)",
+    maxHeight: "14em",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "3px var(--s2)", lineHeight: "1.4" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": {
+    color: "var(--on-tint)",
+    backgroundColor: "var(--tint)",
+    boxShadow: "inset 2px 0 var(--action)",
+  },
+  ".cm-completionMatchedText": { textDecoration: "none", fontWeight: "700" },
+  ".cm-completionInfo, .cm-description": { padding: "var(--s2) var(--s3)", lineHeight: "1.4" },
+  ".cm-description > p": { margin: "0" },
+  ".cm-description > p:first-child": { fontWeight: "550" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--error)" },
   ".cm-diagnostic-warning": { borderLeftColor: "var(--warning)" },
 });

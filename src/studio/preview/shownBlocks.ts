@@ -1,5 +1,5 @@
 /** The blocks of a page as components receive them. What did not change stays the same object, and is not drawn again. */
-import type { Json } from "../../model/fields.ts";
+import { blockSchema, type Json } from "../../model/fields.ts";
 import type { BlockDocument } from "../../renderer/documents.ts";
 import { blockResolver, placed, type ResolvedBlock } from "../../renderer/resolvePage.ts";
 import { isGroup } from "../../node/check/lookup.ts";
@@ -32,7 +32,10 @@ export function createShownBlocks(): (site: ShownSite, blocks: readonly KeyedBlo
       if (same && same.block === block && same.position === position) return same;
       const made = attempt(() => {
         if (!isGroup(block)) throw new Error("It is no group of fields.");
-        return resolve(placed(block as BlockDocument, site.source), position);
+        const whole = placed(block as BlockDocument, site.source);
+        if (!blockSchema(site.resources.schemas, whole.type))
+          throw new Error(`There is no block called "${whole.type}".`);
+        return resolve(whole, position);
       });
       return { key, revision: ++revision, block, position, ...made };
     });

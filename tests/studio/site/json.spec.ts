@@ -1,3 +1,4 @@
+import { schemas } from "../../node/check/site.ts";
 import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
 
 const FILE = "pages/index.json";
@@ -35,6 +36,52 @@ test("what is no JSON is marked where it stands, and the page that could be read
   await expect(blocks).toHaveCount(11);
   await studio.keyboard.press("Backspace");
   await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(0);
+});
+
+test("the schemas offer what can be written, and explain what is there", async ({ studio, site }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  const editor = studio.getByRole("textbox", { name: `JSON of ${FILE}` });
+  const offered = studio.getByRole("listbox").getByRole("option");
+  await editor.getByText('"intro"').click();
+  await studio.keyboard.press("End");
+  // A field of this block, by the beginning of its name.
+  await studio.keyboard.type(' "gro');
+  await expect(offered.filter({ hasText: "ground" })).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(studio);
+  await studio.keyboard.press("Enter");
+  // Its choices follow at once.
+  await expect(offered).toHaveText(['"white"', '"mist"']);
+  await expect(studio.locator(".cm-completionInfo")).toContainText(/\w+ \w+/);
+  await offered.filter({ hasText: "mist" }).click();
+  await expect(editor).toContainText('"ground": "mist"');
+  await studio.keyboard.press("Control+s");
+  await expect.poll(() => (site.data(FILE)["blocks"] as object[])[1]).toMatchObject({ type: "intro", ground: "mist" });
+
+  // For a type all blocks.
+  await editor.getByText('"intro"').dblclick();
+  await studio.keyboard.press("Delete");
+  await studio.keyboard.press("Control+Space");
+  const types = Object.keys(schemas).filter((file) => file.startsWith("blocks/"));
+  await expect(offered).toHaveCount(types.length);
+  await expect(preview(studio).getByText('There is no block called "".')).toBeVisible();
+  // Escape closes them, and stays in the editor.
+  await studio.keyboard.press("Escape");
+  await expect(offered).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await editor.getByText('"heading"').first().hover();
+  await expect(studio.locator(".cm-description")).toContainText("Heading");
+});
+
+test("a question mark in the JSON is a letter", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  await studio
+    .getByRole("textbox", { name: `JSON of ${FILE}` })
+    .getByText("Mobile & Web")
+    .first()
+    .click();
+  await studio.keyboard.type("?");
+  await expect(studio.getByRole("button", { name: "Undo: change the JSON" })).toBeEnabled();
+  await expect(studio.getByRole("dialog")).toHaveCount(0);
 });
 
 test("a page is shown as search engines and social networks will, with what is too long", async ({ studio }) => {
