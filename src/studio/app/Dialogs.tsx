@@ -11,12 +11,12 @@ import { RemovePage } from "./dialogs/RemovePage.tsx";
 import { RenamePage } from "./dialogs/RenamePage.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
-import type { useStudio } from "./useStudio.ts";
+import type { StudioState } from "./useStudio.ts";
 
 interface DialogsProps {
   dialog: DialogState;
   store: Store;
-  studio: ReturnType<typeof useStudio>;
+  studio: StudioState;
   save(): Promise<boolean>;
   /** Shows a page that was made or moved. */
   onMade(file: string): void;

@@ -105,7 +105,7 @@ function descriptionOf(lookup: Lookup, block: Json): string {
   return lookup.schemas[`blocks/${type}.schema.json`]?.description ?? "";
 }
 
-/** Brings a field to where it is seen, with the focus in it; what is folded opens first. */
+/** Brings a field to where it is seen, as a rule with the focus in it; what is folded opens first. */
 function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal | undefined): void {
   useEffect(() => {
     if (!reveal) return;
@@ -115,7 +115,7 @@ function useReveal(panel: React.RefObject<HTMLDivElement | null>, reveal: Reveal
       const own = panel.current && nearest(panel.current, reveal.pointer, tries >= 6);
       if (own) {
         own.scrollIntoView({ block: "center" });
-        own.focus({ preventScroll: true });
+        if (!reveal.isQuiet) own.focus({ preventScroll: true });
       } else if (tries++ < 6) frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);

@@ -9,7 +9,7 @@ import { Dialogs } from "./Dialogs.tsx";
 import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
 import { Middle } from "./Middle.tsx";
-import { Outline } from "./Outline.tsx";
+import { Outline } from "./outline/Outline.tsx";
 import { PageList } from "./PageList.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { useSaving } from "./saving.ts";
@@ -28,7 +28,7 @@ import { useKeys } from "./useKeys.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useNextProblem } from "./useNextProblem.ts";
 import { type SideTab, useParts } from "./useParts.ts";
-import { useStudio } from "./useStudio.ts";
+import { type StudioState, useStudio } from "./useStudio.ts";
 import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 
 /** The whole screen. */
@@ -43,7 +43,6 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     site,
     lookup,
     block,
-    blocks,
     blockKeys,
     reveal,
     revealAt,
@@ -144,20 +143,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             tab={tab}
             onTab={setTab}
           >
-            {tab === "outline" && (
-              <Outline
-                schemas={session.schemas}
-                site={site}
-                file={open}
-                blocks={blocks}
-                keys={blockKeys}
-                selected={block}
-                hovered={hovered}
-                problems={problems}
-                commands={commands}
-                onSite={() => site.site && show(site.site.file)}
-              />
-            )}
+            {tab === "outline" && <Outline studio={studio} hovered={hovered} problems={problems} commands={commands} />}
             {tab === "pages" && (
               <PageList
                 site={site}
@@ -243,7 +229,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   );
 }
 
-function titleOf({ role, name, file, now }: ReturnType<typeof useStudio>["file"]["open"]): string {
+function titleOf({ role, name, file, now }: StudioState["file"]["open"]): string {
   if (role === "site") return "Site settings";
   return (role === "shared" ? name : text(now.page?.["title"])) || file;
 }

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useLayoutEffect } from "react";
 import { copyText, pastedBlock } from "../document/clipboard.ts";
-import type { BlockCommands } from "./Outline.tsx";
-import type { useStudio } from "./useStudio.ts";
+import type { BlockCommands } from "./outline/commands.ts";
+import type { StudioState } from "./useStudio.ts";
 
 interface Given {
-  studio: ReturnType<typeof useStudio>;
+  studio: StudioState;
   setHovered(at: number | undefined): void;
   /** Asks for a block that is to stand at a place. */
   onAdd(at: number): void;

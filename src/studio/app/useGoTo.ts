@@ -2,10 +2,10 @@ import { useCallback } from "react";
 import { pathOf } from "../../model/pointer.ts";
 import type { Problem } from "../../node/check/site.ts";
 import { keyAt } from "../document/keys.ts";
-import type { useStudio } from "./useStudio.ts";
+import type { StudioState } from "./useStudio.ts";
 
 /** Shows the field that a problem is about, whichever file it is in. */
-export function useGoTo({ session, dispatch, revealAt }: ReturnType<typeof useStudio>) {
+export function useGoTo({ session, dispatch, revealAt }: StudioState) {
   return useCallback(
     ({ file, pointer }: Pick<Problem, "file" | "pointer">) => {
       const now = session.files[file]?.open.now;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer, useState } from "react";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import type { Json } from "../../model/fields.ts";
+import type { Json, Path } from "../../model/fields.ts";
 import { capital } from "../../node/check/words.ts";
 import type { Action } from "../document/actions.ts";
 import { keyAt, pathOfKey } from "../document/keys.ts";
@@ -18,6 +18,8 @@ import { useFocusKept } from "./useFocusKept.ts";
 
 const NO_BLOCKS: readonly Json[] = [];
 
+export type StudioState = ReturnType<typeof useStudio>;
+
 /** The session on the screen: its files, what is selected in the one that is shown, and the ways to change it. */
 export function useStudio(snapshot: SiteSnapshot) {
   const [session, sendAtOnce] = useReducer(sessionReduce, snapshot, (given) => newSession(schemas, given));
@@ -32,7 +34,9 @@ export function useStudio(snapshot: SiteSnapshot) {
   const lookup = useMemo(() => lookupOf({ schemas, files }), [files]);
   const document = useMemo(() => documentOf(open), [open]);
   const around = useMemo((): Around => ({ lookup, stock: stockOf(site), page: document }), [lookup, site, document]);
-  const block = selectedBlock(open);
+  const selectedTo = selectedPath(open);
+  const block = blockAt(selectedTo);
+  const selectedAt = selectedTo && pointerOf(selectedTo);
   const blocks = Array.isArray(page?.["blocks"]) ? page["blocks"] : NO_BLOCKS;
   const blockKeys = useMemo(() => blocks.map((_, at) => keyAt(keys, ["blocks", at]) ?? String(at)), [blocks, keys]);
   const keepFocus = useFocusKept();
@@ -45,8 +49,8 @@ export function useStudio(snapshot: SiteSnapshot) {
     [keepFocus, send],
   );
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
-  const revealAt = useCallback((pointer: string) => {
-    setReveal((before) => ({ pointer, count: (before?.count ?? 0) + 1 }));
+  const revealAt = useCallback((pointer: string, isQuiet = false) => {
+    setReveal((before) => ({ pointer, isQuiet, count: (before?.count ?? 0) + 1 }));
   }, []);
   const act = useCallback(
     (action: Action, focus?: "row") => {
@@ -67,7 +71,7 @@ export function useStudio(snapshot: SiteSnapshot) {
     },
     [current, session, lookup, document, keepFocus, send, dispatch, revealAt],
   );
-  const known = { session, file, site, lookup, document, around, block, blocks, blockKeys };
+  const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
   return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast };
 }
 
@@ -81,7 +85,7 @@ function selectedPath({ now: { keys, selection } }: OpenFile) {
 }
 
 /** The block that is selected, or that what is selected is in. */
-function selectedBlock(open: OpenFile): number | undefined {
-  const [list, at] = selectedPath(open) ?? [];
+function blockAt(selected: Path = []): number | undefined {
+  const [list, at] = selected;
   return list === "blocks" && typeof at === "number" ? at : undefined;
 }

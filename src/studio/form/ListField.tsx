@@ -1,18 +1,12 @@
-import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
-import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { CSS } from "@dnd-kit/utilities";
 import type { ReactNode } from "react";
 import type { Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup } from "../../node/check/lookup.ts";
-import { capital } from "../../node/check/words.ts";
-import { keyAt } from "../document/keys.ts";
 import { newItem } from "../fields/additions.ts";
 import type { Field, Item } from "../fields/field.ts";
-import { itemText } from "../fields/itemText.ts";
-import { useSorting } from "../ui/useSorting.ts";
+import { type Listed, listed } from "../fields/listed.ts";
+import { placeByKey, Sortable, useSortableItem } from "../ui/Sortable.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow } from "./FieldRow.tsx";
@@ -31,20 +25,12 @@ interface FieldProps {
 export function ListField({ field, pointer }: FieldProps) {
   const { value, clear } = useValue(field, pointer);
   const { document, keys, around, act } = useForm();
-  const sorting = useSorting();
   const path = pathOf(pointer, document.data);
-  const items = Array.isArray(value) ? value : [];
-  const { item, limits } = field;
-  if (!item) return null;
-  const ids = items.map((_, at) => keyAt(keys, [...path, at]) ?? String(at));
-  const isFull = items.length >= (limits.max ?? Infinity);
+  const list = listed(field, keys, { path, value });
+  if (!list) return null;
+  const { item, items, isFull } = list;
+  const { limits } = field;
   const start = isFull ? undefined : newItem(around, path);
-  const isLeast = items.length <= (limits.min ?? 0);
-  const dropped = ({ active, over }: DragEndEvent) => {
-    const to = over ? ids.indexOf(String(over.id)) : -1;
-    const from = ids.indexOf(String(active.id));
-    if (to !== -1 && to !== from) act({ type: "move", pointer: `${pointer}/${from}`, to });
-  };
   const add = () => {
     if (start === undefined) return;
     act({ type: "add", list: pointer, index: items.length, value: start });
@@ -63,19 +49,14 @@ export function ListField({ field, pointer }: FieldProps) {
     >
       {() => (
         <div className={styles.list} id={controlId(pointer)} tabIndex={-1}>
-          <DndContext sensors={sorting} collisionDetection={closestCenter} onDragEnd={dropped}>
-            <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-              {items.map((each, at) => (
-                <ListItem
-                  key={ids[at]}
-                  id={ids[at]!}
-                  item={item}
-                  value={each}
-                  place={{ list: pointer, at, count: items.length, isLeast, isFull }}
-                />
-              ))}
-            </SortableContext>
-          </DndContext>
+          <Sortable
+            ids={items.map(({ key }) => key)}
+            onMove={(from, to) => act({ type: "move", pointer: items[from]!.pointer, to })}
+          >
+            {items.map(({ key }, at) => (
+              <ListItem key={key} list={list} at={at} />
+            ))}
+          </Sortable>
           <div className={styles.offers}>
             <Button icon="add" look="quiet" disabled={start === undefined} onClick={add}>
               Add {item.word}
@@ -97,37 +78,25 @@ export function ListField({ field, pointer }: FieldProps) {
   );
 }
 
-interface ListItemProps {
-  id: string;
-  item: Item;
-  value: Json;
-  place: { list: string; at: number; count: number; isLeast: boolean; isFull: boolean };
-}
-
-function ListItem({ id, item, value, place }: ListItemProps) {
+function ListItem({ list, at }: { list: Listed; at: number }) {
   const { act } = useForm();
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
-  const { list, at, count, isLeast, isFull } = place;
-  const pointer = `${list}/${at}`;
+  const { item, items, isFull, isLeast } = list;
+  const { key, pointer, name, text, value } = items[at]!;
+  const { element, handle } = useSortableItem(key);
   const move = (to: number) => {
-    if (to >= 0 && to < count) act({ type: "move", pointer, to });
+    if (to >= 0 && to < items.length) act({ type: "move", pointer, to });
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const to = placeByKey(event, at);
+    if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    move(event.key === "ArrowUp" ? at - 1 : at + 1);
+    move(to);
   };
-  const name = `${capital(item.word)} ${at + 1}`;
-  const handle = (
-    <span ref={setActivatorNodeRef} className={styles.handle} aria-hidden="true" {...listeners}>
-      <Icon name="grip" size={16} />
-    </span>
-  );
   const remove = (
     <IconButton
       icon="remove"
-      label={isLeast ? `${name} cannot be removed: there must be ${count}` : `Remove ${item.word} ${at + 1}`}
+      label={isLeast ? `${name} cannot be removed: there must be ${items.length}` : `Remove ${item.word} ${at + 1}`}
       aria-disabled={isLeast}
       onClick={() => {
         if (!isLeast) act({ type: "remove", pointer });
@@ -136,16 +105,11 @@ function ListItem({ id, item, value, place }: ListItemProps) {
   );
   const isFolded = item.field.fields.length > 0;
   return (
-    <div
-      ref={setNodeRef}
-      className={styles.item}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <div {...element} className={styles.item}>
       {isFolded ? (
         <Folded
           title={name}
-          text={itemText(item.field.fields, value)}
+          text={text}
           pointer={pointer}
           onKeyDown={onKeyDown}
           before={
@@ -166,7 +130,7 @@ function ListItem({ id, item, value, place }: ListItemProps) {
             <IconButton
               icon="down"
               label={`Move ${item.word} ${at + 1} down`}
-              disabled={at === count - 1}
+              disabled={at === items.length - 1}
               onClick={() => move(at + 1)}
             />
             <IconButton

@@ -10,6 +10,8 @@ import type { SiteData } from "../site/siteData.ts";
 /** What is to be brought to the author's eyes; `count` tells a second time from the first. */
 export interface Reveal {
   pointer: string;
+  /** Leaves the focus where it is. */
+  isQuiet: boolean;
   count: number;
 }
 

@@ -1,5 +1,6 @@
 /** What the preview has to know of the files of a site. */
 import type { Json } from "../../model/fields.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import { type Keys, pathOfKey } from "../document/keys.ts";
@@ -59,6 +60,13 @@ export function blockKeyOf({ file, keys }: Open, key: string | null): string | u
   if (file.role !== "page") return file.role === "shared" ? ONLY : undefined;
   const [list, position] = pathOfKey(keys, key) ?? [];
   return list === "blocks" ? keys.fields?.get("blocks")?.items?.[Number(position)]?.key : undefined;
+}
+
+/** The pointer, from its block, of the item that a key is of; undefined for a block itself. */
+export function itemOf({ file, keys }: Open, key: string | null): string | undefined {
+  const path = key === null ? [] : (pathOfKey(keys, key) ?? []);
+  const inner = path.slice(file.role === "page" ? 2 : 1);
+  return file.role === "site" || inner.length === 0 ? undefined : pointerOf(inner);
 }
 
 /** A field of a block, from the top of the file; undefined where a click in the preview is about another file. */

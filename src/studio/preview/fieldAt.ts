@@ -13,16 +13,15 @@ export interface Spot {
   picture: string | undefined;
 }
 
-/**
- * The pointer, from the block, of the one field that says what stands at a spot; undefined where none or more than one does.
- * @param values What names in braces stand for.
- * @param addressOf How the addresses of a picture's files start.
- */
-export function fieldAt(
-  block: Json,
-  spot: Spot,
-  { values, addressOf }: { values: Readonly<Record<string, string>>; addressOf: (src: string) => string | undefined },
-): string | undefined {
+export interface Known {
+  /** What names in braces stand for. */
+  values: Readonly<Record<string, string>>;
+  /** How the addresses of a picture's files start. */
+  addressOf(src: string): string | undefined;
+}
+
+/** The pointer, from the block, of the one field that says what stands at a spot; undefined where none or more than one does. */
+export function fieldAt(block: Json, spot: Spot, { values, addressOf }: Known): string | undefined {
   const fields = textsIn(block);
   if (spot.picture !== undefined) {
     const found = fields.filter(({ text }) => {
@@ -32,10 +31,29 @@ export function fieldAt(
     if (found.length > 0) return only(found);
   }
   for (const words of spot.texts.map(tidied)) {
-    const found = words === "" ? [] : fields.filter(({ text }) => says(fillTokens(text, values), words));
+    const found = words === "" ? [] : fields.filter(({ text }) => wordsSaid(fillTokens(text, values)).includes(words));
     if (found.length > 0) return only(found);
   }
   return undefined;
+}
+
+/** By what something is found again on a page. */
+export interface Signs {
+  words: ReadonlySet<string>;
+  /** How the addresses of pictures start. */
+  pictures: readonly string[];
+}
+
+/** What only one item of a block says, and its pictures. */
+export function onlyIn(block: Json, item: string, { values, addressOf }: Known): Signs {
+  const isOwn = ({ pointer }: TextField) => `${pointer}/`.startsWith(`${item}/`);
+  const fields = textsIn(block);
+  const others = new Set(fields.filter((field) => !isOwn(field)).map(({ text }) => text));
+  const own = fields.filter((field) => isOwn(field) && !others.has(field.text) && field.text.trim() !== "");
+  return {
+    words: new Set(own.flatMap(({ text }) => wordsSaid(fillTokens(text, values)))),
+    pictures: own.flatMap(({ text }) => addressOf(text) ?? []),
+  };
 }
 
 interface TextField {
@@ -50,15 +68,17 @@ function textsIn(value: Json, path: (string | number)[] = []): TextField[] {
   return inner.flatMap(([name, own]) => (path.length === 0 && name === "type" ? [] : textsIn(own, [...path, name])));
 }
 
-function says(text: string, words: string): boolean {
-  return tidied(text) === words || parseMarkdown(text).some((node) => tidied(wordsOf(node)) === words);
+/** A text as a whole, and each of its paragraphs, as they are read. */
+function wordsSaid(text: string): string[] {
+  return [text, ...parseMarkdown(text).map(wordsOf)].map(tidied).filter(Boolean);
 }
 
 function wordsOf(node: RichNode): string {
   return typeof node === "string" ? node : (node.children ?? []).map(wordsOf).join("");
 }
 
-function tidied(text: string): string {
+/** Words as they compare: without what only lays them out. */
+export function tidied(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 

@@ -5,12 +5,14 @@ interface Marks {
   show(marked: Marked): void;
   /** Follows blocks that have moved. */
   place(): void;
-  /** Scrolls to a block that cannot be seen whole. */
-  reveal(key: string): void;
+  /** Scrolls to a block that cannot be seen whole, or to an element in it. */
+  reveal(key: string, find?: (block: HTMLElement) => HTMLElement | undefined): void;
 }
 
 export interface Marked {
   selected: string | undefined;
+  /** The pointer of the item that is selected in the block. */
+  item: string | undefined;
   hovered: string | undefined;
   /** How small the page is drawn. */
   scale: number;
@@ -20,7 +22,7 @@ export interface Marked {
 export function createMarks(layer: HTMLElement, nameOf: (key: string) => string): Marks {
   const hover = addMark(layer, styles.hovered!);
   const selection = addMark(layer, styles.selected!);
-  let now: Marked = { selected: undefined, hovered: undefined, scale: 1 };
+  let now: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
   const place = () => {
     placeMark(selection, now.selected);
     placeMark(hover, now.hovered === now.selected ? undefined : now.hovered);
@@ -48,8 +50,10 @@ export function createMarks(layer: HTMLElement, nameOf: (key: string) => string)
       place();
     },
     place,
-    reveal(key) {
+    reveal(key, find) {
       const block = blockElement(key);
+      const inner = block && find?.(block);
+      if (inner) return inner.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const isTall = block && block.offsetHeight > innerHeight / 2;
       block?.scrollIntoView({ block: isTall ? "start" : "nearest", behavior: "instant" });
     },

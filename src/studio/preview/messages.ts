@@ -23,8 +23,15 @@ export type ToPreview =
       /** From top to bottom. A block that is known under this key, and has not changed, is left out. */
       blocks: { key: string; block?: Json }[];
     }
-  /** How small the page is drawn: the names of blocks stay readable. */
-  | { kind: "marks"; selected: string | undefined; hovered: string | undefined; scale: number }
+  | {
+      kind: "marks";
+      selected: string | undefined;
+      /** The pointer of what is selected within the block: a card, a question. */
+      item: string | undefined;
+      hovered: string | undefined;
+      /** How small the page is drawn: the names of blocks stay readable. */
+      scale: number;
+    }
   /** Whether the page does what it does for visitors; else a click selects. */
   | { kind: "interact"; on: boolean };
 

@@ -1,7 +1,7 @@
 /** Clicks and hovers in the preview; and what must not happen there. */
 import type { Json } from "../../model/fields.ts";
 import { tokenValues } from "../../model/tokens.ts";
-import { fieldAt, type Spot } from "./fieldAt.ts";
+import { fieldAt, type Known, type Signs, type Spot, tidied } from "./fieldAt.ts";
 import type { ShownSite } from "./shownSite.ts";
 
 interface Pointing {
@@ -9,8 +9,8 @@ interface Pointing {
   isOn(): boolean;
   hover(key: string | undefined): void;
   select(key: string, pointer: string | undefined): void;
-  /** A block as it is written, and the site that it is shown with. */
-  find(key: string): { block: Json | undefined; site: ShownSite | undefined };
+  /** A block as it is written, and what the site that it is shown with says. */
+  find(key: string): { block: Json | undefined; known: Known | undefined };
 }
 
 export function watchPointer({ isOn, hover, select, find }: Pointing): void {
@@ -25,12 +25,25 @@ export function watchPointer({ isOn, hover, select, find }: Pointing): void {
     const block = isOn() ? blockAt(event) : undefined;
     const key = block?.dataset["key"];
     if (key === undefined) return;
-    const { block: written, site } = find(key);
-    if (written === undefined || !site) return select(key, undefined);
-    const values = tokenValues(site.source.site);
-    select(key, fieldAt(written, spotAt(event, block!), { values, addressOf: (src) => addressOf(site, src) }));
+    const { block: written, known } = find(key);
+    if (written === undefined || !known) return select(key, undefined);
+    select(key, fieldAt(written, spotAt(event, block!), known));
   });
   holdPage();
+}
+
+/** What a site makes of the words and pictures that are written. */
+export function knownOf(site: ShownSite): Known {
+  return { values: tokenValues(site.source.site), addressOf: (src) => addressOf(site, src) };
+}
+
+/** The first element that can be seen in a block and says one of these words, or shows one of these pictures. */
+export function elementOf(block: HTMLElement, { words, pictures }: Signs): HTMLElement | undefined {
+  return [...block.querySelectorAll<HTMLElement>("*")].find((element) => {
+    const address = element instanceof HTMLImageElement ? pictureOf(element) : "";
+    const isIt = words.has(tidied(element.textContent)) || pictures.some((picture) => address.includes(picture));
+    return isIt && element.checkVisibility();
+  });
 }
 
 /** Links lead nowhere and forms send nothing: this is no visit. */
@@ -67,7 +80,11 @@ function spotAt({ clientX, clientY }: MouseEvent, block: HTMLElement): Spot {
   const texts: string[] = [];
   for (let at = hit; at && at !== block && block.contains(at); at = at.parentElement) texts.push(at.textContent);
   const picture = hit && block.contains(hit) ? hit.closest("img") : null;
-  return { texts, picture: picture ? picture.currentSrc || picture.src : undefined };
+  return { texts, picture: picture ? pictureOf(picture) : undefined };
+}
+
+function pictureOf({ currentSrc, src }: HTMLImageElement): string {
+  return currentSrc || src;
 }
 
 function addressOf({ resources }: ShownSite, src: string): string | undefined {

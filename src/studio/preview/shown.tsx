@@ -7,10 +7,11 @@ import { showLateFont } from "../../browser/lateFont.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
+import { onlyIn } from "./fieldAt.ts";
 import { createMarks, type Marked } from "./marks.ts";
 import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
 import { PagePreview } from "./PagePreview.tsx";
-import { watchPointer } from "./pointing.ts";
+import { elementOf, knownOf, watchPointer } from "./pointing.ts";
 import { createShownBlocks, type KeyedBlock, type ShownBlock } from "./shownBlocks.ts";
 import { shownSite, type ShownSite } from "./shownSite.ts";
 
@@ -31,7 +32,7 @@ let keyed: KeyedBlock[] = [];
 let site: ShownSite | undefined;
 let blocks: ShownBlock[] = [];
 let interact = false;
-let marked: Marked = { selected: undefined, hovered: undefined, scale: 1 };
+let marked: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
 /** What else of the page blocks may show: its address and its card. */
 let ownWords = "";
 /** Chosen in here, so that it is in view already. */
@@ -99,13 +100,20 @@ async function loadMissing(): Promise<void> {
 }
 
 function showMarks(next: Marked, isAnew = false): void {
-  const isNew = next.selected !== marked.selected || isAnew;
-  const { selected, hovered, scale } = next;
-  marked = { selected, hovered, scale };
+  const isNew = next.selected !== marked.selected || next.item !== marked.item || isAnew;
+  const { selected, item, hovered, scale } = next;
+  marked = { selected, item, hovered, scale };
   marks.show(marked);
   if (!isNew) return;
-  if (selected !== undefined && selected !== chosen) marks.reveal(selected);
+  if (selected !== undefined && selected !== chosen)
+    marks.reveal(selected, (block) => (item === undefined ? undefined : itemElement(block, selected, item)));
   chosen = undefined;
+}
+
+function itemElement(element: HTMLElement, key: string, item: string): HTMLElement | undefined {
+  const written = keyed.find((each) => each.key === key)?.block;
+  if (written === undefined || !site) return undefined;
+  return elementOf(element, onlyIn(written, item, knownOf(site)));
 }
 
 /** As the list of blocks calls it. */
@@ -124,7 +132,7 @@ watchPointer({
     chosen = key;
     tell({ kind: "select", key, pointer });
   },
-  find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, site }),
+  find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, known: site && knownOf(site) }),
 });
 new ResizeObserver(() => marks.place()).observe(document.body);
 void showLateFont(font);

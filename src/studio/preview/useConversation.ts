@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { SiteData } from "../site/siteData.ts";
-import { blockKeyOf, clickedIn, type Open } from "./documents.ts";
+import { blockKeyOf, clickedIn, itemOf, type Open } from "./documents.ts";
 import { type FromPreview, listen, send } from "./messages.ts";
 import { createSender, type Sender } from "./sender.ts";
 
@@ -36,10 +36,11 @@ export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told
   }, [frame, sender, interact]);
   useLayoutEffect(() => sender?.show(site, { file, page, keys }), [sender, site, file, page, keys]);
   const selected = blockKeyOf(told, told.selected);
+  const item = itemOf(told, told.selected);
   const hovered = blockKeyOf(told, told.hovered);
   useLayoutEffect(() => {
-    if (sender) send(frame.current!.contentWindow!, { kind: "marks", selected, hovered, scale });
-  }, [frame, sender, selected, hovered, scale]);
+    if (sender) send(frame.current!.contentWindow!, { kind: "marks", selected, item, hovered, scale });
+  }, [frame, sender, selected, item, hovered, scale]);
 }
 
 function hear(told: Conversation, message: FromPreview): void {

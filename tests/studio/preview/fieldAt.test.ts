@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldAt } from "../../../src/studio/preview/fieldAt.ts";
+import { fieldAt, onlyIn } from "../../../src/studio/preview/fieldAt.ts";
 
 const block = {
   type: "intro",
@@ -38,4 +38,12 @@ test("words that two fields say, and words of the component, tell nothing", () =
   expect(at("Same words")).toBeUndefined();
   expect(at("Read more")).toBeUndefined();
   expect(at("intro")).toBeUndefined();
+});
+
+test("an item is found again by what only it says, and by its pictures", () => {
+  expect(onlyIn(block, "/cards/1", around)).toEqual({ words: new Set(["Safe"]), pictures: [] });
+  expect(onlyIn(block, "/text", around).words).toEqual(
+    new Set(["One **bold** word.", "One bold word.", "Another paragraph."]),
+  );
+  expect(onlyIn(block, "/image", around).pictures).toEqual(["/images/team-1234"]);
 });

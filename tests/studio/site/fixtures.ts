@@ -63,7 +63,12 @@ export const test = base.extend<{ site: Site; studio: Page }>({
 
 /** A block in the list of blocks, by some of its words. */
 export function row(page: Page, words: string | RegExp): Locator {
-  return page.getByRole("navigation").getByRole("listitem").filter({ hasText: words }).locator("[data-row]");
+  return page.getByRole("navigation").locator("ol > li > [data-row]").filter({ hasText: words });
+}
+
+/** A card, a question or another item of the block that is selected, in the list of blocks. */
+export function itemRow(page: Page, words: string | RegExp): Locator {
+  return page.getByRole("navigation").locator("ul [data-row]").filter({ hasText: words });
 }
 
 export function form(page: Page): Locator {

@@ -1,0 +1,115 @@
+import type { KeyboardEvent } from "react";
+import type { Problem } from "../../../node/check/site.ts";
+import type { Listed } from "../../fields/listed.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { ProblemCount } from "../../ui/ProblemCount.tsx";
+import { placeByKey, useSortableItem } from "../../ui/Sortable.tsx";
+import type { BlockWords } from "../blockWords.ts";
+import type { BlockCommands } from "./commands.ts";
+import type { ItemCommands } from "./itemCommands.ts";
+import { ItemRows } from "./ItemRows.tsx";
+import { pressed, walk } from "./keys.ts";
+import styles from "./Outline.module.css";
+
+interface BlockRowProps {
+  id: string;
+  place: { at: number; count: number };
+  words: BlockWords;
+  problems: readonly Problem[];
+  /** The pointer of what is selected, where that is this block or something in it. */
+  selected: string | undefined;
+  isHovered: boolean;
+  /** Shown under the block. */
+  lists: readonly Listed[];
+  commands: BlockCommands;
+  items: ItemCommands;
+}
+
+/** A block in the outline, with its items and with what can be done with it while it is selected. */
+export function BlockRow(props: BlockRowProps) {
+  const { id, place, words, problems, selected, isHovered, lists, commands, items } = props;
+  const { at, count } = place;
+  const { element, handle } = useSortableItem(id);
+  const isSelected = selected !== undefined;
+  const current = lists
+    .flatMap((list) => list.items)
+    .find(({ pointer }) => isSelected && `${selected}/`.startsWith(`${pointer}/`));
+  const name = `${words.kind}${words.text && ` “${words.text}”`}`;
+  return (
+    <li
+      {...element}
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      data-hovered={isHovered || undefined}
+      onPointerEnter={() => commands.hover(at)}
+      onPointerLeave={() => commands.hover(undefined)}
+    >
+      <button
+        type="button"
+        className={styles.between}
+        aria-label={`Add a block above ${name}`}
+        tabIndex={-1}
+        onClick={() => commands.add(at)}
+      >
+        <Icon name="add" size={14} />
+      </button>
+      {handle}
+      <button
+        type="button"
+        className={styles.block}
+        aria-current={(isSelected && !current) || undefined}
+        data-row={id}
+        onClick={() => commands.select(at)}
+        onKeyDown={(event) => {
+          if (!press(event, at, commands)) walk(event);
+        }}
+      >
+        <span className={styles.words}>
+          <span className={styles.text}>{words.text || words.kind}</span>
+          <span className={styles.kind}>
+            {words.shared !== undefined && <Icon name="shared" size={13} />}
+            {words.kind}
+            {words.shared !== undefined && <span className="unseen"> (shared)</span>}
+          </span>
+        </span>
+        <ProblemCount of={problems} />
+      </button>
+      {isSelected && (
+        <span className={styles.tools}>
+          <IconButton
+            icon="up"
+            label="Move up (Alt+Up)"
+            disabled={at === 0}
+            onClick={() => commands.move(at, at - 1)}
+          />
+          <IconButton
+            icon="down"
+            label="Move down (Alt+Down)"
+            disabled={at === count - 1}
+            onClick={() => commands.move(at, at + 1)}
+          />
+          <IconButton icon="duplicate" label="Duplicate (Ctrl+D)" onClick={() => commands.duplicate(at)} />
+          <IconButton icon="copy" label="Copy (Ctrl+C)" onClick={() => commands.copy(at)} />
+          <IconButton icon="paste" label="Paste below (Ctrl+V)" onClick={() => commands.paste(at)} />
+          <IconButton icon="remove" label="Delete (Del)" onClick={() => commands.remove(at)} />
+        </span>
+      )}
+      {lists.map((list) => (
+        <ItemRows key={list.pointer} list={list} current={current} problems={problems} commands={items} />
+      ))}
+    </li>
+  );
+}
+
+/** Keys that do something with a block. */
+function press(event: KeyboardEvent, at: number, commands: BlockCommands): boolean {
+  const to = placeByKey(event, at);
+  if (to !== undefined) return pressed(event, { [event.key]: () => commands.move(at, to) });
+  return pressed(
+    event,
+    event.ctrlKey || event.metaKey
+      ? { d: () => commands.duplicate(at), c: () => commands.copy(at), v: () => commands.paste(at) }
+      : { Delete: () => commands.remove(at), Backspace: () => commands.remove(at), a: () => commands.add(at + 1) },
+  );
+}

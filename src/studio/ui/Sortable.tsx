@@ -1,0 +1,73 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import styles from "./Sortable.module.css";
+
+interface SortableProps {
+  /** From top to bottom, an id for each item. */
+  ids: readonly string[];
+  onMove(from: number, to: number): void;
+  children: ReactNode;
+}
+
+/** Items that are dragged by their handles, with a mouse or with a finger that rests first: one that moves at once scrolls. */
+export function Sortable({ ids, onMove, children }: SortableProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+  );
+  const dropped = ({ active, over }: DragEndEvent) => {
+    const to = over ? ids.indexOf(String(over.id)) : -1;
+    const from = ids.indexOf(String(active.id));
+    if (to !== -1 && to !== from) onMove(from, to);
+  };
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+interface SortableItem {
+  /** For the element of the item. */
+  element: {
+    ref(element: HTMLElement | null): void;
+    style: CSSProperties;
+    "data-dragging": true | undefined;
+  };
+  handle: ReactNode;
+}
+
+export function useSortableItem(id: string): SortableItem {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  return {
+    element: {
+      ref: setNodeRef,
+      style: { transform: CSS.Translate.toString(transform), transition },
+      "data-dragging": isDragging || undefined,
+    },
+    handle: (
+      <span ref={setActivatorNodeRef} className={styles.handle} aria-hidden="true" {...listeners}>
+        <Icon name="grip" size={16} />
+      </span>
+    ),
+  };
+}
+
+/** Where Alt and an arrow move an item from a place, which may be beyond the ends of its list; undefined for other keys. */
+export function placeByKey({ altKey, key }: KeyboardEvent, at: number): number | undefined {
+  if (!altKey) return undefined;
+  return { ArrowUp: at - 1, ArrowDown: at + 1 }[key];
+}

@@ -1,0 +1,76 @@
+/** The list of blocks, and the items of the one that is selected. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, field, form, itemRow, preview, row, test } from "./fixtures.ts";
+
+/** The items that are listed, without their numbers. */
+async function titles(page: Page): Promise<string[]> {
+  const rows = await page.getByRole("navigation").locator("ul [data-row]").allInnerTexts();
+  return rows.map((text) => text.replace(/\s*\(\w+ \d+\)/, ""));
+}
+
+test.beforeEach(async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Web development/i }).click();
+});
+
+test("the block that is selected lists its items, and one of them is shown in the form and on the page", async ({
+  studio,
+}) => {
+  await expect(studio.getByRole("navigation").locator("ul [data-row]")).toHaveCount(0);
+  await row(studio, "Services grid").click();
+  await expect(studio.getByRole("list", { name: "Services" }).getByRole("button").first()).toBeVisible();
+  const names = await titles(studio);
+  expect(names.length).toBeGreaterThan(3);
+  await expectAccessible(studio);
+  const [last] = names.slice(-1);
+  await itemRow(studio, last!).click();
+  await expect(itemRow(studio, last!)).toHaveAttribute("aria-current", "true");
+  await expect(itemRow(studio, last!)).toBeFocused();
+  await expect(preview(studio).getByRole("heading", { name: last! })).toBeInViewport();
+  const title = form(studio).getByRole("textbox", { name: "Title" }).last();
+  await expect(title).toBeInViewport();
+  await title.fill("Another title");
+  await expect(itemRow(studio, "Another title")).toBeVisible();
+  await expectAccessible(studio);
+  await row(studio, "Questions").first().click();
+  await expect(studio.getByRole("list", { name: "Services" })).toHaveCount(0);
+});
+
+test("keys go through blocks and items as through a tree, and move, duplicate and delete items", async ({ studio }) => {
+  await row(studio, "Services grid").click();
+  const before = await titles(studio);
+  await studio.keyboard.press("ArrowRight");
+  await expect(itemRow(studio, before[0]!)).toBeFocused();
+  await studio.keyboard.press("ArrowDown");
+  await expect(itemRow(studio, before[1]!)).toBeFocused();
+  await studio.keyboard.press("Enter");
+  await expect(itemRow(studio, before[1]!)).toHaveAttribute("aria-current", "true");
+  await studio.keyboard.press("Alt+ArrowUp");
+  expect((await titles(studio)).slice(0, 2)).toEqual([before[1], before[0]]);
+  await expect(itemRow(studio, before[1]!)).toBeFocused();
+  // At the top it stays.
+  await studio.keyboard.press("Alt+ArrowUp");
+  expect((await titles(studio))[0]).toBe(before[1]);
+  await studio.keyboard.press("Control+d");
+  await expect.poll(async () => (await titles(studio)).length).toBe(before.length + 1);
+  await studio.keyboard.press("Delete");
+  await expect.poll(async () => (await titles(studio)).length).toBe(before.length);
+  await studio.keyboard.press("ArrowLeft");
+  await expect(row(studio, "Services grid")).toBeFocused();
+  await expect(studio.getByRole("button", { name: /^Undo: remove service/ })).toBeEnabled();
+  // A block that is not selected shows its items first.
+  await row(studio, "Questions").first().focus();
+  await studio.keyboard.press("ArrowRight");
+  await expect(row(studio, "Questions").first()).toHaveAttribute("aria-current", "true");
+  await expect(studio.getByRole("list", { name: "Questions" })).toBeVisible();
+});
+
+test("what is wrong in an item is counted at it", async ({ studio }) => {
+  await row(studio, "Services grid").click();
+  const [first] = await titles(studio);
+  await itemRow(studio, first!).click();
+  await field(studio, "Text").first().fill("");
+  await expect(itemRow(studio, first!)).toContainText("1 problem");
+  // Nobody is asked about what is not saved.
+  studio.on("dialog", (dialog) => void dialog.accept());
+});
