@@ -3,6 +3,7 @@ import type { Path } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
 import { short } from "../../node/check/words.ts";
+import type { Document } from "../../node/check/site.ts";
 import type { Edit } from "./actions.ts";
 import type { Page } from "./edits.ts";
 import { fieldWords } from "./fieldWords.ts";
@@ -44,6 +45,14 @@ function labelOfField(lookup: Lookup, page: Page, edit: Extract<Edit, { type: "s
 
 /** `heading of block 2`, `title of card 3 of block 2`, `title of the page`. */
 function thing(lookup: Lookup, page: Page, path: Path): string {
+  const isOfWhole = typeof path[0] === "string" && !(page.role === "page" && path[0] === "blocks" && path.length > 1);
+  const whole = { page: "the page", site: "the site", shared: "the shared block" }[page.role];
+  const isNamed = path.length > 0 && isOfWhole && !isBlockOfFile(page, path.slice(0, 1));
+  return [...placeWords(lookup, page, path), ...(isNamed || path.length === 0 ? [whole] : [])].join(" of ");
+}
+
+/** What a path leads to, from the inside out to the file: "title", "card 3", "block 2". */
+export function placeWords(lookup: Lookup, page: Document, path: Path): string[] {
   const words: string[] = [];
   for (let length = path.length; length > 0; length--) {
     const key = path[length - 1]!;
@@ -54,12 +63,9 @@ function thing(lookup: Lookup, page: Page, path: Path): string {
       length--;
     } else words.push(isBlockOfFile(page, at) ? "the block" : fieldWords(lookup, page, at));
   }
-  const isOfWhole = typeof path[0] === "string" && !(page.role === "page" && path[0] === "blocks" && path.length > 1);
-  const whole = { page: "the page", site: "the site", shared: "the shared block" }[page.role];
-  const isNamed = path.length > 0 && isOfWhole && !isBlockOfFile(page, path.slice(0, 1));
-  return [...words, ...(isNamed || path.length === 0 ? [whole] : [])].join(" of ");
+  return words;
 }
 
-function isBlockOfFile({ role }: Page, path: Path): boolean {
+function isBlockOfFile({ role }: Document, path: Path): boolean {
   return role === "shared" && path.length === 1 && path[0] === "block";
 }

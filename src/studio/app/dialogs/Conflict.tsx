@@ -1,17 +1,13 @@
 import { useMemo, useState } from "react";
-import type { Json } from "../../../model/fields.ts";
-import type { Group } from "../../../node/check/site.ts";
 import type { Lookup } from "../../../node/check/lookup.ts";
-import { capital } from "../../../node/check/words.ts";
-import { fieldWords } from "../../document/fieldWords.ts";
-import type { Named } from "../../document/read.ts";
-import { changeSentences } from "../../sentences/changes.ts";
+import type { Document } from "../../../node/check/site.ts";
 import { openFile } from "../../document/openFile.ts";
 import { namedOf, type SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { blockWords } from "../blockWords.ts";
-import { mergedText, type Part, partsApart, type Side } from "../merge.ts";
+import { mergedText } from "../merge/mergedText.ts";
+import { type Part, partsApart, type Side } from "../merge/parts.ts";
+import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import type { FileState } from "../session.ts";
 import styles from "./dialogs.module.css";
 
@@ -34,23 +30,12 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   const base = useMemo(() => openFile(named, state.stored?.text ?? "").now.page, [state.stored, named]);
   const mine = state.open.now.page;
   const parts = useMemo(
-    () => (theirs && mine ? partsApart({ base: base ?? {}, mine, theirs }) : []),
-    [base, mine, theirs],
+    () => (theirs && mine ? partsApart(lookup, named, { base: base ?? {}, mine, theirs }) : []),
+    [lookup, named, base, mine, theirs],
   );
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = (part: Part) => chosen[part.id] ?? part.suggested;
   const all = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
-  const words = (part: Part) => {
-    const path = part.mine?.path ?? part.theirs!.path;
-    if (path[0] === "blocks") return blockWords(lookup.schemas, site, (part.mine ?? part.theirs)!.value).kind;
-    return capital(fieldWords(lookup, { ...named, text: "", data: mine ?? {} }, path));
-  };
-  const tell = (value: Json | undefined) => {
-    if (value === undefined) return "Not there";
-    if (typeof value === "object" && value !== null && !Array.isArray(value) && "type" in value)
-      return blockWords(lookup.schemas, site, value).text || "Without a heading";
-    return typeof value === "string" ? value : JSON.stringify(value);
-  };
   if (!stored)
     return (
       <Dialog
@@ -70,6 +55,14 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         <p>Your changes are still here. If you keep them, the page is there again with your next save.</p>
       </Dialog>
     );
+  const resolve = () => {
+    const choice = parts.map((part) => ({ part, side: sideOf(part) }));
+    onResolve(mergedText(lookup, { named, text: stored.text, mine: mine ?? {} }, choice));
+  };
+  const documents: Record<Side, Document> = {
+    mine: { ...named, text: "", data: mine ?? {} },
+    theirs: { ...named, text: "", data: theirs ?? {} },
+  };
   return (
     <Dialog
       title="Two versions of this page"
@@ -79,19 +72,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         <>
           <Button onClick={() => all("mine")}>All mine</Button>
           <Button onClick={() => all("theirs")}>All theirs</Button>
-          <Button
-            look="main"
-            data-first
-            onClick={() =>
-              onResolve(
-                mergedText(
-                  lookup,
-                  { named, text: stored.text },
-                  parts.map((part) => ({ part, side: sideOf(part) })),
-                ),
-              )
-            }
-          >
+          <Button look="main" data-first onClick={resolve}>
             Take this choice
           </Button>
         </>
@@ -115,26 +96,13 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
             </thead>
             <tbody>
               {parts.map((part) => (
-                <tr key={part.id}>
-                  <th scope="row">
-                    {words(part)}
-                    {theirs && mine && <Differences {...{ lookup, named, theirs, part }} />}
-                  </th>
-                  {(["mine", "theirs"] as const).map((side) => (
-                    <td key={side}>
-                      <label>
-                        <input
-                          type="radio"
-                          aria-label={`${side}: ${tell(part[side]?.value)}`}
-                          name={`part ${part.id}`}
-                          checked={sideOf(part) === side}
-                          onChange={() => setChosen({ ...chosen, [part.id]: side })}
-                        />
-                        <span aria-hidden="true">{tell(part[side]?.value)}</span>
-                      </label>
-                    </td>
-                  ))}
-                </tr>
+                <PartRow
+                  key={part.id}
+                  part={part}
+                  words={{ lookup, site, documents }}
+                  side={sideOf(part)}
+                  onSide={(side) => setChosen({ ...chosen, [part.id]: side })}
+                />
               ))}
             </tbody>
           </table>
@@ -144,28 +112,46 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   );
 }
 
-interface DifferencesProps {
-  lookup: Lookup;
-  named: Named;
-  theirs: Group;
+interface PartRowProps {
   part: Part;
+  /** What it is told with. */
+  words: Parameters<typeof nameOfPart>[0];
+  side: Side;
+  onSide(side: Side): void;
 }
 
-/** What makes a block of theirs another than mine, where both have it. */
-function Differences({ lookup, named, theirs, part }: DifferencesProps) {
-  const { blocks } = theirs;
-  if (!part.mine || part.theirs?.path[0] !== "blocks" || !Array.isArray(blocks)) return null;
-  const withMine = blocks.with(Number(part.theirs.path[1]), part.mine.value);
-  const sentences = changeSentences(
-    lookup,
-    { ...named, text: "", data: { blocks: withMine } },
-    { ...named, text: "", data: { blocks } },
-  );
+/** What is apart, and which version of it stays. */
+function PartRow({ part, words, side, onSide }: PartRowProps) {
+  const apart = differences(words, part);
   return (
-    <ul className={styles.differences}>
-      {sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <tr>
+      <th scope="row">
+        {nameOfPart(words, part)}
+        {apart.length > 0 && (
+          <ul className={styles.differences}>
+            {apart.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        )}
+      </th>
+      {(["mine", "theirs"] as const).map((each) => {
+        const told = tellSide(words, part, each);
+        return (
+          <td key={each}>
+            <label>
+              <input
+                type="radio"
+                aria-label={`${each}: ${told}`}
+                name={`part ${part.id}`}
+                checked={side === each}
+                onChange={() => onSide(each)}
+              />
+              <span aria-hidden="true">{told}</span>
+            </label>
+          </td>
+        );
+      })}
+    </tr>
   );
 }
