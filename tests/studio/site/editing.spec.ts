@@ -30,7 +30,7 @@ test("what is deleted comes back with the button of the note", async ({ studio }
 });
 
 test("the list of blocks is worked with keys, and undo goes back with what was selected", async ({ studio }) => {
-  const names = () => studio.getByRole("navigation").locator("ol > li [data-row]").allInnerTexts();
+  const names = () => studio.getByRole("navigation").locator("ol > li > [data-row]").allInnerTexts();
   const before = await names();
   await row(studio, "Introduction").click();
   await studio.keyboard.press("Control+d");

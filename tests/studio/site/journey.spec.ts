@@ -60,7 +60,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
       .getByRole("navigation")
       .locator("ol > li")
       .nth(count - 3)
-      .locator("[data-row]"),
+      .locator("> [data-row]"),
   ).toBeFocused();
 
   // A mistake, and its end.
@@ -122,5 +122,5 @@ function inBar(page: Page): Promise<boolean> {
 }
 
 function lastRow(page: Page) {
-  return page.getByRole("navigation").locator("ol > li").last().locator("[data-row]");
+  return page.getByRole("navigation").locator("ol > li").last().locator("> [data-row]");
 }

@@ -27,7 +27,7 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   const cards = row(studio, "Card grid");
   await expect(cards).toBeVisible();
   await expect(cards).toHaveAttribute("aria-current", "true");
-  await expect(studio.getByRole("navigation").locator("ol > li").nth(1).locator("[data-row]")).toHaveAttribute(
+  await expect(studio.getByRole("navigation").locator("ol > li").nth(1).locator("> [data-row]")).toHaveAttribute(
     "aria-current",
     "true",
   );

@@ -16,12 +16,13 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
   {
     title: "In the list of blocks",
     keys: [
-      ["Up, Down, Home, End", "Go from block to block"],
-      ["Enter", "Show the form of the block"],
-      ["Alt+Up, Alt+Down", "Move the block"],
-      ["Ctrl+D", "Duplicate the block"],
+      ["Up, Down, Home, End", "Go from row to row"],
+      ["Right, Left", "Go to the items of a block, and back"],
+      ["Enter", "Show the block or the item in the form"],
+      ["Alt+Up, Alt+Down", "Move the block or the item"],
+      ["Ctrl+D", "Duplicate the block or the item"],
       ["Ctrl+C, Ctrl+V", "Copy the block; paste one below, on this or another page"],
-      ["Delete", "Delete the block"],
+      ["Delete", "Delete the block or the item"],
       ["A", "Add a block below"],
     ],
   },
@@ -30,6 +31,7 @@ const KEYS: readonly { title: string; keys: readonly (readonly [string, string])
     keys: [
       ["Alt+Up, Alt+Down", "Move a card, a question or another item of a list"],
       ["Ctrl+B, Ctrl+I", "Bold, italic"],
+      ["Ctrl+Space", "In the JSON: what can be written here"],
       ["Escape", "Go back to the list of blocks, or close a dialog"],
     ],
   },

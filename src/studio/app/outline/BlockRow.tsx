@@ -96,7 +96,14 @@ export function BlockRow(props: BlockRowProps) {
         </span>
       )}
       {lists.map((list) => (
-        <ItemRows key={list.pointer} list={list} current={current} problems={problems} commands={items} />
+        <ItemRows
+          key={list.pointer}
+          list={list}
+          current={current}
+          problems={problems}
+          commands={items}
+          onAdd={() => commands.add(at + 1)}
+        />
       ))}
     </li>
   );

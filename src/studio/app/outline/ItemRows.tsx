@@ -13,10 +13,12 @@ interface ItemRowsProps {
   current: ListedItem | undefined;
   problems: readonly Problem[];
   commands: ItemCommands;
+  /** Asks for a block that is to stand below the one that the items are of. */
+  onAdd(): void;
 }
 
 /** The cards, questions or other items of a block, under the texts by which they are known. */
-export function ItemRows({ list, current, problems, commands }: ItemRowsProps) {
+export function ItemRows({ list, current, problems, commands, onAdd }: ItemRowsProps) {
   const press = (event: KeyboardEvent<HTMLElement>, at: number) => {
     const to = placeByKey(event, at);
     const move = () => commands.move(list, at, to!);
@@ -26,7 +28,7 @@ export function ItemRows({ list, current, problems, commands }: ItemRowsProps) {
         ? { [event.key]: move }
         : event.ctrlKey || event.metaKey
           ? { d: () => commands.duplicate(list, at) }
-          : { Delete: () => commands.remove(list, at), Backspace: () => commands.remove(list, at) },
+          : { Delete: () => commands.remove(list, at), Backspace: () => commands.remove(list, at), a: onAdd },
     );
     if (!isDone) walk(event);
   };
