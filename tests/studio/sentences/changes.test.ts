@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../../src/model/fields.ts";
 import type { Document } from "../../../src/node/check/site.ts";
+import type { Action } from "../../../src/studio/document/actions.ts";
 import { changeSentences } from "../../../src/studio/sentences/changes.ts";
 import { validPage } from "../../fuzz/validPage.ts";
 import { type Group, settings } from "../../node/check/site.ts";
@@ -22,52 +23,56 @@ const faq = {
 const intro = { type: "intro", heading: "About us", text: "We are eleven people in one room, and we make apps." };
 const PAGE: Group = { route: "/", title: "A title", description: "Words", blocks: [hero, intro, faq] };
 
-function said(change: (page: any) => void, older: Group = PAGE, role: Document["role"] = "page"): string[] {
-  const newer = structuredClone(older);
-  change(newer);
-  const document = (data: Group): Document => ({ ...aPage, role, text: "", data });
+/** What is said of a file after some edits. */
+function said(edits: readonly Action[], older: Group = PAGE, role: Document["role"] = "page"): string[] {
+  const named = { ...aPage, role };
+  const newer = after(opened(JSON.stringify(older), named), ...edits).now.page!;
+  const document = (data: Group): Document => ({ ...named, text: "", data });
   return changeSentences(lookup, document(older), document(newer));
 }
 
+const set = (pointer: string, value: Json): Action => ({ type: "set", pointer, value });
+const clear = (pointer: string): Action => ({ type: "clear", pointer });
+const add = (list: string, index: number, value: Json): Action => ({ type: "add", list, index, value });
+const remove = (pointer: string): Action => ({ type: "remove", pointer });
+const move = (pointer: string, to: number): Action => ({ type: "move", pointer, to });
+
 test("fields", () => {
   expect(
-    said((page) => {
-      page.title = "Another";
-      page.aliases = ["/old"];
-      page.titleAlone = true;
-      page.blocks[2].numbered = 2;
-      page.blocks[0].heading = "Welcome";
-      page.blocks[0].button = { label: "Go", href: "/" };
-      delete page.blocks[0].image;
-      page.blocks[2].items[1].answer = "Now.";
-      page.blocks[2].mood = "fine";
-    }),
+    said([
+      set("/title", "Another"),
+      set("/aliases", ["/old"]),
+      set("/titleAlone", true),
+      set("/blocks/2/numbered", 2),
+      set("/blocks/0/heading", "Welcome"),
+      set("/blocks/0/button", { label: "Go", href: "/" }),
+      clear("/blocks/0/image"),
+      set("/blocks/2/items/1/answer", "Now."),
+      set("/blocks/2/mood", "fine"),
+    ]),
   ).toMatchInlineSnapshot(`
     [
       "Title changed from "A title" to "Another".",
+      "Title alone added: yes.",
+      "Old addresses added: "/old".",
       "In block 1 (hero "Welcome"): heading changed from "Hello" to "Welcome".",
       "In block 1 (hero "Welcome"): button added: "Go".",
       "In block 1 (hero "Welcome"): image removed: "A kite".",
       "In block 3 (faq "Questions") > question 2: answer changed from "Now. Or later." to "Now.".",
       "In block 3 (faq "Questions"): numbered added: 2.",
       "In block 3 (faq "Questions"): mood added: "fine".",
-      "Old addresses added: "/old".",
-      "Title alone added: yes.",
     ]
   `);
 });
 
 test("a long text is shown from where it differs", () => {
-  expect(said((page) => (page.blocks[1].text = `${intro.text} Websites as well.`))).toMatchInlineSnapshot(`
+  expect(said([set("/blocks/1/text", `${intro.text} Websites as well.`)])).toMatchInlineSnapshot(`
     [
       "In block 2 (intro "About us"): text changed from "We are eleven people in one room, and we make apps." to "We are eleven people in one room, and we make apps. Website…".",
     ]
   `);
-  const long = (word: string): Group => ({
-    ...PAGE,
-    description: `${"All that is written here is the same. ".repeat(4)}${word} it ends.`,
-  });
-  expect(said((page) => (page.description = long("Then")["description"]), long("So"))).toMatchInlineSnapshot(`
+  const long = (word: string) => `${"All that is written here is the same. ".repeat(4)}${word} it ends.`;
+  expect(said([set("/description", long("Then"))], { ...PAGE, description: long("So") })).toMatchInlineSnapshot(`
     [
       "Description changed from "…is written here is the same. So it ends." to "…is written here is the same. Then it ends.".",
     ]
@@ -76,12 +81,7 @@ test("a long text is shown from where it differs", () => {
 
 test("a switch and a number", () => {
   const older: Group = { ...PAGE, blocks: [{ type: "carousel", heading: "Work", autoplay: true, slidesInView: 2 }] };
-  expect(
-    said((page) => {
-      page.blocks[0].autoplay = false;
-      page.blocks[0].slidesInView = 3;
-    }, older),
-  ).toMatchInlineSnapshot(`
+  expect(said([set("/blocks/0/autoplay", false), set("/blocks/0/slidesInView", 3)], older)).toMatchInlineSnapshot(`
     [
       "In block 1 (carousel "Work"): moves by itself changed from yes to no.",
       "In block 1 (carousel "Work"): slides in view changed from 2 to 3.",
@@ -90,33 +90,33 @@ test("a switch and a number", () => {
 });
 
 test("blocks and items come, go and move", () => {
-  expect(said((page) => page.blocks.splice(1, 0, faq))).toMatchInlineSnapshot(`
+  expect(said([add("/blocks", 1, faq)])).toMatchInlineSnapshot(`
     [
       "Block 2 (faq "Questions") added.",
     ]
   `);
-  expect(said((page) => page.blocks.splice(1, 1))).toMatchInlineSnapshot(`
+  expect(said([remove("/blocks/1")])).toMatchInlineSnapshot(`
     [
       "Block 2 (intro "About us") removed.",
     ]
   `);
-  expect(said((page) => (page.blocks = page.blocks.toReversed()))).toMatchInlineSnapshot(`
+  expect(said([move("/blocks/2", 0), move("/blocks/1", 2)])).toMatchInlineSnapshot(`
     [
       "Block 3 (faq "Questions") moved to place 1.",
       "Block 1 (hero "Hello") moved to place 3.",
     ]
   `);
-  expect(said((page) => page.blocks.push(page.blocks.shift()))).toMatchInlineSnapshot(`
+  expect(said([move("/blocks/0", 2)])).toMatchInlineSnapshot(`
     [
       "Block 1 (hero "Hello") moved to place 3.",
     ]
   `);
   expect(
-    said((page) => {
-      page.blocks[2].items.push({ question: "Where?", answer: "Here." });
-      page.blocks[2].items.splice(0, 1);
-      page.blocks[2].items[0].question = "When?!";
-    }),
+    said([
+      add("/blocks/2/items", 3, { question: "Where?", answer: "Here." }),
+      remove("/blocks/2/items/0"),
+      set("/blocks/2/items/0/question", "When?!"),
+    ]),
   ).toMatchInlineSnapshot(`
     [
       "In block 3 (faq "Questions"): question 1 ("Why?") removed.",
@@ -124,7 +124,7 @@ test("blocks and items come, go and move", () => {
       "In block 3 (faq "Questions"): question 3 ("Where?") added.",
     ]
   `);
-  expect(said((page) => (page.blocks[1] = { type: "cta", heading: "Talk" }))).toMatchInlineSnapshot(`
+  expect(said([set("/blocks/1", { type: "cta", heading: "Talk" })])).toMatchInlineSnapshot(`
     [
       "Block 2 (intro "About us") removed.",
       "Block 2 (cta "Talk") added.",
@@ -133,14 +133,15 @@ test("blocks and items come, go and move", () => {
 });
 
 test("the site and a shared block", () => {
+  const site = settings() as Group;
   expect(
     said(
-      (site) => {
-        site.brand.name = "New";
-        site.header.menu.push({ label: "News", href: "/news" });
-        site.forms.offer = site.forms.quote;
-      },
-      settings(),
+      [
+        set("/brand/name", "New"),
+        add("/header/menu", 1, { label: "News", href: "/news" }),
+        set("/forms/offer", (site["forms"] as Group)["quote"]!),
+      ],
+      site,
       "site",
     ),
   ).toMatchInlineSnapshot(`
@@ -151,16 +152,8 @@ test("the site and a shared block", () => {
     ]
   `);
   const shared: Group = { block: faq, open: ["heading"] };
-  expect(
-    said(
-      (file) => {
-        file.block.items[2].answer = "You.";
-        file.open.push("items");
-      },
-      shared,
-      "shared",
-    ),
-  ).toMatchInlineSnapshot(`
+  expect(said([set("/block/items/2/answer", "You."), add("/open", 1, "items")], shared, "shared"))
+    .toMatchInlineSnapshot(`
     [
       "In the block (faq "Questions") > question 3: answer changed from "We." to "You.".",
       "Field 2 ("items") added.",
