@@ -2,9 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Problem } from "../../node/check/site.ts";
-import type { Action } from "../document/actions.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
-import type { Around } from "../fields/additions.ts";
 import { documentFields } from "../fields/describe.ts";
 import { BlockFields } from "../form/GroupFields.tsx";
 import { Fields } from "../form/Fields.tsx";
@@ -13,31 +11,22 @@ import { controlId, type Form, FormProvider, type Reveal } from "../form/form.ts
 import { problemPlaces } from "../form/problemPlaces.ts";
 import { SearchPreview } from "../sharing/SearchPreview.tsx";
 import { SocialPreview } from "../sharing/SocialPreview.tsx";
-import type { SiteData } from "../site/siteData.ts";
 import { blockWords } from "./blockWords.ts";
 import styles from "./FormPanel.module.css";
+import type { StudioState } from "./useStudio.ts";
 
 interface FormPanelProps {
-  file: OpenFile;
-  lookup: Lookup;
-  document: Form["document"];
-  around: Around;
-  site: SiteData;
+  studio: StudioState;
   problems: readonly Problem[];
-  /** The block that is selected; undefined for the page itself. */
-  block: number | undefined;
-  blockKey: string | undefined;
-  reveal: Reveal | undefined;
-  act(action: Action): void;
-  show(file: string): void;
   /** Asks for another address of a page. */
   onRename(route: string): void;
   pick: Pick<Form, "pickLink" | "pickImage">;
 }
 
 /** The form of the selected block, or of the page itself. */
-export function FormPanel(props: FormPanelProps) {
-  const { file, lookup, document, around, site, problems, block, blockKey, reveal, act, show, onRename, pick } = props;
+export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) {
+  const { lookup, document, around, site, block, blocks, blockKeys, reveal, act, show } = studio;
+  const file = studio.file.open;
   const panel = useRef<HTMLDivElement>(null);
   const { page, keys } = file.now;
   const places = useMemo(() => problemPlaces(lookup, document, problems), [lookup, document, problems]);
@@ -56,12 +45,11 @@ export function FormPanel(props: FormPanelProps) {
     rename: onRename,
     ...pick,
   };
-  const blocks = Array.isArray(page["blocks"]) ? page["blocks"] : [];
   const own: Json | undefined = block === undefined ? undefined : blocks[block];
   const words = own === undefined ? undefined : blockWords(lookup.schemas, site, own);
   return (
     <FormProvider value={form}>
-      <div className={styles.panel} ref={panel} key={blockKey ?? file.file}>
+      <div className={styles.panel} ref={panel} key={block === undefined ? file.file : blockKeys[block]}>
         <header className={styles.head}>
           <h2>{words ? words.kind : titleOf(file)}</h2>
           {words && (

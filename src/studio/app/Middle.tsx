@@ -1,23 +1,18 @@
 import { useState } from "react";
-import type { OpenFile } from "../document/openFile.ts";
-import { Preview } from "../preview/Preview.tsx";
+import { Preview, type PreviewProps } from "../preview/Preview.tsx";
 import { type PreviewWidth, WidthControl } from "../preview/WidthControl.tsx";
-import type { SiteData } from "../site/siteData.ts";
 import styles from "./Middle.module.css";
+import type { StudioState } from "./useStudio.ts";
 
-interface MiddleProps {
-  file: OpenFile;
-  site: SiteData;
-  hovered: string | null;
-  onSelect(key: string | null, pointer?: string): void;
-  onHover(key: string | null): void;
+interface MiddleProps extends Pick<PreviewProps, "hovered" | "onSelect" | "onHover"> {
+  studio: StudioState;
 }
 
 /** The page as visitors see it, and how it is looked at. */
-export function Middle({ file, site, hovered, onSelect, onHover }: MiddleProps) {
+export function Middle({ studio: { site, file }, ...pointing }: MiddleProps) {
   const [width, setWidth] = useState<PreviewWidth>("full");
   const [interact, setInteract] = useState(false);
-  const { page, keys, selection } = file.now;
+  const { page, keys, selection } = file.open.now;
   return (
     <>
       <div className={styles.bar}>
@@ -35,14 +30,12 @@ export function Middle({ file, site, hovered, onSelect, onHover }: MiddleProps) 
       </div>
       <div className={styles.stage}>
         <Preview
+          {...pointing}
           site={site}
-          file={file}
+          file={file.open}
           page={page ?? {}}
           keys={keys}
           selected={selection ?? null}
-          onSelect={onSelect}
-          hovered={hovered}
-          onHover={onHover}
           width={width}
           onWidth={setWidth}
           interact={interact}

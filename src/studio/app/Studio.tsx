@@ -9,14 +9,10 @@ import { Dialogs } from "./Dialogs.tsx";
 import { DraftsFound } from "./DraftsFound.tsx";
 import { FormPanel } from "./FormPanel.tsx";
 import { Middle } from "./Middle.tsx";
-import { Outline } from "./outline/Outline.tsx";
-import { PageList } from "./PageList.tsx";
-import { ProblemList } from "./ProblemList.tsx";
 import { useSaving } from "./saving.ts";
 import { dirtyFiles } from "./session.ts";
 import { FormSide, type FormTab } from "./FormSide.tsx";
-import { ProblemCount } from "../ui/ProblemCount.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
+import { Side } from "./Side.tsx";
 import styles from "./Studio.module.css";
 import { Toast } from "./Toast.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -34,23 +30,7 @@ import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const {
-    session,
-    dispatch,
-    act,
-    show,
-    file,
-    site,
-    lookup,
-    block,
-    blockKeys,
-    reveal,
-    revealAt,
-    document,
-    around,
-    toast,
-    setToast,
-  } = studio;
+  const { session, dispatch, act, show, file, site, blockKeys, revealAt, toast, setToast } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
@@ -133,53 +113,23 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
       )}
       <main className={styles.parts} aria-label="Editor">
         <nav className={styles.side} data-part="side" aria-label="Pages and blocks" tabIndex={-1}>
-          <Tabs<SideTab>
-            name="What is listed"
-            tabs={[
-              { tab: "outline", words: "This page" },
-              { tab: "pages", words: "Pages" },
-              { tab: "problems", words: "Problems", mark: <ProblemCount of={checked.problems} /> },
-            ]}
+          <Side
+            studio={studio}
+            snapshot={snapshot}
+            checked={checked}
+            unsaved={unsaved}
             tab={tab}
             onTab={setTab}
-          >
-            {tab === "outline" && <Outline studio={studio} hovered={hovered} problems={problems} commands={commands} />}
-            {tab === "pages" && (
-              <PageList
-                site={site}
-                current={session.current}
-                unreadable={snapshot.unreadable}
-                dirty={new Set(unsaved)}
-                problems={checked.byFile}
-                commands={{
-                  show: (name) => {
-                    show(name);
-                    setTab("outline");
-                  },
-                  create: () => setDialog({ kind: "newPage" }),
-                  duplicate: (route) => setDialog({ kind: "duplicatePage", route }),
-                  rename: (route) => setDialog({ kind: "renamePage", route }),
-                  remove: (route) => setDialog({ kind: "removePage", route }),
-                  whereUsed: (asked) => setDialog({ kind: "whereUsed", asked }),
-                }}
-              />
-            )}
-            {tab === "problems" && (
-              <ProblemList
-                problems={checked.problems}
-                site={site}
-                current={session.current}
-                failure={checked.failure}
-                onShow={showProblem}
-                onNext={nextProblem}
-              />
-            )}
-          </Tabs>
+            hovered={hovered}
+            commands={commands}
+            onDialog={setDialog}
+            onProblem={showProblem}
+            onNextProblem={nextProblem}
+          />
         </nav>
         <section className={styles.middle} data-part="middle" aria-label="Preview" tabIndex={-1}>
           <Middle
-            file={open}
-            site={site}
+            studio={studio}
             hovered={keyOf(hovered)}
             onSelect={select}
             onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
@@ -188,17 +138,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         <section className={styles.form} data-part="form" aria-label="Form" tabIndex={-1}>
           <FormSide tab={formTab} onTab={setFormTab} file={open} problems={problems} act={act}>
             <FormPanel
-              file={open}
-              lookup={lookup}
-              document={document}
-              around={around}
-              site={site}
+              studio={studio}
               problems={problems}
-              block={block}
-              blockKey={block === undefined ? undefined : blockKeys[block]}
-              reveal={reveal}
-              act={act}
-              show={show}
               onRename={(route) => setDialog({ kind: "renamePage", route })}
               pick={{
                 pickLink: (value, onPick) => setDialog({ kind: "pickLink", value, onPick }),

@@ -1,0 +1,85 @@
+import type { Problem } from "../../node/check/site.ts";
+import type { SiteSnapshot } from "../store/store.ts";
+import { ProblemCount } from "../ui/ProblemCount.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import type { DialogState } from "./dialogs/dialogs.ts";
+import type { BlockCommands } from "./outline/commands.ts";
+import { Outline } from "./outline/Outline.tsx";
+import { PageList } from "./PageList.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import type { Checked } from "./useCheck.ts";
+import type { SideTab } from "./useParts.ts";
+import type { StudioState } from "./useStudio.ts";
+
+interface SideProps {
+  studio: StudioState;
+  snapshot: SiteSnapshot;
+  checked: Checked;
+  /** Names of files that say something that is not stored. */
+  unsaved: readonly string[];
+  tab: SideTab;
+  onTab(tab: SideTab): void;
+  hovered: number | undefined;
+  commands: BlockCommands;
+  onDialog(dialog: DialogState): void;
+  onProblem(problem: Problem): void;
+  onNextProblem(): void;
+}
+
+/** What is listed beside the page: its blocks, all pages, or what is wrong. */
+export function Side(props: SideProps) {
+  const { studio, snapshot, checked, unsaved, tab, onTab, hovered, commands, onDialog, onProblem, onNextProblem } =
+    props;
+  const { session, site, show } = studio;
+  return (
+    <Tabs<SideTab>
+      name="What is listed"
+      tabs={[
+        { tab: "outline", words: "This page" },
+        { tab: "pages", words: "Pages" },
+        { tab: "problems", words: "Problems", mark: <ProblemCount of={checked.problems} /> },
+      ]}
+      tab={tab}
+      onTab={onTab}
+    >
+      {tab === "outline" && (
+        <Outline
+          studio={studio}
+          hovered={hovered}
+          problems={checked.byFile.get(session.current) ?? []}
+          commands={commands}
+        />
+      )}
+      {tab === "pages" && (
+        <PageList
+          site={site}
+          current={session.current}
+          unreadable={snapshot.unreadable}
+          dirty={new Set(unsaved)}
+          problems={checked.byFile}
+          commands={{
+            show: (name) => {
+              show(name);
+              onTab("outline");
+            },
+            create: () => onDialog({ kind: "newPage" }),
+            duplicate: (route) => onDialog({ kind: "duplicatePage", route }),
+            rename: (route) => onDialog({ kind: "renamePage", route }),
+            remove: (route) => onDialog({ kind: "removePage", route }),
+            whereUsed: (asked) => onDialog({ kind: "whereUsed", asked }),
+          }}
+        />
+      )}
+      {tab === "problems" && (
+        <ProblemList
+          problems={checked.problems}
+          site={site}
+          current={session.current}
+          failure={checked.failure}
+          onShow={onProblem}
+          onNext={onNextProblem}
+        />
+      )}
+    </Tabs>
+  );
+}
