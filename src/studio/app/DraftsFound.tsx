@@ -1,6 +1,7 @@
 import type { Draft } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import fields from "../ui/fields.module.css";
 import styles from "./dialogs/dialogs.module.css";
 
 interface DraftsFoundProps {
@@ -28,7 +29,7 @@ export function DraftsFound({ drafts, onRestore, onForget }: DraftsFoundProps) {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={fields.fields}>
         <p>
           They are from {time.toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}. Brought back, they are
           shown as changes that you can look at, undo and save.

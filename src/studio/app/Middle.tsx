@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Preview, type PreviewProps } from "../preview/Preview.tsx";
 import { type PreviewWidth, WidthControl } from "../preview/WidthControl.tsx";
+import { Switch } from "../ui/Switch.tsx";
 import styles from "./Middle.module.css";
 import type { StudioState } from "./useStudio.ts";
 
@@ -17,14 +18,12 @@ export function Middle({ studio: { site, file }, ...pointing }: MiddleProps) {
     <>
       <div className={styles.bar}>
         <WidthControl width={width} onWidth={setWidth} />
-        <label className={styles.interact} title="The page does what it does for visitors. Clicks select nothing.">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={interact}
-            aria-checked={interact}
-            onChange={({ target }) => setInteract(target.checked)}
-          />
+        <label
+          className={styles.interact}
+          htmlFor="interact"
+          title="The page does what it does for visitors. Clicks select nothing."
+        >
+          <Switch id="interact" checked={interact} onSwitch={setInteract} />
           Interact
         </label>
       </div>

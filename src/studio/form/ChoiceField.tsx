@@ -1,9 +1,9 @@
 import { capital } from "../../node/check/words.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
-import styles from "./form.module.css";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
@@ -31,7 +31,7 @@ export function Select({ field, pointer, options }: FieldProps & { options: read
       {({ describedBy, isWrong }) => (
         <select
           id={controlId(pointer)}
-          className={styles.select}
+          className={fields.input}
           value={isOther ? "other" : at === -1 ? "" : at}
           aria-required={field.required}
           aria-invalid={isWrong}

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { capital } from "../../node/check/words.ts";
 import type { Problem } from "../../node/check/site.ts";
 import type { Field } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { controlId, useProblems } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./FieldRow.module.css";
 
 /** What every widget gets. */
 interface WidgetProps {
@@ -36,23 +37,23 @@ export function FieldRow({ field, pointer, aside, isGroup = false, children }: F
   const name = (
     <>
       {field.title}
-      {!field.required && <span className={styles.optional}> optional</span>}
+      {!field.required && <span className={fields.small}> optional</span>}
     </>
   );
   return (
     <div
-      className={styles.row}
+      className={fields.row}
       data-wrong={isWrong || undefined}
       {...(isGroup && { role: "group", "aria-labelledby": `${id}-name`, "aria-describedby": describedBy || undefined })}
     >
-      <div className={styles.label}>
+      <div className={fields.label}>
         {isGroup ? <span id={`${id}-name`}>{name}</span> : <label htmlFor={id}>{name}</label>}
         {aside}
       </div>
       {children({ field, pointer, describedBy, isWrong })}
       <Messages id={`${id}-problems`} problems={problems} />
       {field.description && (
-        <p className={styles.help} id={`${id}-help`}>
+        <p className={fields.small} id={`${id}-help`}>
           {field.description}
         </p>
       )}

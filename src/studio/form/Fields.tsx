@@ -3,8 +3,9 @@ import { isGroup, valueAt } from "../../node/check/lookup.ts";
 import type { Field, Widget } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";
 import { Button } from "../ui/Button.tsx";
+import layout from "../ui/fields.module.css";
 import { useForm } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./Fields.module.css";
 import { Widget as FieldWidget } from "./Widget.tsx";
 
 /** These take room, and are offered as "Add ..." until they are there. */
@@ -27,7 +28,7 @@ export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer:
     if (start !== undefined) act({ type: "set", pointer: own, value: start });
   };
   return (
-    <div className={styles.fields}>
+    <div className={layout.fields}>
       {shown.map((field) => (
         <FieldWidget key={field.name} field={field} pointer={`${pointer}/${field.name}`} />
       ))}

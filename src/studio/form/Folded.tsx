@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from "react";
 import { problemsBelow } from "./problemPlaces.ts";
+import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Messages } from "./FieldRow.tsx";
 import { controlId, type Reveal, useForm, useProblems } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./Folded.module.css";
 
 interface FoldedProps {
   title: string;
@@ -60,7 +61,7 @@ export function Folded(props: FoldedProps) {
       <div id={id} hidden={!isOpen} className={styles.foldedBody}>
         {isOpen && (
           <>
-            {help && <p className={styles.help}>{help}</p>}
+            {help && <p className={fields.small}>{help}</p>}
             <Messages problems={own} />
             {children}
           </>

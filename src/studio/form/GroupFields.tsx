@@ -7,11 +7,13 @@ import { blockFields, overrideFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
 import { itemText } from "../fields/itemText.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
+import layout from "../ui/fields.module.css";
+import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow, Messages } from "./FieldRow.tsx";
 import { useForm, useProblems } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./GroupFields.module.css";
 import { useValue } from "./useValue.ts";
 import { Widget } from "./Widget.tsx";
 
@@ -61,7 +63,7 @@ export function NamedField({ field, pointer }: FieldProps) {
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
-        <div className={styles.list}>
+        <div className={lists.list}>
           {Object.keys(group).map((name) => (
             <Folded
               key={name}
@@ -100,13 +102,13 @@ function Name({ name, taken, pointer }: { name: string; taken: readonly string[]
     else if (typed !== name) act({ type: "rename", pointer, name: typed.trim() });
   };
   return (
-    <div className={styles.row}>
-      <div className={styles.label}>
+    <div className={layout.row}>
+      <div className={layout.label}>
         <label htmlFor={id}>Name</label>
       </div>
       <input
         id={id}
-        className={styles.input}
+        className={layout.input}
         value={typed}
         aria-describedby={isTaken ? `${id}-taken` : undefined}
         onChange={(event) => setTyped(event.target.value)}
@@ -116,7 +118,7 @@ function Name({ name, taken, pointer }: { name: string; taken: readonly string[]
         }}
       />
       {isTaken && (
-        <p className={styles.notice} id={`${id}-taken`}>
+        <p className={layout.wrong} id={`${id}-taken`}>
           Another one has this name already.
         </p>
       )}
@@ -138,7 +140,7 @@ export function BlockFields({ type, pointer }: { type: string; pointer: string }
   return (
     <>
       <Messages problems={problems} />
-      {!isKnown && <p className={styles.help}>No form is known for this block. It can be changed in the JSON tab.</p>}
+      {!isKnown && <p className={layout.small}>No form is known for this block. It can be changed in the JSON tab.</p>}
       <Fields fields={blockFields(lookup.schemas, type)} pointer={pointer} />
     </>
   );
@@ -162,7 +164,7 @@ export function OverridesField({ field, pointer }: FieldProps) {
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
       {() => (
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           {fields
             .filter(({ name }) => own[name] !== undefined)
             .map((each) => (
@@ -176,7 +178,7 @@ export function OverridesField({ field, pointer }: FieldProps) {
                 </Button>
               </div>
             ))}
-          <div className={styles.offers}>
+          <div className={lists.offers}>
             {fields
               .filter(({ name }) => own[name] === undefined)
               .map((each) => (
@@ -195,7 +197,7 @@ export function OverridesField({ field, pointer }: FieldProps) {
 export function UnknownField({ field, pointer }: FieldProps) {
   return (
     <FieldRow field={field} pointer={pointer} isGroup>
-      {() => <p className={styles.help}>This can be changed in the JSON tab.</p>}
+      {() => <p className={layout.small}>This can be changed in the JSON tab.</p>}
     </FieldRow>
   );
 }

@@ -2,10 +2,11 @@ import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
+import fields from "../ui/fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, type ImageValue, useForm } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
@@ -67,7 +68,7 @@ function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onCh
       <div>
         <p className={styles.file}>{src || "No picture yet"}</p>
         {image && (
-          <p className={styles.small}>
+          <p className={fields.small}>
             {image.width} by {image.height} pixels, {Math.max(1, Math.round(image.bytes / 1024))} kB
           </p>
         )}

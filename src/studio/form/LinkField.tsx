@@ -1,8 +1,9 @@
 import type { Field } from "../fields/field.ts";
 import { IconButton } from "../ui/Button.tsx";
+import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./addresses.module.css";
 import { useValue } from "./useValue.ts";
 
 /** Where a link leads: written, or chosen from the pages of the site. */
@@ -18,7 +19,7 @@ export function LinkField({ field, pointer }: { field: Field; pointer: string })
           <span className={styles.withButton}>
             <input
               id={controlId(pointer)}
-              className={styles.input}
+              className={fields.input}
               value={text}
               autoComplete="off"
               spellCheck={false}
@@ -34,7 +35,7 @@ export function LinkField({ field, pointer }: { field: Field; pointer: string })
               onClick={() => pickLink(text, set)}
             />
           </span>
-          {page && <p className={styles.leads}>Leads to “{String(page.data["title"])}”</p>}
+          {page && <p className={fields.small}>Leads to “{String(page.data["title"])}”</p>}
         </>
       )}
     </FieldRow>

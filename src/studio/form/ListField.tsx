@@ -7,11 +7,13 @@ import type { Field, Item } from "../fields/field.ts";
 import { type Listed, listed } from "../fields/listed.ts";
 import { placeByKey, Sortable, useSortableItem } from "../ui/Sortable.tsx";
 import { Button, IconButton } from "../ui/Button.tsx";
+import layout from "../ui/fields.module.css";
+import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./ListField.module.css";
 import { Thumbnail } from "./ImageField.tsx";
 import { useValue } from "./useValue.ts";
 import { Widget } from "./Widget.tsx";
@@ -41,14 +43,14 @@ export function ListField({ field, pointer }: FieldProps) {
       pointer={pointer}
       isGroup
       aside={
-        <span className={styles.counter}>
+        <span className={layout.counter}>
           {items.length}
           {limits.words && ` (${limits.words})`}
         </span>
       }
     >
       {() => (
-        <div className={styles.list} id={controlId(pointer)} tabIndex={-1}>
+        <div className={lists.list} id={controlId(pointer)} tabIndex={-1}>
           <Sortable
             ids={items.map(({ key }) => key)}
             onMove={(from, to) => act({ type: "move", pointer: items[from]!.pointer, to })}
@@ -57,7 +59,7 @@ export function ListField({ field, pointer }: FieldProps) {
               <ListItem key={key} list={list} at={at} />
             ))}
           </Sortable>
-          <div className={styles.offers}>
+          <div className={lists.offers}>
             <Button icon="add" look="quiet" disabled={start === undefined} onClick={add}>
               Add {item.word}
             </Button>
@@ -67,7 +69,7 @@ export function ListField({ field, pointer }: FieldProps) {
               </Button>
             )}
             {start === undefined && (
-              <p className={styles.small}>
+              <p className={layout.small}>
                 {isFull ? `Full: ${limits.words}.` : `There is no other ${item.word} to add.`}
               </p>
             )}

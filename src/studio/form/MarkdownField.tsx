@@ -3,10 +3,11 @@ import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId, useForm } from "./form.ts";
-import styles from "./form.module.css";
+import { useForm } from "./form.ts";
+import styles from "./MarkdownField.module.css";
 import { type Marked, marked, type Mark } from "./marks.ts";
 import { RichText } from "./RichText.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
 
 const MARKS: readonly { mark: Exclude<Mark, "link">; label: string; icon: "bold" | "italic" | "list" }[] = [
@@ -50,8 +51,8 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
 
   return (
     <FieldRow field={field} pointer={pointer}>
-      {({ describedBy, isWrong }) => (
-        <div className={styles.markdown} data-wrong={isWrong || undefined}>
+      {(widget) => (
+        <div className={styles.markdown} data-wrong={widget.isWrong || undefined}>
           <div className={styles.toolbar} role="toolbar" aria-label={`Format of ${field.title}`}>
             {MARKS.map(({ mark, label, icon }) => (
               <IconButton key={mark} icon={icon} label={label} disabled={isShown} onClick={() => apply(mark)} />
@@ -71,16 +72,11 @@ export function MarkdownField({ field, pointer }: { field: Field; pointer: strin
               <RichText>{typed}</RichText>
             </section>
           ) : (
-            <textarea
+            <TextArea
+              {...widget}
               ref={area}
-              id={controlId(pointer)}
-              className={styles.text}
               rows={3}
               value={typed}
-              placeholder={field.leftOut || undefined}
-              aria-required={field.required}
-              aria-invalid={isWrong}
-              aria-describedby={describedBy || undefined}
               onChange={(event) => write(event.target.value)}
               onKeyDown={(event) => {
                 const mark = ({ b: "bold", i: "italic" } as const)[event.key.toLowerCase()];

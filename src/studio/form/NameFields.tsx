@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Select } from "./ChoiceField.tsx";
 import { useForm } from "./form.ts";
 import { Thumbnail } from "./ImageField.tsx";
-import styles from "./form.module.css";
+import styles from "./pictures.module.css";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Field } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
-import styles from "./form.module.css";
 import { useValue } from "./useValue.ts";
 
 /** A number, typed freely: what is not one yet stays in the field, and the page keeps what it had. */
@@ -26,13 +26,13 @@ export function NumberField({ field, pointer }: { field: Field; pointer: string 
     <FieldRow
       field={field}
       pointer={pointer}
-      aside={field.limits.words && <span className={styles.counter}>{field.limits.words}</span>}
+      aside={field.limits.words && <span className={fields.counter}>{field.limits.words}</span>}
     >
       {({ describedBy, isWrong }) => (
         <>
           <input
             id={controlId(pointer)}
-            className={styles.number}
+            className={`${fields.input} ${fields.number}`}
             inputMode={field.limits.isWhole ? "numeric" : "decimal"}
             value={typed}
             autoComplete="off"
@@ -45,7 +45,7 @@ export function NumberField({ field, pointer }: { field: Field; pointer: string 
             onBlur={settle}
           />
           {isNone && (
-            <p className={styles.notice} id={`${controlId(pointer)}-none`}>
+            <p className={fields.wrong} id={`${controlId(pointer)}-none`}>
               This is not a number, so the page keeps {value === undefined ? "none" : shown(value)}.
             </p>
           )}

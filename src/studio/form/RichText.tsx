@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { RichNode } from "../../model/content.ts";
 import { parseMarkdown } from "../../renderer/markdown.ts";
-import styles from "./form.module.css";
+import styles from "./MarkdownField.module.css";
 
 /** Markdown as pages show it. Links lead nowhere here. */
 export function RichText({ children }: { children: string }) {

@@ -2,7 +2,7 @@ import type { Field } from "../fields/field.ts";
 import { Button } from "../ui/Button.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId, useForm } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./addresses.module.css";
 import { TextField } from "./TextField.tsx";
 import { useValue } from "./useValue.ts";
 

@@ -1,7 +1,8 @@
 import type { Field } from "../fields/field.ts";
+import { Switch } from "../ui/Switch.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 import { controlId } from "./form.ts";
-import styles from "./form.module.css";
+import styles from "./SwitchField.module.css";
 import { useValue } from "./useValue.ts";
 
 /** On or off. Where leaving it out means on, off is written; else off leaves it out. */
@@ -16,17 +17,13 @@ export function SwitchField({ field, pointer }: { field: Field; pointer: string 
   return (
     <FieldRow field={field} pointer={pointer}>
       {({ describedBy, isWrong }) => (
-        <span className={styles.switchRow}>
-          <input
-            type="checkbox"
-            role="switch"
+        <span className={styles.row}>
+          <Switch
             id={controlId(pointer)}
-            className={styles.switch}
             checked={isOn}
-            aria-checked={isOn}
+            onSwitch={change}
             aria-invalid={isWrong}
             aria-describedby={describedBy || undefined}
-            onChange={(event) => change(event.target.checked)}
           />
           <span aria-hidden="true">{isOn ? "Yes" : "No"}</span>
         </span>

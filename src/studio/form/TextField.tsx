@@ -1,7 +1,7 @@
 import type { Field } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
 import { FieldRow } from "./FieldRow.tsx";
-import { controlId } from "./form.ts";
-import styles from "./form.module.css";
+import { TextArea } from "./TextArea.tsx";
 import { useValue } from "./useValue.ts";
 
 interface FieldProps {
@@ -15,16 +15,10 @@ export function TextField({ field, pointer }: FieldProps) {
   const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
   return (
     <FieldRow field={field} pointer={pointer} aside={<Counter text={text} max={field.limits.max} />}>
-      {({ describedBy, isWrong }) => (
-        <textarea
-          id={controlId(pointer)}
-          className={styles.line}
-          rows={1}
+      {(widget) => (
+        <TextArea
+          {...widget}
           value={text}
-          placeholder={field.leftOut || undefined}
-          aria-required={field.required}
-          aria-invalid={isWrong}
-          aria-describedby={describedBy || undefined}
           onChange={(event) => setText(event.target.value.replaceAll(/\s*\n\s*/g, " "))}
           onKeyDown={(event) => {
             if (event.key === "Enter") event.preventDefault();
@@ -41,7 +35,7 @@ function Counter({ text, max }: { text: string; max: number | undefined }) {
   if (max === undefined) return null;
   const count = [...text].length;
   return (
-    <span className={styles.counter} data-over={count > max || undefined}>
+    <span className={fields.counter} data-over={count > max || undefined}>
       {count} of {max} <span className="unseen">characters</span>
     </span>
   );

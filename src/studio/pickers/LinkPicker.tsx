@@ -5,6 +5,8 @@ import { type SiteData, text } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { kindOfLink, type LinkKind, pageOfLink, placesOn, wrongWith } from "./links.ts";
+import { Choices } from "../ui/Choices.tsx";
+import fields from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
 import { PageChoice } from "./PageChoice.tsx";
 
@@ -27,7 +29,6 @@ const KINDS: readonly { kind: LinkKind; words: string; label: string; start: str
 
 /** Chooses where a link leads. */
 export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerProps) {
-  const name = useId();
   const [kind, setKind] = useState(kindOfLink(value));
   const [href, setHref] = useState(value);
   const [isTried, setTried] = useState(false);
@@ -60,24 +61,16 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
           use();
         }}
       >
-        <fieldset className={styles.kinds}>
-          <legend className="unseen">Kind of link</legend>
-          {KINDS.map((each) => (
-            <label key={each.kind} className={styles.kind}>
-              <input
-                type="radio"
-                name={name}
-                checked={each.kind === kind}
-                onChange={() => {
-                  setKind(each.kind);
-                  setTried(false);
-                  setHref(kindOfLink(value) === each.kind ? value : each.start);
-                }}
-              />
-              <span>{each.words}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          name="Kind of link"
+          choices={KINDS.map((each) => ({ value: each.kind, words: each.words }))}
+          value={kind}
+          onChoice={(next) => {
+            setKind(next);
+            setTried(false);
+            setHref(kindOfLink(value) === next ? value : KINDS.find((each) => each.kind === next)!.start);
+          }}
+        />
         {isBroken && (
           <output className={styles.flag}>
             No page of this site has the address <code>{href.replace(/#.*$/, "")}</code>.
@@ -107,7 +100,7 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
           />
         )}
         {kind === "page" && isTried && wrong && (
-          <p className={styles.wrong} role="alert">
+          <p className={fields.wrong} role="alert">
             {wrong}
           </p>
         )}
@@ -134,12 +127,14 @@ interface AddressProps {
 function Address({ label, start, type, href, onHref, wrong }: AddressProps) {
   const id = useId();
   return (
-    <div className={styles.address}>
-      <label htmlFor={id}>{label}</label>
+    <div className={fields.row}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         type={type}
-        className={styles.input}
+        className={fields.input}
         autoComplete="off"
         spellCheck={false}
         value={href.slice(start.length)}
@@ -148,7 +143,7 @@ function Address({ label, start, type, href, onHref, wrong }: AddressProps) {
         onChange={({ target }) => onHref(start + target.value.trim())}
       />
       {wrong !== undefined && (
-        <p id={`${id}-wrong`} className={styles.wrong} role="alert">
+        <p id={`${id}-wrong`} className={fields.wrong} role="alert">
           {wrong}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type SitePage, text } from "../site/siteData.ts";
 import type { Place } from "./links.ts";
+import fields from "../ui/fields.module.css";
 import styles from "./LinkPicker.module.css";
 import { SearchBox } from "./SearchBox.tsx";
 
@@ -40,9 +41,9 @@ export function PageChoice({ pages, route, onRoute, places, anchor, onAnchor }: 
         ))}
       </fieldset>
       {route !== undefined && (
-        <label className={styles.address}>
-          <span>Place on the page</span>
-          <select className={styles.input} value={anchor} onChange={({ target }) => onAnchor(target.value)}>
+        <label className={fields.row}>
+          <span className={fields.label}>Place on the page</span>
+          <select className={fields.input} value={anchor} onChange={({ target }) => onAnchor(target.value)}>
             <option value="">From the top</option>
             {places.map((place) => (
               <option key={place.anchor} value={place.anchor}>

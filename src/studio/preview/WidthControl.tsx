@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Choices } from "../ui/Choices.tsx";
 import styles from "./WidthControl.module.css";
 
 /** In CSS pixels; "full" is as wide as there is room. */
@@ -7,11 +7,11 @@ export type PreviewWidth = number | "full";
 export const SMALLEST = 280;
 export const LARGEST = 2400;
 
-const USUAL: readonly { name: string; width: PreviewWidth }[] = [
-  { name: "Phone", width: 390 },
-  { name: "Tablet", width: 768 },
-  { name: "Desktop", width: 1280 },
-  { name: "Full", width: "full" },
+const USUAL: readonly { words: string; value: PreviewWidth }[] = [
+  { value: 390, words: "Phone" },
+  { value: 768, words: "Tablet" },
+  { value: 1280, words: "Desktop" },
+  { value: "full", words: "Full" },
 ];
 
 interface WidthControlProps {
@@ -21,17 +21,10 @@ interface WidthControlProps {
 
 /** Chooses how wide the page is shown. */
 export function WidthControl({ width, onWidth }: WidthControlProps) {
-  const name = useId();
   return (
-    <fieldset className={styles.control}>
-      <legend className={styles.legend}>Width of the preview</legend>
-      {USUAL.map((usual) => (
-        <label key={usual.name} className={styles.choice}>
-          <input type="radio" name={name} checked={usual.width === width} onChange={() => onWidth(usual.width)} />
-          <span>{usual.name}</span>
-        </label>
-      ))}
+    <div className={styles.control}>
+      <Choices name="Width of the preview" choices={USUAL} value={width} onChoice={onWidth} />
       <output className={styles.now}>{width === "full" ? "" : `${width} px`}</output>
-    </fieldset>
+    </div>
   );
 }

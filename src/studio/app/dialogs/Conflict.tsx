@@ -9,6 +9,7 @@ import { mergedText } from "../merge/mergedText.ts";
 import { type Part, partsApart, type Side } from "../merge/parts.ts";
 import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import type { FileState } from "../session.ts";
+import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
 interface ConflictProps {
@@ -21,6 +22,8 @@ interface ConflictProps {
   onRemove(): void;
   onClose(): void;
 }
+
+const CALLED = { page: "this page", shared: "this block", site: "the site settings" } as const;
 
 /** Somebody else stored another version of a file with changes that are not saved: which is to stay, part by part. */
 export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClose }: ConflictProps) {
@@ -39,7 +42,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   if (!stored)
     return (
       <Dialog
-        title="Somebody else deleted this page"
+        title={`Somebody else deleted ${CALLED[named.role]}`}
         onClose={onClose}
         actions={
           <>
@@ -52,7 +55,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
           </>
         }
       >
-        <p>Your changes are still here. If you keep them, the page is there again with your next save.</p>
+        <p>Your changes are still here. If you keep them, the file is there again with your next save.</p>
       </Dialog>
     );
   const resolve = () => {
@@ -65,7 +68,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   };
   return (
     <Dialog
-      title="Two versions of this page"
+      title={`Two versions of ${CALLED[named.role]}`}
       size="wide"
       onClose={onClose}
       actions={
@@ -78,7 +81,7 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={fields.fields}>
         <p>
           Somebody else changed {file} while you were working on it. Nothing is lost: choose which version of each part
           stays. What is the same in both is not shown.

@@ -1,4 +1,5 @@
 import { Dialog } from "../../ui/Dialog.tsx";
+import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
 const KEYS: readonly { title: string; keys: readonly (readonly [string, string])[] }[] = [
@@ -57,7 +58,7 @@ export function Help({ onClose }: { onClose(): void }) {
             </dl>
           </section>
         ))}
-        <p className={styles.help}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
+        <p className={fields.small}>On a Mac, Cmd does what Ctrl does elsewhere, and Option what Alt does.</p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import styles from "./dialogs.module.css";
+import fields from "../../ui/fields.module.css";
 
 interface LabelledInputProps {
   label: string;
@@ -15,13 +15,13 @@ interface LabelledInputProps {
 export function LabelledInput({ label, help, value, problem, isFirst, onChange }: LabelledInputProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fields.row}>
+      <label className={fields.label} htmlFor={id}>
         {label}
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={fields.input}
         value={value}
         autoComplete="off"
         data-first={isFirst || undefined}
@@ -29,7 +29,7 @@ export function LabelledInput({ label, help, value, problem, isFirst, onChange }
         aria-describedby={`${id}-help`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-help`} className={problem ? styles.problem : styles.help}>
+      <p id={`${id}-help`} className={problem ? fields.wrong : fields.small}>
         {problem ?? help}
       </p>
     </div>

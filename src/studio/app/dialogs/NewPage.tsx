@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { addressFor } from "./address.ts";
 import { Answer } from "./Answer.tsx";
-import styles from "./dialogs.module.css";
+import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "./LabelledInput.tsx";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
@@ -22,13 +22,13 @@ interface NewPageProps {
 function StartChoice({ site, start, onStart }: { site: SiteData; start: string; onStart(start: string): void }) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={fields.row}>
+      <label className={fields.label} htmlFor={id}>
         It starts as
       </label>
       <select
         id={id}
-        className={styles.input}
+        className={fields.input}
         value={start}
         aria-describedby={`${id}-help`}
         onChange={(event) => onStart(event.target.value)}
@@ -48,7 +48,7 @@ function StartChoice({ site, start, onStart }: { site: SiteData; start: string; 
           ))}
         </optgroup>
       </select>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={fields.small}>
         {pageTemplate(start)?.purpose ?? "The same blocks and words as on that page."}
       </p>
     </div>
@@ -63,6 +63,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
   const [start, setStart] = useState(from ?? pageTemplates[0].name);
   const route = address ?? addressFor(title);
   const isTaken = site.pages.some((page) => page.route === route);
+  const isBegun = title !== "" || address !== undefined;
   const isReady = title.trim() !== "" && route.length > 1 && !isTaken;
   const make = async () => {
     if (!isReady) return;
@@ -88,7 +89,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
     >
       <form
         id="new-page"
-        className={styles.form}
+        className={fields.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void make();
@@ -106,7 +107,7 @@ export function NewPage({ site, from, command, onMade, onClose }: NewPageProps) 
           help="It starts with a slash. It can be changed later."
           value={route}
           onChange={setAddress}
-          problem={isTaken ? "Another page has this address." : undefined}
+          problem={isTaken && isBegun ? "Another page has this address." : undefined}
         />
         <StartChoice site={site} start={start} onStart={setStart} />
         <Answer asking={command.asking} />

@@ -5,6 +5,7 @@ import type { Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { changesIn, messageFor } from "../published.ts";
+import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
 interface PublishProps {
@@ -79,7 +80,7 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
         </>
       }
     >
-      <div className={styles.form} aria-busy={"kind" in state && state.kind === "asking"}>
+      <div className={fields.fields} aria-busy={"kind" in state && state.kind === "asking"}>
         <StateWords state={state} />
         {"files" in state && changes.length === 0 && <p>Everything is published already.</p>}
         {changes.length > 0 && (
@@ -108,16 +109,16 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
                 </section>
               ))}
             </div>
-            <label className={styles.field}>
-              <span className={styles.label}>In a few words</span>
+            <label className={fields.row}>
+              <span className={fields.label}>In a few words</span>
               <textarea
-                className={styles.input}
+                className={`${fields.input} ${styles.message}`}
                 data-first
                 value={words}
                 onChange={(event) => setMessage(event.target.value)}
                 aria-describedby="publish-help"
               />
-              <span className={styles.help} id="publish-help">
+              <span className={fields.small} id="publish-help">
                 For the history of the site.
               </span>
             </label>

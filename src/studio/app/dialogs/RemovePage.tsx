@@ -3,7 +3,7 @@ import { type SiteData, text } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
-import styles from "./dialogs.module.css";
+import fields from "../../ui/fields.module.css";
 import type { usePageCommand } from "./usePageCommand.ts";
 
 interface RemovePageProps {
@@ -37,11 +37,11 @@ export function RemovePage({ site, route, command, onRemoved, onClose }: RemoveP
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={fields.fields}>
         <p>Its file is removed from the site. What was published of it stays in the history of the site.</p>
-        <label className={styles.field}>
-          <span className={styles.label}>Whoever still has its address gets</span>
-          <select className={styles.input} value={redirect} onChange={(event) => setRedirect(event.target.value)}>
+        <label className={fields.row}>
+          <span className={fields.label}>Whoever still has its address gets</span>
+          <select className={fields.input} value={redirect} onChange={(event) => setRedirect(event.target.value)}>
             <option value="">the words that the page is not there</option>
             {site.pages
               .filter((each) => each.route !== route)

@@ -3,7 +3,7 @@ import type { SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
-import styles from "./dialogs.module.css";
+import fields from "../../ui/fields.module.css";
 import { LabelledInput } from "./LabelledInput.tsx";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
@@ -44,7 +44,7 @@ export function RenamePage({ site, route, command, onMoved, onClose }: RenamePag
     >
       <form
         id="rename-page"
-        className={styles.form}
+        className={fields.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void move();

@@ -46,7 +46,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
         Header, on every page
       </Row>
       <Sortable ids={blockKeys} onMove={commands.move}>
-        <ol className={styles.blocks}>
+        <ol>
           {blocks.map((block, at) => (
             <BlockRow
               key={blockKeys[at]}

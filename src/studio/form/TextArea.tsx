@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from "react";
+import type { Field } from "../fields/field.ts";
+import fields from "../ui/fields.module.css";
+import { controlId } from "./form.ts";
+import styles from "./TextArea.module.css";
+
+interface TextAreaProps extends ComponentPropsWithRef<"textarea"> {
+  field: Field;
+  pointer: string;
+  describedBy: string;
+  isWrong: boolean;
+}
+
+/** Where the text of a field is written. It is as high as its text; one of several rows has room for more at once. */
+export function TextArea({ field, pointer, describedBy, isWrong, rows = 1, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      id={controlId(pointer)}
+      className={`${fields.input} ${styles.area} ${rows > 1 ? styles.tall : ""}`}
+      rows={rows}
+      placeholder={field.leftOut || undefined}
+      aria-required={field.required}
+      aria-invalid={isWrong}
+      aria-describedby={describedBy || undefined}
+      {...rest}
+    />
+  );
+}
