@@ -2,45 +2,46 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Json } from "../../../src/model/fields.ts";
 import type { Problem } from "../../../src/node/check/site.ts";
+import type { Action } from "../../../src/studio/document/actions.ts";
 import { startDev } from "../../support/devSite.ts";
+import { after, opened } from "../studio.ts";
 import { expect, test } from "./fixtures.ts";
 
-type Data = { [name: string]: any };
-
-/** Mistakes, each in what a file says. */
-const MISTAKES: [file: string, spoil: (page: Data) => void][] = [
-  ["seo", ({ blocks }) => (blocks[1].type = "serviceGrid")],
-  ["seo", ({ blocks }) => delete blocks[0].heading],
-  ["seo", ({ blocks }) => (blocks[4].headding = "Twice")],
-  ["seo", ({ blocks }) => (blocks[3].heading = 5)],
-  ["contact", ({ blocks }) => (blocks[0].button.href = "/nope")],
-  ["contact", ({ blocks }) => (blocks[3].id = "form")],
-  ["contact", ({ blocks }) => (blocks[4].items[0].question = "  Why?")],
-  ["blog", ({ blocks }) => (blocks[0].button.href = "#nowhere")],
-  ["blog", ({ blocks }) => (blocks[1].posts[0] = "/contact")],
-  ["technology", ({ blocks }) => (blocks[0].image.src = "panels/none.webp")],
-  ["technology", ({ blocks }) => (blocks[1].text = "Write to {emial}.")],
-  ["technology", ({ blocks }) => (blocks[3].use = "consultations")],
-  ["flutter", ({ blocks }) => delete blocks[0].image.alt],
-  ["flutter", ({ blocks }) => (blocks[0].heading = "A **bold** heading")],
-  ["flutter", (page) => (page["title"] = "Flutter")],
-  ["portfolio", (page) => (page["description"] = "Short.")],
-  ["portfolio", ({ blocks }) => (blocks[0].lead = "Lorem ipsum dolor sit amet.")],
-  ["portfolio", ({ blocks }) => (blocks[0].ground = "green")],
-  ["copywriting", ({ blocks }) => (blocks[0].image.alt = "image")],
-  ["digital-marketing", ({ blocks }) => (blocks[0].lead = "[Click here](/contact) to write to us.")],
-  ["whoweare", (page) => (page["title"] = "Contact and free consultation")],
-  ["whoweare", ({ blocks }) => (blocks[0].heading = "")],
+/** Mistakes: what a field of a page says instead, or that it is gone. */
+const MISTAKES: [page: string, pointer: string, value?: Json][] = [
+  ["seo", "/blocks/1/type", "serviceGrid"],
+  ["seo", "/blocks/0/heading"],
+  ["seo", "/blocks/4/headding", "Twice"],
+  ["seo", "/blocks/3/heading", 5],
+  ["contact", "/blocks/0/button/href", "/nope"],
+  ["contact", "/blocks/3/id", "form"],
+  ["contact", "/blocks/4/items/0/question", "  Why?"],
+  ["blog", "/blocks/0/button/href", "#nowhere"],
+  ["blog", "/blocks/1/posts/0", "/contact"],
+  ["technology", "/blocks/0/image/src", "panels/none.webp"],
+  ["technology", "/blocks/1/text", "Write to {emial}."],
+  ["technology", "/blocks/3/use", "consultations"],
+  ["flutter", "/blocks/0/image/alt"],
+  ["flutter", "/blocks/0/heading", "A **bold** heading"],
+  ["flutter", "/title", "Flutter"],
+  ["portfolio", "/description", "Short."],
+  ["portfolio", "/blocks/0/lead", "Lorem ipsum dolor sit amet."],
+  ["portfolio", "/blocks/0/ground", "green"],
+  ["copywriting", "/blocks/0/image/alt", "image"],
+  ["digital-marketing", "/blocks/0/lead", "[Click here](/contact) to write to us."],
+  ["whoweare", "/title", "Contact and free consultation"],
+  ["whoweare", "/blocks/0/heading", ""],
 ];
 const BROKEN = "web-development";
 
 function plant(folder: string): void {
   const at = (name: string) => join(folder, `pages/${name}.json`);
-  for (const [name, spoil] of MISTAKES) {
-    const page = JSON.parse(readFileSync(at(name), "utf8")) as Data;
-    spoil(page);
-    writeFileSync(at(name), `${JSON.stringify(page, null, 2)}\n`);
+  for (const [name, pointer, value] of MISTAKES) {
+    const file = opened(readFileSync(at(name), "utf8"));
+    const edit: Action = value === undefined ? { type: "clear", pointer } : { type: "set", pointer, value };
+    writeFileSync(at(name), after(file, edit).now.text);
   }
   // And one in a text that is no JSON any more.
   writeFileSync(at(BROKEN), readFileSync(at(BROKEN), "utf8").replace("{", "{,"));
