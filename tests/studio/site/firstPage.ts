@@ -22,7 +22,8 @@ title and its description.`,
   {
     title: "Make the page",
     words: `Choose **Pages**, then the button with the plus. Write a title that says what the page is about. The address follows from it; change
-it if you like. Choose **Make the page**. It has a few blocks already, with words that are there to be replaced.`,
+it if you like. Choose what the page starts as: a template, such as that of a service page, or a copy of another page. Then choose
+**Make the page**. It has a few blocks already, with words that are there to be replaced.`,
     alt: "The dialog for a new page, with a title and an address",
     async act(page) {
       await page.getByRole("tab", { name: "Pages" }).click();
@@ -57,8 +58,9 @@ for. The new one can be used at once; replace its words as you did before.`,
   },
   {
     title: "Put it in its place",
-    words: `Drag the block by its handle, or select it and press **Alt+Up** or **Alt+Down**. The same goes for cards, questions and other items in
-a form.`,
+    words: `Drag the block by its handle, or select it and press **Alt+Up** or **Alt+Down**. On a touch screen, let the
+finger rest on the handle first. Under the block stand its cards, questions or other items: choose one to go to it, and move it with the
+same keys.`,
     alt: "The new block, moved up in the list and selected",
     async act(page) {
       const dialog = page.getByRole("dialog");

@@ -68,6 +68,24 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   await expectAccessible(studio);
 });
 
+test("a page is made from a template, which says what it is for", async ({ studio, site }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: "New page" }).click();
+  const dialog = studio.getByRole("dialog");
+  // Nothing is wrong with what nobody has written yet.
+  await expect(dialog.getByText("Another page has this address.")).toHaveCount(0);
+  await dialog.getByLabel("It starts as").selectOption({ label: "Article" });
+  await expect(dialog.getByLabel("It starts as")).toHaveAccessibleDescription(/^A long text in sections/);
+  await dialog.getByRole("textbox", { name: "Title" }).fill("How an app gets its name");
+  await studio.getByRole("button", { name: "Make the page" }).click();
+  await expect(row(studio, "Article")).toBeVisible();
+  expect(site.data("pages/how-an-app-gets-its-name.json")).toMatchObject({
+    card: { title: "How an app gets its name" },
+    blocks: [{ type: "hero" }, { type: "article" }, { type: "shared" }],
+  });
+  await expect(studio.getByRole("button", { name: /mistake/ })).toHaveCount(0);
+});
+
 test("a page that others lead to is not deleted, and the reasons are told", async ({ studio, site, complaints }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
   await studio.getByRole("button", { name: /^More for Portfolio/ }).click();
