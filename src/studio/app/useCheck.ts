@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../node/check/site.ts";
 import { type Checker, createChecker } from "../check/checker.ts";
+import { problemsBy } from "../form/problemPlaces.ts";
 import type { SiteData } from "../site/siteData.ts";
 
 export interface Checked {
@@ -34,10 +35,6 @@ export function useCheck({ texts, resources }: SiteData): Checked {
       isOld = true;
     };
   }, [texts, resources]);
-  const byFile = useMemo(() => {
-    const found = new Map<string, Problem[]>();
-    for (const problem of problems) found.set(problem.file, [...(found.get(problem.file) ?? []), problem]);
-    return found;
-  }, [problems]);
+  const byFile = useMemo(() => problemsBy(problems, ({ file }) => file), [problems]);
   return { problems, byFile, failure };
 }

@@ -14,12 +14,18 @@ export function problemPlaces(
   document: Document,
   problems: readonly Problem[],
 ): Map<string, readonly Problem[]> {
-  const places = new Map<string, Problem[]>();
+  const data = document.data ?? null;
+  return problemsBy(problems, ({ pointer }) => pointerOf(shownAt(lookup, document, pathOf(pointer, data))));
+}
+
+/** Problems by whatever tells them apart, in their order. */
+export function problemsBy<Key>(problems: readonly Problem[], keyOf: (problem: Problem) => Key): Map<Key, Problem[]> {
+  const found = new Map<Key, Problem[]>();
   for (const problem of problems) {
-    const place = pointerOf(shownAt(lookup, document, pathOf(problem.pointer, document.data ?? null)));
-    places.set(place, [...(places.get(place) ?? []), problem]);
+    const key = keyOf(problem);
+    found.set(key, [...(found.get(key) ?? []), problem]);
   }
-  return places;
+  return found;
 }
 
 function shownAt(lookup: Lookup, document: Document, path: Path): Path {

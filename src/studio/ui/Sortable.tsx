@@ -9,12 +9,15 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo } from "react";
 import { Icon } from "./Icon.tsx";
 import styles from "./Sortable.module.css";
 
+const MOUSE = { activationConstraint: { distance: 4 } };
+const FINGER = { activationConstraint: { delay: 200, tolerance: 8 } };
+
 interface SortableProps {
-  /** From top to bottom, an id for each item. */
+  /** From top to bottom, an id for each item, without spaces. */
   ids: readonly string[];
   onMove(from: number, to: number): void;
   children: ReactNode;
@@ -22,10 +25,10 @@ interface SortableProps {
 
 /** Items that are dragged by their handles, with a mouse or with a finger that rests first: one that moves at once scrolls. */
 export function Sortable({ ids, onMove, children }: SortableProps) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, FINGER));
+  // The same list while it says the same, or all items are drawn at every change of one.
+  const joined = ids.join(" ");
+  const items = useMemo(() => joined.split(" ").filter(Boolean), [joined]);
   const dropped = ({ active, over }: DragEndEvent) => {
     const to = over ? ids.indexOf(String(over.id)) : -1;
     const from = ids.indexOf(String(active.id));
@@ -33,7 +36,7 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
   };
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

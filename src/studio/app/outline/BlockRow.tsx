@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, memo } from "react";
 import type { Problem } from "../../../node/check/site.ts";
 import type { Listed } from "../../fields/listed.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProblemCount } from "../../ui/ProblemCount.tsx";
 import { placeByKey, useSortableItem } from "../../ui/Sortable.tsx";
-import type { BlockWords } from "../blockWords.ts";
 import type { BlockCommands } from "./commands.ts";
 import type { ItemCommands } from "./itemCommands.ts";
 import { ItemRows } from "./ItemRows.tsx";
@@ -14,8 +13,12 @@ import styles from "./Outline.module.css";
 
 interface BlockRowProps {
   id: string;
-  place: { at: number; count: number };
-  words: BlockWords;
+  at: number;
+  isLast: boolean;
+  kind: string;
+  text: string;
+  /** The name of the shared block that it stands for. */
+  shared: string | undefined;
   problems: readonly Problem[];
   /** The pointer of what is selected, where that is this block or something in it. */
   selected: string | undefined;
@@ -23,19 +26,18 @@ interface BlockRowProps {
   /** Shown under the block. */
   lists: readonly Listed[];
   commands: BlockCommands;
-  items: ItemCommands;
+  items: ItemCommands | undefined;
 }
 
 /** A block in the outline, with its items and with what can be done with it while it is selected. */
-export function BlockRow(props: BlockRowProps) {
-  const { id, place, words, problems, selected, isHovered, lists, commands, items } = props;
-  const { at, count } = place;
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { id, at, isLast, kind, text, shared, problems, selected, isHovered, lists, commands, items } = props;
   const { element, handle } = useSortableItem(id);
   const isSelected = selected !== undefined;
   const current = lists
     .flatMap((list) => list.items)
     .find(({ pointer }) => isSelected && `${selected}/`.startsWith(`${pointer}/`));
-  const name = `${words.kind}${words.text && ` “${words.text}”`}`;
+  const name = `${kind}${text && ` “${text}”`}`;
   return (
     <li
       {...element}
@@ -66,11 +68,11 @@ export function BlockRow(props: BlockRowProps) {
         }}
       >
         <span className={styles.words}>
-          <span className={styles.text}>{words.text || words.kind}</span>
+          <span className={styles.text}>{text || kind}</span>
           <span className={styles.kind}>
-            {words.shared !== undefined && <Icon name="shared" size={13} />}
-            {words.kind}
-            {words.shared !== undefined && <span className="unseen"> (shared)</span>}
+            {shared !== undefined && <Icon name="shared" size={13} />}
+            {kind}
+            {shared !== undefined && <span className="unseen"> (shared)</span>}
           </span>
         </span>
         <ProblemCount of={problems} />
@@ -86,7 +88,7 @@ export function BlockRow(props: BlockRowProps) {
           <IconButton
             icon="down"
             label="Move down (Alt+Down)"
-            disabled={at === count - 1}
+            disabled={isLast}
             onClick={() => commands.move(at, at + 1)}
           />
           <IconButton icon="duplicate" label="Duplicate (Ctrl+D)" onClick={() => commands.duplicate(at)} />
@@ -95,19 +97,20 @@ export function BlockRow(props: BlockRowProps) {
           <IconButton icon="remove" label="Delete (Del)" onClick={() => commands.remove(at)} />
         </span>
       )}
-      {lists.map((list) => (
-        <ItemRows
-          key={list.pointer}
-          list={list}
-          current={current}
-          problems={problems}
-          commands={items}
-          onAdd={() => commands.add(at + 1)}
-        />
-      ))}
+      {items &&
+        lists.map((list) => (
+          <ItemRows
+            key={list.pointer}
+            list={list}
+            current={current}
+            problems={problems}
+            commands={items}
+            onAdd={() => commands.add(at + 1)}
+          />
+        ))}
     </li>
   );
-}
+});
 
 /** Keys that do something with a block. */
 function press(event: KeyboardEvent, at: number, commands: BlockCommands): boolean {

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Problem } from "../../../node/check/site.ts";
-import { listsOfBlock } from "../../fields/listed.ts";
-import { problemsBelow } from "../../form/problemPlaces.ts";
+import { type Listed, listsOfBlock } from "../../fields/listed.ts";
+import { problemsBy } from "../../form/problemPlaces.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { ProblemCount } from "../../ui/ProblemCount.tsx";
@@ -14,6 +14,9 @@ import { itemCommands } from "./itemCommands.ts";
 import { walk } from "./keys.ts";
 import styles from "./Outline.module.css";
 
+const NONE: readonly Problem[] = [];
+const NO_LISTS: readonly Listed[] = [];
+
 interface OutlineProps {
   studio: StudioState;
   hovered: number | undefined;
@@ -25,7 +28,7 @@ interface OutlineProps {
 export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
   const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show } = studio;
   const { role, now } = file.open;
-  const own = problems.filter(({ pointer }) => !/^\/blocks\/\d/.test(pointer));
+  const byBlock = useMemo(() => problemsBy(problems, blockOf), [problems]);
   const items = itemCommands(studio);
   const showSite = () => site.site && show(site.site.file);
   if (role !== "page")
@@ -40,27 +43,35 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
       <Row name="page" isCurrent={selected === undefined} onSelect={() => commands.select(undefined)}>
         <Icon name="page" />
         <span className={styles.kind}>Title, address and search</span>
-        <ProblemCount of={own} />
+        <ProblemCount of={byBlock.get(undefined) ?? NONE} />
       </Row>
       <Row name="header" onSelect={showSite}>
         Header, on every page
       </Row>
       <Sortable ids={blockKeys} onMove={commands.move}>
         <ol>
-          {blocks.map((block, at) => (
-            <BlockRow
-              key={blockKeys[at]}
-              id={blockKeys[at]!}
-              place={{ at, count: blocks.length }}
-              words={blockWords(lookup.schemas, site, block)}
-              problems={problemsBelow(problems, `/blocks/${at}`)}
-              selected={selected === at ? selectedAt : undefined}
-              isHovered={hovered === at}
-              lists={selected === at ? listsOfBlock(lookup.schemas, now.keys, { path: ["blocks", at], block }) : []}
-              commands={commands}
-              items={items}
-            />
-          ))}
+          {blocks.map((block, at) => {
+            const { kind, text, shared } = blockWords(lookup.schemas, site, block);
+            return (
+              <BlockRow
+                key={blockKeys[at]}
+                id={blockKeys[at]!}
+                at={at}
+                isLast={at === blocks.length - 1}
+                kind={kind}
+                text={text}
+                shared={shared}
+                problems={byBlock.get(at) ?? NONE}
+                selected={selected === at ? selectedAt : undefined}
+                isHovered={hovered === at}
+                lists={
+                  selected === at ? listsOfBlock(lookup.schemas, now.keys, { path: ["blocks", at], block }) : NO_LISTS
+                }
+                commands={commands}
+                items={selected === at ? items : undefined}
+              />
+            );
+          })}
         </ol>
       </Sortable>
       <Row name="footer" onSelect={showSite}>
@@ -73,6 +84,12 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
       </div>
     </div>
   );
+}
+
+/** The place of the block that a problem is in; undefined for one of the page itself. */
+function blockOf({ pointer }: Problem): number | undefined {
+  const [, at] = /^\/blocks\/(\d+)/.exec(pointer) ?? [];
+  return at === undefined ? undefined : Number(at);
 }
 
 interface RowProps {
