@@ -4,7 +4,7 @@ import { type Lookup, valueAt } from "../../../node/check/lookup.ts";
 import type { Group } from "../../../node/check/site.ts";
 import type { Action } from "../../document/actions.ts";
 import { matchItems } from "../../document/match.ts";
-import { openFile } from "../../document/openFile.ts";
+import { openFile, type OpenFile } from "../../document/openFile.ts";
 import type { Named } from "../../document/read.ts";
 import { reduce } from "../../document/reduce.ts";
 import type { Part, Side } from "./parts.ts";
@@ -16,43 +16,55 @@ export function mergedText(
   chosen: readonly { part: Part; side: Side }[],
 ): string {
   const parts = chosen.filter(({ side }) => side === "mine").map(({ part }) => part);
-  const of = (kind: Part["kind"]) => parts.filter((part) => part.kind === kind);
-  const items = of("item");
-  const changed = [...of("field"), ...items.filter((part) => part.mine && part.theirs)].map(
-    ({ mine: own, theirs }): Action =>
-      own
-        ? { type: "set", pointer: pointerOf(theirs?.path ?? own.path), value: own.value }
-        : { type: "clear", pointer: pointerOf(theirs!.path) },
-  );
-  // From the end, so that places stay what they are.
-  const gone = items
-    .flatMap((part) => (part.mine ? [] : [part.theirs!.path]))
-    .toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)))
-    .map((path): Action => ({ type: "remove", pointer: pointerOf(path) }));
-  const added = items
-    .filter((part) => !part.theirs)
-    .map(({ mine: own }): Action => ({
-      type: "add",
-      list: pointerOf(own!.path.slice(0, -1)),
-      index: Number(own!.path.at(-1)),
-      value: own!.value,
-    }));
-  const merged = [...changed, ...gone, ...added].reduce(
-    (file, action) => reduce(lookup, file, action),
-    openFile(named, text),
-  );
-  return of("order").reduce((file, { mine: own }) => {
-    const list = own!.path;
-    return movesLike(itemsAt(mine, list), itemsAt(file.now.page ?? {}, list)).reduce(
-      (at, { from, to }) => reduce(lookup, at, { type: "move", pointer: pointerOf([...list, from]), to }),
+  const act = (file: OpenFile, action: Action) => reduce(lookup, file, action);
+  // What stands deepest first, and lists from their ends, so that places stay what they are until all is done there.
+  const depths = [...new Set(parts.map(({ there }) => there.length))].toSorted((a, b) => b - a);
+  const fields = parts.filter(({ kind }) => kind === "field").map(changed);
+  return depths.reduce(
+    (file, depth) => {
+      const own = parts.filter(({ kind, there }) => kind !== "field" && there.length === depth);
+      const arranged = [...own.flatMap(removed).toSorted(fromTheEnd), ...own.flatMap(added)].reduce(act, file);
+      return own.filter(({ kind }) => kind === "order").reduce(ordered, arranged);
+    },
+    fields.reduce(act, openFile(named, text)),
+  ).now.text;
+
+  function ordered(file: OpenFile, { mine: own, there }: Part): OpenFile {
+    return movesLike(itemsAt(mine, own!.path), itemsAt(file.now.page ?? {}, there)).reduce(
+      (at, { from, to }) => act(at, { type: "move", pointer: pointerOf([...there, from]), to }),
       file,
     );
-  }, merged).now.text;
+  }
 
   function itemsAt(data: Group, path: Path): readonly Json[] {
     const value = valueAt({ ...named, text: "", data }, path);
     return Array.isArray(value) ? value : [];
   }
+}
+
+function changed({ mine, there }: Part): Action {
+  const pointer = pointerOf(there);
+  return mine ? { type: "set", pointer, value: mine.value } : { type: "clear", pointer };
+}
+
+type Removal = Extract<Action, { type: "remove" }>;
+
+function removed({ kind, mine, theirs }: Part): Removal[] {
+  return kind === "item" && !mine ? [{ type: "remove", pointer: pointerOf(theirs!.path) }] : [];
+}
+
+function fromTheEnd(a: Removal, b: Removal): number {
+  return placeOf(b) - placeOf(a);
+}
+
+function placeOf({ pointer }: Removal): number {
+  return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+
+function added({ kind, mine, theirs, there }: Part): Action[] {
+  if (kind !== "item" || theirs) return [];
+  const { path, value } = mine!;
+  return [{ type: "add", list: pointerOf(there), index: Number(path.at(-1)), value }];
 }
 
 /** The moves that bring items into the order of those that they are like; what is like none stays behind what it follows. */

@@ -17,6 +17,8 @@ export interface Part {
   /** In both files; left out where it is not there. Of an order, the list with the items that both have. */
   mine?: Placed;
   theirs?: Placed;
+  /** Where it stands in their file, or would stand: the field, or the list of the item. */
+  there: Path;
   /** The side that changed it; mine where both did. */
   suggested: Side;
 }
@@ -26,60 +28,103 @@ interface Placed {
   value: Json;
 }
 
-interface Versions {
+interface Versions<Value> {
   /** What both started from. */
-  base: Group;
-  mine: Group;
-  theirs: Group;
+  base: Value;
+  mine: Value;
+  theirs: Value;
 }
 
-/** Where two versions of a value stand, and what both started from. */
-interface At {
-  path: Path;
-  base: Json | undefined;
-  mine: Json | undefined;
-  theirs: Json | undefined;
+/** Two versions of a value, and where it is in both files. */
+interface At<Value> extends Versions<Value> {
+  here: Path;
+  there: Path;
 }
 
-/** What is made of several fields is settled field by field; a picture and its words, or a block of a page, as a whole. */
+/** What is made of several fields is settled field by field; a picture with its words as a whole. */
 const OPENED: ReadonlySet<Widget> = new Set(["object", "named", "block"]);
 
-export function partsApart(lookup: Lookup, named: Named, { base, mine, theirs }: Versions): Part[] {
-  const document: Document = { ...named, text: "", data: mine };
-  const widgetAt = (path: Path) => {
+/** Blocks of a page are settled as wholes, all other lists item by item and field by field. */
+export function partsApart(lookup: Lookup, named: Named, versions: Versions<Group>): Part[] {
+  const document: Document = { ...named, text: "", data: versions.mine };
+  const widgetAt = (path: Path): Widget | undefined => {
     const at = lookup.schemaAt(document, path);
     return at && widgetOf(String(path.at(-1)), at.schema);
   };
+  const isOpened = (path: Path) => path.length === 0 || OPENED.has(widgetAt(path)!);
+  const isBlockOfPage = (path: Path) => named.role === "page" && path[0] === "blocks" && path.length === 2;
+  return apart({ ...versions, here: [], there: [] });
 
-  function apart({ path, base: was, mine: own, theirs: other }: At): Part[] {
-    if (sameJson(own, other)) return [];
-    if (
-      isGroup(own) &&
-      isGroup(other) &&
-      own["type"] === other["type"] &&
-      (path.length === 0 || OPENED.has(widgetAt(path)!))
-    )
-      return namesOf(other, own).flatMap((name) =>
+  function apart({ here, there, base, mine, theirs }: At<Json | undefined>): Part[] {
+    if (sameJson(mine, theirs)) return [];
+    if (isGroup(mine) && isGroup(theirs) && isOpened(here) && !isBlockOfPage(here) && mine["type"] === theirs["type"])
+      return namesOf(theirs, mine).flatMap((name) =>
         apart({
-          path: [...path, name],
-          base: isGroup(was) ? was[name] : undefined,
-          mine: own[name],
-          theirs: other[name],
+          here: [...here, name],
+          there: [...there, name],
+          base: isGroup(base) ? base[name] : undefined,
+          mine: mine[name],
+          theirs: theirs[name],
         }),
       );
-    if (isListOfGroups(own) && isListOfGroups(other) && widgetAt(path) === "list")
-      return itemsApart(path, { base: Array.isArray(was) ? was : [], mine: own, theirs: other });
-    return [
-      {
-        id: path.join(" "),
-        kind: "field",
-        ...sides([path, own], [path, other]),
-        suggested: sameJson(own, was) ? "theirs" : "mine",
-      },
-    ];
+    if (isListOfGroups(mine) && isListOfGroups(theirs) && widgetAt(here) === "list")
+      return itemsApart({ here, there, base: isListOfGroups(base) ? base : [], mine, theirs });
+    const sides = {
+      ...(mine !== undefined && { mine: { path: here, value: mine } }),
+      ...(theirs !== undefined && { theirs: { path: there, value: theirs } }),
+    };
+    const suggested = sameJson(mine, base) ? "theirs" : "mine";
+    return [{ id: here.join(" "), kind: "field", ...sides, there, suggested }];
   }
 
-  return apart({ path: [], base, mine, theirs });
+  function itemsApart(lists: At<readonly Group[]>): Part[] {
+    const { here, there, base, mine, theirs } = lists;
+    const [from, was] = [matchItems(theirs, mine), matchItems(base, mine)];
+    const isOld = (item: Json) => base.some((each) => sameJson(each, item));
+    const own = mine.flatMap((item, at): Part[] => {
+      const [other, before] = [from[at], was[at]];
+      const path = [...here, at];
+      if (other !== undefined)
+        return apart({
+          here: path,
+          there: [...there, other],
+          base: before === undefined ? undefined : base[before],
+          mine: item,
+          theirs: theirs[other],
+        });
+      const suggested = isOld(item) ? "theirs" : "mine";
+      return [{ id: `${path.join(" ")} of mine`, kind: "item", mine: { path, value: item }, there, suggested }];
+    });
+    const others = theirs.flatMap((item, at): Part[] => {
+      if (from.includes(at)) return [];
+      const path = [...there, at];
+      const suggested = isOld(item) ? "mine" : "theirs";
+      return [{ id: `${path.join(" ")} of theirs`, kind: "item", theirs: { path, value: item }, there, suggested }];
+    });
+    return [...own, ...others, ...orderApart(lists)];
+  }
+}
+
+function orderApart({ here, there, base, mine, theirs }: At<readonly Group[]>): Part[] {
+  const own = matchItems(theirs, mine).flatMap((at) => at ?? []);
+  const other = own.toSorted((a, b) => a - b);
+  if (sameJson(own, other)) return [];
+  const was = matchItems(base, mine).flatMap((at) => at ?? []);
+  const isOld = sameJson(
+    was,
+    was.toSorted((a, b) => a - b),
+  );
+  const inOrder = (order: readonly number[]) => order.map((at) => theirs[at]!);
+  return [
+    {
+      id: `${here.join(" ")} order`,
+      kind: "order",
+      mine: { path: here, value: inOrder(own) },
+      theirs: { path: there, value: inOrder(other) },
+      there,
+      suggested: isOld ? "theirs" : "mine",
+    },
+  ];
 }
 
 function namesOf(...groups: readonly Group[]): string[] {
@@ -88,57 +133,4 @@ function namesOf(...groups: readonly Group[]): string[] {
 
 function isListOfGroups(value: Json | undefined): value is Group[] {
   return Array.isArray(value) && value.every((item) => isGroup(item));
-}
-
-interface Lists {
-  base: readonly Json[];
-  mine: readonly Json[];
-  theirs: readonly Json[];
-}
-
-function itemsApart(list: Path, { base, mine, theirs }: Lists): Part[] {
-  const from = matchItems(theirs, mine);
-  const isOld = (item: Json) => base.some((each) => sameJson(each, item));
-  const part = (id: string, own: number | undefined, other: number | undefined): Part => {
-    const [left, right] = [own === undefined ? undefined : mine[own], other === undefined ? undefined : theirs[other]];
-    return {
-      id: `${list.join(" ")} ${id}`,
-      kind: "item",
-      ...sides([[...list, own ?? 0], left], [[...list, other ?? 0], right]),
-      suggested: left === undefined ? (isOld(right!) ? "mine" : "theirs") : isOld(left) ? "theirs" : "mine",
-    };
-  };
-  const own = mine.flatMap((item, at): Part[] => {
-    const other = from[at];
-    if (other === undefined) return [part(`mine ${at}`, at, undefined)];
-    return sameJson(item, theirs[other]) ? [] : [part(`both ${at}`, at, other)];
-  });
-  const added = [...theirs.keys()].filter((at) => !from.includes(at)).map((at) => part(`theirs ${at}`, undefined, at));
-  return [...own, ...added, ...orderApart(list, { base, mine, theirs })];
-}
-
-function orderApart(list: Path, { base, mine, theirs }: Lists): Part[] {
-  const both = matchItems(theirs, mine).flatMap((at) => at ?? []);
-  const inOrder = both.toSorted((a, b) => a - b);
-  if (sameJson(both, inOrder)) return [];
-  const was = matchItems(base, mine).flatMap((at) => at ?? []);
-  const isOld = was.every((at, i) => i === 0 || was[i - 1]! < at);
-  return [
-    {
-      id: `${list.join(" ")} order`,
-      kind: "order",
-      ...sides([list, both.map((at) => theirs[at]!)], [list, inOrder.map((at) => theirs[at]!)]),
-      suggested: isOld ? "theirs" : "mine",
-    },
-  ];
-}
-
-function sides(
-  [ownPath, own]: readonly [Path, Json | undefined],
-  [otherPath, other]: readonly [Path, Json | undefined],
-): Pick<Part, Side> {
-  return {
-    ...(own !== undefined && { mine: { path: ownPath, value: own } }),
-    ...(other !== undefined && { theirs: { path: otherPath, value: other } }),
-  };
 }

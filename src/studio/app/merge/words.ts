@@ -41,9 +41,9 @@ export function tellSide({ lookup, site, documents }: Told, part: Part, side: Si
   return tell(value, path);
 }
 
-/** What makes an item of theirs another than mine, where both have it. */
-export function differences({ lookup, documents }: Told, { kind, mine, theirs }: Part): string[] {
-  if (kind !== "item" || !mine || !theirs) return [];
+/** What makes a block or a picture of theirs another than mine, where both have it. */
+export function differences({ lookup, documents }: Told, { mine, theirs }: Part): string[] {
+  if (!mine || !theirs || !isGroup(mine.value) || !isGroup(theirs.value)) return [];
   const withMine = { ...documents.theirs, data: replaced(documents.theirs.data!, theirs.path, mine.value) as Group };
   return changeSentences(lookup, withMine, documents.theirs);
 }
