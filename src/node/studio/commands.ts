@@ -14,6 +14,7 @@ import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { readStored } from "./stored.ts";
 
+/** The studio says so of all that is refused. */
 const NOTHING = "Nothing was changed.";
 
 /** @throws {Refusal} when a page's file lies where the studio does not write. */
@@ -32,7 +33,7 @@ export function runCommand({ engine, site }: Places, given: Given): Exclude<Done
   } catch (error) {
     if (!(error instanceof FileChanged)) throw error;
     const words = `${error.message} was changed by somebody else in this moment.`;
-    return { kind: "refused", message: words, reasons: [NOTHING, "Try again."] };
+    return { kind: "refused", message: words, reasons: ["Try again."] };
   }
   return { kind: "done", message, details, files: files.map((file) => ({ file, stored: readStored(site, file) })) };
 }
@@ -72,7 +73,8 @@ function commandIn(given: Given): PageCommand {
 
 /** Without the sentences that say what is typed on a command line: there are forms for that here. */
 function inPlainWords(told: readonly string[]): string[] {
-  return told.map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim()).filter(Boolean);
+  const lines = told.map((line) => line.replaceAll(/[^.]*(?:npm run| --[a-z])[^.]*\.?/g, "").trim());
+  return lines.filter((line) => line && line !== NOTHING);
 }
 
 /** Every file that is there before or afterwards. */

@@ -1,6 +1,7 @@
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Field } from "../fields/field.ts";
+import { fileSize } from "../site/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import fields from "../ui/fields.module.css";
 import { Fields } from "./Fields.tsx";
@@ -69,7 +70,7 @@ function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onCh
         <p className={styles.file}>{src || "No picture yet"}</p>
         {image && (
           <p className={fields.small}>
-            {image.width} by {image.height} pixels, {Math.max(1, Math.round(image.bytes / 1024))} kB
+            {image.width} by {image.height} pixels, {fileSize(image.bytes)}
           </p>
         )}
         <Button id={controlId(pointer)} onClick={onChoose}>

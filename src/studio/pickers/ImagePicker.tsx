@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { ImageValue } from "../form/form.ts";
+import { fileSize } from "../site/fileSize.ts";
 import type { SiteData } from "../site/siteData.ts";
 import type { Store, Uploaded } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
@@ -90,7 +91,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
               <figcaption className={styles.facts}>
                 {chosen.name}
                 <br />
-                {chosen.width} by {chosen.height} pixels, {inKilobytes(chosen.bytes)}
+                {chosen.width} by {chosen.height} pixels, {fileSize(chosen.bytes)}
               </figcaption>
             </figure>
           )}
@@ -105,10 +106,6 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
       </div>
     </Dialog>
   );
-}
-
-function inKilobytes(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 function Upload({ onFile }: { onFile(file: File): void }) {

@@ -27,6 +27,7 @@ export function Answer({ asking }: { asking: ReturnType<typeof usePageCommand>["
               ))}
             </ul>
           )}
+          <p>Nothing was changed.</p>
         </div>
       );
     default:
