@@ -60,6 +60,10 @@ describe("the command", { timeout: 60_000 }, () => {
       err: "",
     });
     expect(readFileSync(join(root, "pages/costs.json"), "utf8")).toContain('"title": "What kites cost"');
+    expect(run("new", "/workshop", "--template", "article", "--dry-run")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('is the new page "/workshop": 3 blocks.'),
+    });
     expect(run("where-used", "/prices").out).toBe('"/prices" (pages/costs.json): nothing in pages/ leads to it.\n');
     expect(run("rm", "/prices", "--redirect", "/contact").code).toBe(0);
     expect(readFileSync(join(root, "pages/contact.json"), "utf8")).toContain('"aliases": ["/prices"]');

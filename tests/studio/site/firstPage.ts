@@ -68,6 +68,8 @@ same keys.`,
       await dialog.getByRole("listitem").filter({ hasText: "Card grid" }).getByRole("button").first().click();
       const cards = row(page, "Card grid");
       await expect(cards).toHaveAttribute("aria-current", "true");
+      // What was added is written in at once.
+      await expect(form(page).locator(":focus")).toBeVisible();
       await cards.press("Alt+ArrowUp");
       await expect(page.getByRole("button", { name: /^Undo: move block/ })).toBeEnabled();
     },
