@@ -2,6 +2,7 @@ import type { Nodes, Parent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
+import { simpleMarkdown } from "./simpleMarkdown.ts";
 
 const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
   paragraph: "p",
@@ -16,14 +17,12 @@ const TAGS: Partial<Record<Nodes["type"], RichTag>> = {
 /** Parses Markdown to elements. HTML in it is text; a paragraph of a list of paragraphs is parsed on its own. */
 export function parseMarkdown(text: string | readonly string[]): RichText {
   const paragraphs = typeof text === "string" ? [text] : text;
-  return paragraphs.flatMap((source) =>
-    isPlain(source) ? [{ tag: "p" as const, children: [source] }] : convertAll(fromMarkdown(source), source),
-  );
+  return paragraphs.flatMap((source) => simpleMarkdown(source) ?? parseWhole(source));
 }
 
-/** Whether a text surely is one paragraph of plain words: most texts are, and parsing takes far longer than asking. */
-function isPlain(text: string): boolean {
-  return /^[^\s\-+=>\d]/.test(text) && !/[^\P{C}]|[\\`*_[\]<&#~|\t\n\r]|\s$/u.test(text);
+/** The same for any Markdown, only slower. */
+export function parseWhole(source: string): RichText {
+  return convertAll(fromMarkdown(source), source);
 }
 
 function convertAll(parent: Parent, source: string): RichNode[] {
