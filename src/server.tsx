@@ -5,6 +5,7 @@ import { headTags, type HeadTag } from "./renderer/head.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
 import { resolvePage, resolveSite, type ResolvedPage, type Resources } from "./renderer/resolvePage.ts";
+import { writeMarkup } from "./renderer/writeMarkup.ts";
 import type { SiteContent } from "./types.gen.ts";
 
 /** A page as HTML, and the data that shows the same page in the browser. */
@@ -30,7 +31,8 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
     if (page.blocks.some(({ type }) => !components[type]))
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
-    const html = before + renderToString(<PageRenderer page={page} components={components} />) + after;
+    const blocks = <PageRenderer page={page} components={components} />;
+    const html = before + (writeMarkup(blocks) ?? renderToString(blocks)) + after;
     return { html, head: headTags(page, site), page, site };
   };
 }
