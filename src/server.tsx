@@ -4,7 +4,14 @@ import { registry } from "./blocks/registry.ts";
 import { headTags, type HeadTag } from "./renderer/head.ts";
 import { loadComponents, PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
 import type { PageDocument, SiteSource } from "./renderer/documents.ts";
-import { resolvePage, resolveSite, type ResolvedPage, type Resources } from "./renderer/resolvePage.ts";
+import {
+  isAlike,
+  pageResolver,
+  resolveSite,
+  type ResolvedBlock,
+  type ResolvedPage,
+  type Resources,
+} from "./renderer/resolvePage.ts";
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 import type { SiteContent } from "./types.gen.ts";
 
@@ -25,15 +32,31 @@ export type RenderPage = (document: PageDocument) => Promise<RenderedPage>;
 export function pageRenderer(source: SiteSource, resources: Resources): RenderPage {
   const site = resolveSite(source, resources);
   const around = aroundPages(site, resources.behaviour("quote"));
+  const resolve = pageResolver(source, resources);
   const components: Components = {};
+  const write = blockWriter(components);
   return async (document) => {
-    const page = resolvePage(document, source, resources);
+    const page = resolve(document);
     if (page.blocks.some(({ type }) => !components[type]))
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
-    const blocks = <PageRenderer page={page} components={components} />;
-    const html = before + (writeMarkup(blocks) ?? renderToString(blocks)) + after;
+    let html = before;
+    for (const [i, block] of page.blocks.entries()) html += write(page, block, isAlike(document.blocks[i]!));
+    html += after;
     return { html, head: headTags(page, site), page, site };
+  };
+}
+
+/** Gives the function that writes a block of a page. One that many pages have is written once. */
+function blockWriter(components: Components) {
+  const known = new WeakMap<ResolvedBlock, string>();
+  return (page: ResolvedPage, block: ResolvedBlock, isOnMany: boolean): string => {
+    const before = isOnMany ? known.get(block) : undefined;
+    if (before !== undefined) return before;
+    const elements = <PageRenderer page={{ ...page, blocks: [block] }} components={components} />;
+    const html = writeMarkup(elements) ?? renderToString(elements);
+    if (isOnMany) known.set(block, html);
+    return html;
   };
 }
 

@@ -37,16 +37,36 @@ export interface Resources {
 
 /** Resolves a checked page: shared blocks are placed, texts parsed, names replaced by what they stand for. */
 export function resolvePage(page: PageDocument, source: SiteSource, resources: Resources): ResolvedPage {
+  return pageResolver(source, resources)(page);
+}
+
+/** Gives the function that resolves the pages of a site. A shared block at the same position is the same object on all of them. */
+export function pageResolver(source: SiteSource, resources: Resources): (page: PageDocument) => ResolvedPage {
+  const values = tokenValues(source.site);
   const resolve = blockResolver(source, resources);
-  return {
+  const shared = new Map<string, ResolvedBlock>();
+  const resolveShared = (block: BlockDocument, position: number): ResolvedBlock => {
+    const key = JSON.stringify([block, position]);
+    const known = shared.get(key) ?? resolve(placed(block, source), position);
+    shared.set(key, known);
+    return known;
+  };
+  return (page) => ({
     route: page.route,
-    title: fillTokens(page.title, tokenValues(source.site)),
+    title: fillTokens(page.title, values),
     ...(page.titleAlone && { titleAlone: true }),
-    description: fillTokens(page.description, tokenValues(source.site)),
+    description: fillTokens(page.description, values),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
-    blocks: page.blocks.map((block, position) => resolve(placed(block, source), position)),
-  };
+    blocks: page.blocks.map((block, position) =>
+      isAlike(block) ? resolveShared(block, position) : resolve(placed(block, source), position),
+    ),
+  });
+}
+
+/** Whether a block is a shared one without words of its page: many pages have the same. */
+export function isAlike(block: BlockDocument): boolean {
+  return block.type === "shared" && block["with"] === undefined;
 }
 
 /** Gives the function that resolves a block, other than a shared one, at a position on its page. */

@@ -27,8 +27,8 @@ function renderNode(node: RichNode, index: number): ReactNode {
 
 /** No line breaks inside "2-3" or "$2000-$2500". */
 function keepRanges(text: string, key: number): ReactNode {
+  if (!/\d-\$?\d/.test(text)) return text;
   const parts = text.split(/(\S*\d-\$?\d\S*)/);
-  if (parts.length === 1) return text;
   const pieces = parts.map((part, index) =>
     index % 2 === 1 ? createElement("span", { key: index, className: styles.range }, part) : part,
   );
