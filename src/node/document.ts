@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { HeadTag } from "../renderer/head.ts";
 
 /** What goes into index.html to make the document of one page. */
@@ -13,15 +13,16 @@ export interface DocumentParts {
   scripts: string;
 }
 
-/** Fills the template (index.html). Functions, not strings, replace: a "$" in a text has no meaning. */
+/** The places of the template (index.html) that differ from page to page, in their order. */
+const PLACES = /<html lang="[^"]*">|<!--(?:head|page|scripts)-->/;
+
+/** Fills the template. */
 export function fillDocument(template: string, parts: DocumentParts): string {
+  const [start, beforeHead, beforePage, beforeScripts, end] = template.split(PLACES);
   const data = Object.entries(parts.data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const head = parts.head.map(headMarkup).join("");
-  return template
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(parts.language)}"${data.join("")}>`)
-    .replace("<!--head-->", () => head + parts.links)
-    .replace("<!--page-->", () => parts.html)
-    .replace("<!--scripts-->", () => parts.scripts);
+  const html = `<html lang="${escapeHtml(parts.language)}"${data.join("")}>`;
+  const head = parts.head.map(headMarkup).join("") + parts.links;
+  return start + html + beforeHead + head + beforePage + parts.html + beforeScripts + parts.scripts + end;
 }
 
 /** The template without the line breaks and indents between its elements. */
@@ -37,6 +38,7 @@ function headMarkup({ tag, attributes, text }: HeadTag): string {
 }
 
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
@@ -45,12 +47,15 @@ export function securityPolicy(
   inline: { scripts: string[]; styles: string[]; styleNonce?: string },
   connect: string[],
 ): string {
-  const hashes = (sources: string[]) =>
-    sources.map((source) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   const rules = [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...hashes(inline.scripts)],
-    ["style-src", "'self'", ...hashes(inline.styles), ...(inline.styleNonce ? [`'nonce-${inline.styleNonce}'`] : [])],
+    ["script-src", "'self'", ...inline.scripts.map(sourceHash)],
+    [
+      "style-src",
+      "'self'",
+      ...inline.styles.map(sourceHash),
+      ...(inline.styleNonce ? [`'nonce-${inline.styleNonce}'`] : []),
+    ],
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connect],
@@ -59,4 +64,14 @@ export function securityPolicy(
     ["form-action", "'self'"],
   ];
   return rules.map((rule) => rule.join(" ")).join("; ");
+}
+
+/** Most pages have the same few scripts and styles; so many hashes are remembered. */
+const MOST_KNOWN = 200;
+const hashes = new Map<string, string>();
+
+function sourceHash(source: string): string {
+  const known = hashes.get(source) ?? `'sha256-${hash("sha256", source, "base64")}'`;
+  if (hashes.size < MOST_KNOWN) hashes.set(source, known);
+  return known;
 }

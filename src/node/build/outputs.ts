@@ -16,7 +16,7 @@ import { withCompressed } from "./compress.ts";
 import type { PageFiles } from "./pageFiles.ts";
 import type { Files, Output } from "./tree.ts";
 
-/** With more pages, compressing them takes longer than all else; then hosts do it. See docs/decisions/0016. */
+/** With more pages, compressing them and what lists them takes longer than all else; then hosts do it. See docs/decisions/0016. */
 const MOST_COMPRESSED = 200;
 
 export interface OutputsOptions {
@@ -80,9 +80,9 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const all = keyOf([common, addresses]);
   outputs.set("not found", {
     key: keyOf([all, notFound && keyOfPage(notFound)]),
-    make: async () => withCompressed(await pageFiles.notFound(addresses)),
+    make: async () => finished(await pageFiles.notFound(addresses)),
   });
-  outputs.set("lists", { key: all, make: () => withCompressed(lists(source, addresses)) });
+  outputs.set("lists", { key: all, make: () => finished(lists(source, addresses)) });
   for (const [url, path] of options.pictures) {
     const file = url.slice(1);
     const make = () => withCompressed({ [file]: readFileSync(path) });

@@ -31,6 +31,10 @@ const isFoot = (head: string) => head === "@layer foot";
 const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";
 const isPrint = (head: string) => head === "@media print";
 
+/** Pages that are composed alike have the same styles; so many kinds of them are remembered. */
+const MOST_KNOWN = 200;
+const ATTRIBUTE = ' class="';
+
 interface File {
   now: Sheet;
   foot: Sheet;
@@ -41,7 +45,7 @@ interface File {
 /**
  * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
  * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
- * The result takes the types of a page's blocks in their order, and its HTML.
+ * The result takes the types of a page's blocks in their order, and its HTML. What it gives is often the same object.
  */
 export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string[], html: string) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
@@ -54,10 +58,10 @@ export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string
   const known = new Map<string, PageStyles>();
 
   return (types, html) => {
-    const classes = classesIn(html);
-    const key = [...types, ...[...classes].toSorted()].join(" ");
-    const styles = known.get(key) ?? stylesFor(types, classes);
-    known.set(key, styles);
+    const lists = classListsIn(html);
+    const key = [...types, ...lists].join();
+    const styles = known.get(key) ?? stylesFor(types, new Set([...lists].flatMap((list) => list.split(" "))));
+    if (known.size < MOST_KNOWN) known.set(key, styles);
     return styles;
   };
 
@@ -100,9 +104,14 @@ function divide(sheet: Sheet): File {
   return { now, foot, later, print };
 }
 
-function classesIn(html: string): Set<string> {
-  const values = new Set([...html.matchAll(/ class="([^"]*)"/g)].map((match) => match[1]!));
-  return new Set([...values].flatMap((value) => value.split(" ")));
+/** The values of class attributes, each once. */
+function classListsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
+    at += ATTRIBUTE.length;
+    lists.add(html.slice(at, html.indexOf('"', at)));
+  }
+  return lists;
 }
 
 /** Scripts set classes as well, but none of a CSS module: those have names from shortNames. */
