@@ -6,7 +6,7 @@ type ClassComponent = new (props: Props) => Component;
 
 /** What has been written so far, and what is to be known of it. */
 interface Writer {
-  html: string;
+  pieces: string[];
   /** React keeps neighbouring texts apart. */
   endsWithText: boolean;
   inPicture: boolean;
@@ -47,10 +47,10 @@ const SCRIPT_ADDRESS = /^[\0- ]*j/i;
  * @returns Undefined for elements that only React knows how to write, or that cannot be written: it says why.
  */
 export function writeMarkup(node: ReactNode): string | undefined {
-  const writer: Writer = { html: "", endsWithText: false, inPicture: false };
+  const writer: Writer = { pieces: [], endsWithText: false, inPicture: false };
   try {
     writeNode(writer, node);
-    return writer.html;
+    return writer.pieces.join("");
   } catch {
     return undefined;
   }
@@ -66,7 +66,7 @@ function writeNode(writer: Writer, node: ReactNode): void {
 
 function writeText(writer: Writer, text: string): void {
   if (text === "") return;
-  writer.html += writer.endsWithText ? `<!-- -->${escaped(text)}` : escaped(text);
+  writer.pieces.push(writer.endsWithText ? `<!-- -->${escaped(text)}` : escaped(text));
   writer.endsWithText = true;
 }
 
@@ -88,23 +88,23 @@ function writeTag(writer: Writer, tag: string, props: Props): void {
   if (EMPTY.has(tag)) {
     // React tells browsers of such pictures before all else.
     if (tag === "img" && !writer.inPicture && props["loading"] !== "lazy") throw unknown();
-    writer.html += `${start}/>`;
+    writer.pieces.push(`${start}/>`);
     return;
   }
-  writer.html += `${start}>`;
+  writer.pieces.push(`${start}>`);
   writeContent(writer, tag, props["children"] as ReactNode);
-  writer.html += `</${tag}>`;
+  writer.pieces.push(`</${tag}>`);
   writer.endsWithText = false;
 }
 
 function writeContent(writer: Writer, tag: string, children: ReactNode): void {
   if (tag === "script") {
     if (typeof children !== "string" || children.includes("<")) throw unknown();
-    writer.html += children;
+    writer.pieces.push(children);
   } else if (tag === "textarea" && children !== undefined) {
     throw unknown();
   } else if (typeof children === "string") {
-    writer.html += escaped(children);
+    writer.pieces.push(escaped(children));
   } else if (tag === "picture") {
     const { inPicture } = writer;
     writer.inPicture = true;
