@@ -1,20 +1,12 @@
 /**
- * Finished files in a folder that is replaced as a whole. Beside the folder that is seen, a spare one is kept with the
- * files of an earlier build: it is brought up to date, and then the two change places. So nothing is made twice, and
- * nobody ever sees files of two builds at once.
+ * Finished files in a folder that is replaced as a whole. Beside the folder that is seen there is a spare one with the same
+ * files: links, which take no space. What has changed is made in the spare one, then the two change places, and the other
+ * one gets the same. So nothing is made twice, nothing is looked at that has not changed, and nobody ever sees files of two
+ * builds at once.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { finishedNow, type Made, openRecords } from "./records.ts";
 
 /** Contents by their paths below a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -24,15 +16,6 @@ export interface Output {
   /** The same as long as the files are. */
   key: string;
   make(): Promise<Files> | Files;
-}
-
-/** The key of an output, and its files. */
-type Made = [key: string, files: string[]];
-
-interface Manifest {
-  /** How each folder of the tree looked when it was finished. */
-  folders: Record<string, string>;
-  outputs: Record<string, Made>;
 }
 
 interface Trees {
@@ -48,21 +31,27 @@ export async function publish({ seen, work }: Trees, outputs: ReadonlyMap<string
   const spare = join(work, "spare");
   const leaving = join(work, "leaving");
   recover({ seen, leaving, spare });
-  const current = readManifest(work, seen);
-  const made = await bringUpToDate({ tree: spare, work, model: { folder: seen, ...current } }, outputs);
-  writeManifest(work, spare, made);
+  const records = openRecords(work);
+  const shown = records.read(seen);
+  const kept = records.read(spare);
+  if (shown && isMade(shown.made, outputs)) return;
+
+  const base = shown ?? kept;
+  if (kept?.id !== base?.id || !base) copyTree({ from: seen, to: spare, made: base?.made ?? {} });
+  // From here on the spare one is a mixture, and whoever finds it like that has to start anew.
+  records.forget(spare);
+  const change = await makeChanges(spare, base?.made ?? {}, outputs);
+  const finished = finishedNow(change.made);
+  records.write(spare, finished);
+
   if (existsSync(seen)) renameSync(seen, leaving);
   renameSync(spare, seen);
   if (existsSync(leaving)) renameSync(leaving, spare);
-  forgetOthers(work, [seen, spare]);
-}
-
-function forgetOthers(work: string, trees: readonly string[]): void {
-  const known = new Set(trees.map((tree) => manifestOf(work, tree)));
-  for (const file of readdirSync(work)) {
-    const path = join(work, file);
-    if (/^tree-.*\.json$/.test(file) && !known.has(path)) rmSync(path);
-  }
+  records.forget(spare);
+  if (shown) repeatChanges({ from: seen, to: spare }, change);
+  else copyTree({ from: seen, to: spare, made: finished.made });
+  records.write(spare, finished);
+  records.keepOnly([seen, spare], finished.id);
 }
 
 /** After a build that was stopped between two renames. */
@@ -73,65 +62,100 @@ function recover({ seen, leaving, spare }: Record<"seen" | "leaving" | "spare", 
   else rmSync(leaving, { recursive: true, force: true });
 }
 
-interface Update {
-  tree: string;
-  work: string;
-  /** Another folder, from which finished files can be taken. */
-  model: { folder: string; outputs?: Record<string, Made> };
+function isMade(made: Made, outputs: ReadonlyMap<string, Output>): boolean {
+  for (const [name, { key }] of outputs) if (made[name]?.[0] !== key) return false;
+  return Object.keys(made).length === outputs.size;
 }
 
-async function bringUpToDate(
-  { tree, work, model }: Update,
-  outputs: ReadonlyMap<string, Output>,
-): Promise<Record<string, Made>> {
-  const old = readManifest(work, tree)?.outputs;
-  // From here on the tree is a mixture, and whoever finds it like that has to start anew.
-  rmSync(manifestOf(work, tree), { force: true });
-  if (!old) rmSync(tree, { recursive: true, force: true });
-  const writer = createWriter(tree);
-  const made: Record<string, Made> = {};
+/** What has become of a folder. */
+interface Change {
+  made: Made;
+  written: Iterable<string>;
+  removed: readonly string[];
+}
+
+async function makeChanges(tree: string, before: Made, outputs: ReadonlyMap<string, Output>): Promise<Change> {
+  const place = placesIn(tree);
+  const made: Made = {};
+  const written = new Set<string>();
   for (const [name, { key, make }] of outputs) {
-    const before = old?.[name];
-    const there = model.outputs?.[name];
-    if (before?.[0] === key) made[name] = before;
-    else if (there?.[0] === key) made[name] = writer.copy(model.folder, there);
-    else made[name] = writer.write(key, await make());
+    if (before[name]?.[0] === key) {
+      made[name] = before[name];
+      continue;
+    }
+    const files = await make();
+    for (const [file, content] of Object.entries(files)) {
+      if (!written.has(file)) write(place(file), content);
+      written.add(file);
+    }
+    made[name] = [key, Object.keys(files)];
   }
-  const wanted = new Set(Object.values(made).flatMap(([, files]) => files));
-  for (const [, files] of Object.values(old ?? {}))
-    for (const file of files) if (!wanted.has(file)) writer.remove(file);
-  return made;
+  const outdated = Object.entries(before).flatMap(([name, old]) => (made[name] === old ? [] : old[1]));
+  const removed = withoutThose(outdated, made);
+  for (const file of removed) remove(tree, file);
+  return { made, written, removed };
 }
 
-/** Writes files below a folder, each once. */
-function createWriter(folder: string) {
-  const done = new Set<string>();
+/** Does in another folder what has been done in one. */
+function repeatChanges({ from, to }: { from: string; to: string }, { written, removed }: Change): void {
+  const place = placesIn(to);
+  for (const file of removed) remove(to, file);
+  for (const file of written) {
+    rmSync(place(file), { force: true });
+    link(join(from, file), place(file));
+  }
+}
+
+/** Makes a folder hold exactly the files of another one. */
+function copyTree({ from, to, made }: { from: string; to: string; made: Made }): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const place = placesIn(to);
+  for (const file of new Set(Object.values(made).flatMap(([, files]) => files))) link(join(from, file), place(file));
+}
+
+/** Gives the path of a file below a folder, in a folder that exists. */
+function placesIn(tree: string): (file: string) => string {
   const folders = new Set<string>();
-  const at = (file: string) => {
-    const path = join(folder, file);
-    const parent = dirname(path);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
+  return (file) => {
+    const path = join(tree, file);
+    const folder = dirname(path);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
     return path;
   };
-  const once = (file: string, act: (path: string) => void) => {
-    if (!done.has(file)) act(at(file));
-    done.add(file);
-  };
-  return {
-    write(key: string, files: Files): Made {
-      for (const [file, content] of Object.entries(files)) once(file, (path) => writeFileSync(path, content));
-      return [key, Object.keys(files)];
-    },
-    copy(from: string, made: Made): Made {
-      for (const file of made[1]) once(file, (path) => copyFileSync(join(from, file), path));
-      return made;
-    },
-    remove(file: string): void {
-      rmSync(join(folder, file), { force: true });
-      removeEmpty(folder, dirname(file));
-    },
-  };
+}
+
+/** Never into a file that is there: the other folder has the same one. */
+function write(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content, { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    rmSync(path);
+    writeFileSync(path, content, { flag: "wx" });
+  }
+}
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Not every disk has links.
+    copyFileSync(from, to);
+  }
+}
+
+/** The files that no output has. */
+function withoutThose(files: readonly string[], made: Made): string[] {
+  if (files.length === 0) return [];
+  const wanted = new Set(Object.values(made).flatMap((each) => each[1]));
+  return [...new Set(files)].filter((file) => !wanted.has(file));
+}
+
+function remove(tree: string, file: string): void {
+  rmSync(join(tree, file), { force: true });
+  removeEmpty(tree, dirname(file));
 }
 
 /** Takes away a folder with nothing in it, and those around it. */
@@ -139,39 +163,4 @@ function removeEmpty(root: string, folder: string): void {
   if (folder === "." || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0) return;
   rmSync(join(root, folder), { recursive: true });
   removeEmpty(root, dirname(folder));
-}
-
-/** Both trees have a manifest of their own; a folder keeps its number when it is renamed. */
-function manifestOf(work: string, tree: string): string {
-  return join(work, `tree-${statSync(tree, { throwIfNoEntry: false })?.ino ?? "none"}.json`);
-}
-
-/** Undefined for a folder that nobody knows, or from which somebody has taken something, or to which something was added. */
-function readManifest(work: string, tree: string): Manifest | undefined {
-  try {
-    const manifest = JSON.parse(readFileSync(manifestOf(work, tree), "utf8")) as Manifest;
-    const isSame = Object.entries(manifest.folders).every(([folder, look]) => look === lookOf(join(tree, folder)));
-    return isSame ? manifest : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeManifest(work: string, tree: string, outputs: Record<string, Made>): void {
-  const folders = new Set([".", ...Object.values(outputs).flatMap(([, files]) => files.flatMap(foldersOf))]);
-  const looks = Array.from(folders, (folder) => [folder, lookOf(join(tree, folder))]);
-  const manifest: Manifest = { folders: Object.fromEntries(looks), outputs };
-  writeFileSync(manifestOf(work, tree), JSON.stringify(manifest));
-}
-
-/** `["a/b", "a"]` for `a/b/c.html`. */
-function foldersOf(file: string): string[] {
-  const folder = dirname(file);
-  return folder === "." ? [] : [folder, ...foldersOf(folder)];
-}
-
-/** Changes when a file is added to a folder or taken from it. */
-function lookOf(folder: string): string {
-  const { mtimeMs, birthtimeMs } = statSync(folder);
-  return `${mtimeMs} ${birthtimeMs}`;
 }

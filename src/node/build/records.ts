@@ -1,0 +1,86 @@
+/** What is known of finished folders: which outputs are in them, and how they looked when they were finished. */
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** By the name of each output: its key, and its files. */
+export type Made = Record<string, [key: string, files: string[]]>;
+
+/** Some outputs that have been made. Folders with the same `id` have the same files. */
+export interface Finished {
+  id: string;
+  made: Made;
+}
+
+interface Look {
+  id: string;
+  /** How each folder of the tree looked, by its path. */
+  folders: Record<string, string>;
+}
+
+export interface Records {
+  /** Undefined for a tree that nobody knows, from which somebody has taken something, or to which something was added. */
+  read(tree: string): Finished | undefined;
+  write(tree: string, finished: Finished): void;
+  forget(tree: string): void;
+  /** Forgets all other trees than these, which have the same files. */
+  keepOnly(trees: readonly string[], id: string): void;
+}
+
+export function finishedNow(made: Made): Finished {
+  return { id: randomUUID(), made };
+}
+
+/** @param work The folder in which it is written down. */
+export function openRecords(work: string): Records {
+  const madeOf = (id: string) => join(work, `made-${id}.json`);
+  // A folder keeps its number when it is renamed.
+  const lookOf = (tree: string) => join(work, `tree-${statSync(tree, { throwIfNoEntry: false })?.ino ?? "none"}.json`);
+  const known = new Map<string, Made>();
+
+  return {
+    read(tree) {
+      try {
+        const { id, folders } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as Look;
+        for (const [folder, look] of Object.entries(folders)) if (look !== lookAt(join(tree, folder))) return undefined;
+        const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as Made);
+        known.set(id, made);
+        return { id, made };
+      } catch {
+        return undefined;
+      }
+    },
+    write(tree, { id, made }) {
+      if (known.get(id) !== made) writeFileSync(madeOf(id), JSON.stringify(made));
+      known.set(id, made);
+      const looks = Array.from(foldersOf(made), (folder) => [folder, lookAt(join(tree, folder))]);
+      const look: Look = { id, folders: Object.fromEntries(looks) };
+      writeFileSync(lookOf(tree), JSON.stringify(look));
+    },
+    forget(tree) {
+      rmSync(lookOf(tree), { force: true });
+    },
+    keepOnly(trees, id) {
+      const kept = new Set([...trees.map(lookOf), madeOf(id)]);
+      for (const file of readdirSync(work)) {
+        const path = join(work, file);
+        if (/^(?:made|tree)-.*\.json$/.test(file) && !kept.has(path)) rmSync(path);
+      }
+    },
+  };
+}
+
+/** The folders of all files, and those around them. */
+function foldersOf(made: Made): Set<string> {
+  const folders = new Set(["."]);
+  for (const name in made)
+    for (const file of made[name]![1])
+      for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
+  return folders;
+}
+
+/** Changes when a file is added to a folder or taken from it. */
+function lookAt(folder: string): string {
+  const { mtimeMs, birthtimeMs } = statSync(folder);
+  return `${mtimeMs} ${birthtimeMs}`;
+}
