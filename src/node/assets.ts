@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { pageStyles, type PageStyles } from "./css/pageStyles.ts";
+import type { pageStyles, PageStyles } from "./css/pageStyles.ts";
 import { behaviourFiles } from "./resources.ts";
 
 /** What a client build made, looked up by source file. */
@@ -13,8 +13,8 @@ export interface Assets {
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
-  /** The styles of a page with blocks of these types, in their order. */
-  styles(types: string[], html: string): PageStyles;
+  /** Gets the styles ready, and gives those of a page with blocks of these types, in their order. */
+  styles(): Promise<(types: string[], html: string) => PageStyles>;
   font: string;
 }
 
@@ -30,7 +30,7 @@ export function readAssets(root: string, outDir: string): Assets {
     if (type) blocks.set(type, [...(blocks.get(type) ?? []), ...cssOf([source])]);
   }
   // Reading them takes a while, and a build with no page to make needs none.
-  let styles: ReturnType<typeof pageStyles> | undefined;
+  let styles: Promise<ReturnType<typeof pageStyles>> | undefined;
   const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
@@ -41,8 +41,13 @@ export function readAssets(root: string, outDir: string): Assets {
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
-    styles: (...page) => (styles ??= pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, read }))(...page),
+    styles: () => (styles ??= loadStyles()),
   };
+
+  async function loadStyles() {
+    const { pageStyles } = await import("./css/pageStyles.ts");
+    return pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, read });
+  }
 
   function entry(source: string) {
     const found = manifest[source];

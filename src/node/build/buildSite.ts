@@ -8,6 +8,7 @@ import { addressesOf, loadContent, type Content } from "../content.ts";
 import { filesBesideSite } from "../hosting/hostFiles.ts";
 import { createImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
+import type { RenderPage } from "../../server.tsx";
 import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
 import { bundleOf, type Bundle } from "./bundle.ts";
@@ -58,9 +59,14 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
     ...site.pages.map((page) => prepared.needs(page).social),
   ];
   for (const social of new Set(socials)) if (social !== undefined) prepared.resources.socialImage(social, "");
-  const server = (await import(pathToFileURL(join(bundle.ssr, "server.js")).href)) as Server;
   const source = siteSource(content);
-  const renderPage = server.pageRenderer(source, prepared.resources);
+  // Loaded for the first page that has to be made.
+  let renderer: Promise<RenderPage> | undefined;
+  const loadRenderer = async () => {
+    const server = (await import(pathToFileURL(join(bundle.ssr, "server.js")).href)) as Server;
+    return server.pageRenderer(source, prepared.resources);
+  };
+  const renderPage: RenderPage = async (document) => (await (renderer ??= loadRenderer()))(document);
   const pageFiles = createPageFiles({ engine, assets, source, renderPage });
   await images.make(showProgress);
   const outputs = outputsOf({ ...prepared, bundle, site, source, pageFiles, pictures: images.files() });

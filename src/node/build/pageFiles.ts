@@ -33,8 +33,13 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const render = (document: PageDocument) => renderNamed(document, renderPage);
 
   /** @param spellings Of all pages, for the page at addresses that may be one of them. */
-  function toFiles(path: string, { html, head, page, site }: RenderedPage, spellings?: Spellings): Files {
-    const { inlined, late } = assets.styles(
+  async function toFiles(
+    path: string,
+    { html, head, page, site }: RenderedPage,
+    spellings?: Spellings,
+  ): Promise<Files> {
+    const stylesOf = await assets.styles();
+    const { inlined, late } = stylesOf(
       page.blocks.map(({ type }) => type),
       html,
     );
@@ -58,7 +63,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       const { route } = document;
       const path = `${fileStem(route)}.html`;
       const rendered = await render(document);
-      const files = toFiles(path, rendered);
+      const files = await toFiles(path, rendered);
       const moved: Record<string, Files[string]> = {};
       for (const alias of otherAddresses(document)) {
         const { language = "en", url } = rendered.site;
@@ -74,7 +79,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     },
     async notFound(pages) {
       const rendered = await render(notFoundPage(source));
-      const files = toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
+      const files = await toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
       const siteData: SiteData = { site: rendered.site, quoteBehaviour: assets.behaviour("quote")! };
       return { ...files, "data/site.json": JSON.stringify(siteData) };
     },

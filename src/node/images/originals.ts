@@ -1,10 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 import { contentHash } from "./settings.ts";
-import { optimizeSvg } from "./svg.ts";
 
 /** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
 export interface Original {
@@ -75,11 +73,14 @@ async function stats(root: string, src: string) {
 
 async function inspect(src: string, bytes: Buffer): Promise<Original> {
   const hash = contentHash(bytes);
+  // What works on pictures is loaded where there is one to work on: most builds have none.
   if (isSvg(src)) {
+    const { optimizeSvg } = await import("./svg.ts");
     const { width, height } = optimizeSvg(bytes.toString("utf8"), { src, hash });
     return { src, kind: "svg", hash, width, height };
   }
   if (bytes.length === 0) throw broken(src);
+  const { default: sharp } = await import("sharp");
   const found = await sharp(bytes)
     .metadata()
     .catch(() => {

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { symbolId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
-import { mergeCells } from "./mergeCells.ts";
 import { readOriginal } from "./originals.ts";
 import { contentHash } from "./settings.ts";
-import { optimizeSvg } from "./svg.ts";
 
 /** The file, and the first 8 hex digits of its SHA-256. */
 interface Sprite {
@@ -56,6 +54,7 @@ async function symbol(name: string, root: string): Promise<string> {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
   }
   const bytes = await readOriginal(root, src);
+  const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];
   return `<symbol id="${symbolId(name)}"${attributes.replace(/ (xmlns|id)="[^"]*"/g, "")}>${content}</symbol>`;

@@ -1,11 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
 import { chooseWidths, contentHash, FORMATS, PIPELINE, SOCIAL, type Format } from "./settings.ts";
-import { optimizeSvg } from "./svg.ts";
 
 /** One file to serve. `width` is 0 for an SVG. */
 export interface Variant {
@@ -72,6 +71,7 @@ export async function makeVariants(
   if (contentHash(bytes) !== original.hash) {
     throw imageError(original.src, "changed while it was being worked on. Run the command again.");
   }
+  const { optimizeSvg } = await import("./svg.ts");
   const drawn = variants.every(({ format }) => format === "svg");
   const pixels = drawn ? undefined : await decode(bytes, original);
   for (const variant of variants) {
@@ -88,6 +88,7 @@ export async function readVariant(variant: Variant, cacheDir: string): Promise<B
 }
 
 async function decode(bytes: Buffer, original: Original): Promise<() => Sharp> {
+  const { default: sharp } = await import("sharp");
   // Several pictures at a time keep the cores busier than several threads on one picture.
   sharp.concurrency(1);
   const largest = Math.max(SOCIAL.width, ...chooseWidths(original.width));
