@@ -5,10 +5,8 @@ import type { PageFacts, Site } from "./check/site.ts";
 /** What a document names that is not in it: pictures and drawings, shared blocks, and pages that it shows something of. */
 export type Needs = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;
 
-/** What a page needs, from its facts where they are known. */
-export function needsOf(schemas: Schemas, page: Site["pages"][number]): Needs {
-  if (page.facts) return page.facts;
-  const { data } = page;
+/** What a page needs of which no facts are known. */
+export function needsOf(schemas: Schemas, { data }: Site["pages"][number]): Needs {
   const social = socialPicture({ data });
   return { ...needsIn(schemas, "page.schema.json", data), ...(social !== undefined && { social }) };
 }

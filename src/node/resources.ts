@@ -6,7 +6,7 @@ import type { Resources } from "../renderer/resolvePage.ts";
 import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
-import { logoFile, needsIn, needsOf } from "./needs.ts";
+import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite } from "./images/sprite.ts";
 
 /** Modules that give a block its behaviour, by the name that `data-enhance` is looked up with. */
@@ -62,14 +62,20 @@ export async function prepareResources(
 ) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
-  const needs = remembered((page: Site["pages"][number]) => needsOf(schemas, page));
+  const found = remembered((page: Site["pages"][number]) => needsOf(schemas, page));
+  const needs = (page: Site["pages"][number]): Needs => page.facts ?? found(page);
   const shared = new Map(
     Object.entries(site.shared).map(([name, { data }]) => [name, needsIn(schemas, "sharedBlock.schema.json", data)]),
   );
   const common = [...(site.site ? [needsIn(schemas, "site.schema.json", site.site.data)] : []), ...shared.values()];
-  const all = [...common, ...site.pages.map(needs)];
-  await images.load(new Set(all.flatMap(({ pictures, logos }) => [...pictures, ...logos.map(logoFile)])));
-  const { svg, hash } = await spriteOf(new Set(all.flatMap(({ pictograms }) => pictograms)), {
+  const named = { pictures: new Set<string>(), logos: new Set<string>(), pictograms: new Set<string>() };
+  for (const each of [...common, ...site.pages.map(needs)]) {
+    for (const src of each.pictures) named.pictures.add(src);
+    for (const name of each.logos) named.logos.add(name);
+    for (const name of each.pictograms) named.pictograms.add(name);
+  }
+  await images.load(new Set([...named.pictures, ...[...named.logos].map(logoFile)]));
+  const { svg, hash } = await spriteOf(named.pictograms, {
     root: options.site,
     cacheDir: options.cache,
   });

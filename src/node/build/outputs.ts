@@ -42,10 +42,13 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const finished = (files: Files) => (isCompressed ? withCompressed(files) : files);
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
-  const pictures = remembered((src) => JSON.stringify(options.resources.image(src, "")));
-  const contents = new Map(site.pages.map((page) => [page.route, () => contentHash(page)]));
-  const contentsAt = (routes: readonly string[] = []) => routes.map((route) => contents.get(route)?.());
-  const shared = remembered((name) => keyOf([site.shared[name]?.data, contentsAt(options.shared.get(name)?.pages)]));
+  const pictures = remembered((src) => keyOf(options.resources.image(src, "")));
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const contentAt = remembered((route) => {
+    const page = byRoute.get(route);
+    return page ? contentHash(page) : "none";
+  });
+  const shared = remembered((name) => keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]));
   const common = keyOf([
     bundle.stamp,
     isCompressed,
@@ -53,16 +56,15 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
     sprite.path,
     options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
   ]);
+  // Of digests alone, because this is done for each page, however little has changed.
   const keyOfPage = (page: Site["pages"][number]) => {
     const { pictures: srcs, logos, shared: uses, pages } = needs(page);
-    return keyOf([
-      common,
-      contentHash(page),
-      srcs.map(pictures),
-      logos.map(logoFile).map(pictures),
-      uses.map(shared),
-      contentsAt(pages),
-    ]);
+    let parts = common + contentHash(page);
+    for (const src of srcs) parts += pictures(src);
+    for (const logo of logos) parts += pictures(logoFile(logo));
+    for (const use of uses) parts += shared(use);
+    for (const route of pages) parts += contentAt(route);
+    return digestOf(parts);
   };
 
   const outputs = new Map<string, Output>();
@@ -121,13 +123,20 @@ function contentHash(page: Site["pages"][number]): string {
 }
 
 function keyOf(parts: unknown): string {
-  return hash("sha256", JSON.stringify(parts), "base64url").slice(0, 22);
+  return digestOf(JSON.stringify(parts));
+}
+
+function digestOf(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 22);
 }
 
 function remembered(make: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
-    if (!known.has(name)) known.set(name, make(name));
-    return known.get(name)!;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const made = make(name);
+    known.set(name, made);
+    return made;
   };
 }
