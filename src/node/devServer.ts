@@ -11,9 +11,10 @@ import { addressesOf, loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
 import { createImageStore } from "./images/describe.ts";
 import { NOT_FOUND, notFoundPage } from "./notFound.ts";
-import type { Places } from "./places.ts";
+import { type Places, watchedFolders } from "./places.ts";
 import { manifest } from "./siteFiles.ts";
 import { redirect } from "./redirect.ts";
+import { watchFolders } from "./watchFolders.ts";
 import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");
@@ -34,7 +35,9 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   const current = () => (content ??= loadContent(places));
   const known = () => (spellings ??= knownSpellings(addressesOf(current())));
 
-  server.watcher.add(join(folder, "pages")).on("all", (_event, file) => {
+  const stop = watchFolders(watchedFolders(folder), (path) => server.watcher.emit("all", "change", path));
+  server.httpServer?.once("close", stop);
+  server.watcher.on("all", (_event, file) => {
     const path = relative(folder, file).replaceAll("\\", "/");
     if (file.startsWith(join(root, "src"))) {
       // The check renders with components that it loads by itself.

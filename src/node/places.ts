@@ -13,6 +13,11 @@ export interface Places {
   hosting: string;
 }
 
+/** What authors change while the dev server runs. */
+export function watchedFolders(site: string): string[] {
+  return ["pages", "images"].map((name) => join(site, name));
+}
+
 export function placesOf(engine: string, site = engine): Places {
   const at = (path: string) => join(site, path);
   return {

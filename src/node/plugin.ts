@@ -5,7 +5,7 @@ import { clientBoundary } from "./boundary.ts";
 import { bundlingFolder } from "./build/bundle.ts";
 import { buildSite } from "./build/buildSite.ts";
 import { serveDev } from "./devServer.ts";
-import type { Places } from "./places.ts";
+import { type Places, watchedFolders } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
 import { shortTokens } from "./css/shortTokens.ts";
 import { servePreview } from "./preview.ts";
@@ -55,7 +55,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName },
       ...(command === "build" && { postcss: shortTokens(places.engine).styles }),
     },
-    server: { cors: false },
+    server: { cors: false, watch: { ignored: (path) => isOwn(places, path) } },
     // Found at the start: a library that is found later makes the page reload.
     optimizeDeps: { entries: Object.values(scripts) },
     build: {
@@ -87,6 +87,11 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       },
     },
   };
+}
+
+/** What Vite is not to watch: the dev server does that itself, folder by folder, or nobody has to. */
+function isOwn({ site, dist, hosting, cache }: Places, path: string): boolean {
+  return [...watchedFolders(site), dist, hosting, cache].some((own) => path === own || path.startsWith(`${own}/`));
 }
 
 /** In dev, a class says where it comes from. */

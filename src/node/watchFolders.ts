@@ -1,0 +1,54 @@
+/** A watcher for each folder: to watch each file of a big site takes seconds. */
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { join } from "node:path";
+
+/** Saving is several steps, each of which is told; after such a pause in milliseconds all is told once. */
+const PAUSE = 15;
+
+/**
+ * Tells of files and folders that change below some folders. Ends with the function that it gives.
+ * @param told Called with the path of each, once for what happens at about the same time.
+ */
+export function watchFolders(roots: readonly string[], told: (path: string) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  for (const root of roots) follow(root);
+  return () => {
+    clearTimeout(timer);
+    for (const folder of watchers.keys()) end(folder);
+  };
+
+  function follow(folder: string): void {
+    if (watchers.has(folder) || !isFolder(folder)) return;
+    const watcher = watch(folder, { persistent: false }, (_event, name) => {
+      const path = join(folder, name ?? "");
+      changed.add(path);
+      timer ??= setTimeout(tell, PAUSE);
+    });
+    watcher.on("error", () => end(folder));
+    watchers.set(folder, watcher);
+    for (const entry of readdirSync(folder, { withFileTypes: true }))
+      if (entry.isDirectory()) follow(join(folder, entry.name));
+  }
+
+  function end(folder: string): void {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  }
+
+  function tell(): void {
+    timer = undefined;
+    const paths = [...changed];
+    changed.clear();
+    for (const path of paths) {
+      if (!isFolder(path)) end(path);
+      else follow(path);
+    }
+    for (const path of paths) told(path);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { watchFolders } from "../../src/node/watchFolders.ts";
+
+let root: string;
+let stop = () => {};
+const told = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "blockwright-watch-"));
+  mkdirSync(join(root, "pages/deep"), { recursive: true });
+  stop = watchFolders([join(root, "pages"), join(root, "images")], told);
+  told.mockReset();
+});
+
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function expectTold(path: string): Promise<void> {
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(join(root, path)), { timeout: 5000 });
+  told.mockReset();
+}
+
+test("files are told of, wherever they are", async () => {
+  writeFileSync(join(root, "pages/deep/a.json"), "{}");
+  await expectTold("pages/deep/a.json");
+  rmSync(join(root, "pages/deep/a.json"));
+  await expectTold("pages/deep/a.json");
+});
+
+test("a new folder is watched as well, also one in the place of another", async () => {
+  for (let i = 0; i < 2; i++) {
+    mkdirSync(join(root, "pages/new"));
+    await expectTold("pages/new");
+    writeFileSync(join(root, "pages/new/b.json"), "{}");
+    await expectTold("pages/new/b.json");
+    rmSync(join(root, "pages/new"), { recursive: true });
+    await expectTold("pages/new");
+  }
+});

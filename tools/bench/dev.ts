@@ -1,0 +1,93 @@
+/**
+ * `npm run bench:dev [-- pages]`: how long the dev server of a big site takes to start, to show a page, and to tell a browser
+ * that a page was saved. Waiting counts here, so run it alone.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./measure.ts";
+import { writeSite } from "./sitePages.ts";
+
+const SAVES = 7;
+
+const count = Number(process.argv[2] ?? 10_000);
+const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+const page = join(folder, "pages/many/5.json");
+
+try {
+  writeSite(folder, count);
+  // What is to be remembered and bundled is so after the first start.
+  for (const title of ["first start", "start"]) await measureDev(title);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureDev(title: string): Promise<void> {
+  const begin = performance.now();
+  const since = (start: number) => `${(performance.now() - start).toFixed(0).padStart(6)} ms`;
+  const server = spawn(process.execPath, [join(ROOT, "src/node/launch.mjs"), "dev"], {
+    cwd: ROOT,
+    env: { ...process.env, CI: "", NO_COLOR: "1", BLOCKWRIGHT_SITE: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  try {
+    const url = await addressOf(server);
+    console.log(`${count} pages, ${title}: address printed    ${since(begin)}`);
+    for (const route of ["/many/5", "/many/5", "/many/6"]) {
+      const asked = performance.now();
+      const answer = await fetch(url + route);
+      if (!answer.ok || !(await answer.text()).includes("This is number")) throw new Error(`${route} is not shown.`);
+      console.log(`  ${route} shown ${since(asked)}`);
+    }
+    console.log(`  from the command to the first page, all in all ${since(begin)}`);
+    const saves = await measureSaves(url);
+    const sorted = saves.toSorted((a, b) => a - b);
+    console.log(
+      `  saved until browsers are told, ${SAVES} times: middle ${sorted[SAVES >> 1]!.toFixed(0)} ms, most ${sorted.at(-1)!.toFixed(0)} ms`,
+    );
+  } finally {
+    const end = new Promise((resolve) => server.once("exit", resolve));
+    server.kill();
+    await end;
+  }
+}
+
+/** The address that the server prints when it listens. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    server.stdout!.on("data", (text: Buffer) => {
+      said += text.toString();
+      const url = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (url) resolve(url);
+    });
+    server.once("exit", () => reject(new Error(`The server ended. It said: ${said}`)));
+  });
+}
+
+/** Milliseconds from each save to the message that browsers get of it. */
+async function measureSaves(url: string): Promise<number[]> {
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? "";
+  const socket = new WebSocket(`${url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
+  const taken: number[] = [];
+  for (let save = 0; save < SAVES; save++) {
+    const told = new Promise<void>((resolve) => {
+      const hear = ({ data }: MessageEvent) => {
+        if (!String(data).includes("blockwright:saved")) return;
+        socket.removeEventListener("message", hear);
+        resolve();
+      };
+      socket.addEventListener("message", hear);
+    });
+    const text = readFileSync(page, "utf8").replace(/There is (?:\d+ times )?more/, `There is ${save + 1} times more`);
+    const start = performance.now();
+    writeFileSync(page, text);
+    await told;
+    taken.push(performance.now() - start);
+  }
+  socket.close();
+  return taken;
+}
