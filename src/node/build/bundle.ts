@@ -2,11 +2,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
   /** The same for the same sources. */
   stamp: string;
-  /** Folder with the files for visitors, and their manifest in `.vite`. */
+  /** Folder with the files for visitors, compressed ones beside them, and their manifest in `.vite`. */
   client: string;
   /** Folder with the program that renders pages. */
   ssr: string;
@@ -20,7 +21,10 @@ const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json"
 /** @param make Writes `client` and `ssr` into a folder. */
 export async function bundleOf(engine: string, make: (folder: string) => Promise<void>): Promise<Bundle> {
   const wanted = { engine, sources: SOURCES, kept: BUNDLES, beside: bundlingFolder(engine) };
-  const { stamp, folder } = await upToDate(wanted, make);
+  const { stamp, folder } = await upToDate(wanted, async (beside) => {
+    await make(beside);
+    await compressFolder(join(beside, "client"));
+  });
   return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr") };
 }
 

@@ -52,6 +52,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const common = keyOf([
     bundle.stamp,
     isCompressed,
+    options.resources.schemas,
     site.site?.data,
     sprite.path,
     options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
@@ -71,7 +72,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   for (const file of clientFiles(bundle.client))
     outputs.set(`client ${file}`, {
       key: bundle.stamp,
-      make: () => withCompressed({ [file]: readFileSync(join(bundle.client, file)) }),
+      make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
     });
   for (const page of listed)
     outputs.set(`page ${page.route!}`, {

@@ -2,21 +2,20 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
-  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
@@ -40,9 +39,9 @@ function siteFolder(name: string, from = engine): string {
   return folder;
 }
 
-function build(folder: string): string {
+function build(folder: string, own = engine): string {
   const env = { ...process.env, BLOCKWRIGHT_SITE: folder };
-  return execFileSync(process.execPath, [join(engine, "src/node/launch.mjs"), "build"], {
+  return execFileSync(process.execPath, [join(own, "src/node/launch.mjs"), "build"], {
     encoding: "utf8",
     env,
     stdio: "pipe",
@@ -64,62 +63,134 @@ function edit(folder: string, file: string, change: (page: Record<string, unknow
   writeFileSync(path, `${JSON.stringify(page, null, 2)}\n`);
 }
 
-const HELLO = {
-  route: "/hello",
-  title: "Hello",
-  description: "A first page to try things out, with a description that is long enough to be a good one.",
-  aliases: ["/hallo"],
-  blocks: [
-    { type: "intro", heading: "Hello there", text: "A first page. See [our work](/portfoliopage)." },
-    { type: "shared", use: "contact-form" },
-  ],
-};
+/** The engine in a folder of its own, so that its sources can be changed. */
+function engineFolder(): string {
+  const folder = join(root, "engine");
+  const copied = [
+    "src",
+    "schema",
+    "index.html",
+    "vite.config.ts",
+    "package.json",
+    "package-lock.json",
+    ".cache/bundles",
+  ];
+  for (const part of copied.filter((each) => existsSync(join(engine, each))))
+    cpSync(join(engine, part), join(folder, part), { recursive: true });
+  for (const part of ["public", "node_modules"]) symlinkSync(join(engine, part), join(folder, part));
+  return folder;
+}
 
-/** One after the other. Each leaves a site without an error. */
-const steps: Record<string, (folder: string) => void> = {
-  "nothing has changed": () => undefined,
-  "a text has changed, and a page is new": (folder) => {
-    edit(folder, "pages/contact.json", (page) => (page["title"] = "Talk to us"));
-    writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
-  },
-  "the page has moved, and a shared block has changed": (folder) => {
-    renameSync(join(folder, "pages/hello.json"), join(folder, "pages/again.json"));
-    edit(folder, "pages/again.json", (page) => Object.assign(page, { route: "/again", aliases: ["/hello", "/hallo"] }));
-    const [first = ""] = readdirSync(join(folder, "pages/_shared"));
-    appendFileSync(join(folder, "pages/_shared", first), "\n");
-    edit(folder, `pages/_shared/${first}`, (page) => {
-      (page["block"] as Record<string, unknown>)["heading"] = "Another heading for all";
-    });
-  },
-  "the page is gone, a picture is another one, and a card says something else": (folder) => {
-    rmSync(join(folder, "pages/again.json"));
-    cpSync(join(folder, "images/panels/web-development.webp"), join(folder, "images/panels/blog.webp"));
-    edit(folder, "pages/app-from-scratch.json", (page) => {
-      (page["card"] as Record<string, unknown>)["title"] = "Another title on the card";
-    });
-  },
-  "what all pages share has changed": (folder) =>
-    edit(folder, "pages/_site.json", (site) => {
-      (site["brand"] as Record<string, unknown>)["name"] = "Kitesteps";
-    }),
-  "somebody has taken a file away": (folder) => rmSync(join(folder, "dist/contact.html")),
-};
+type Edit = (random: (below: number) => number) => void;
 
-test("step by step", { timeout: 300_000 }, () => {
-  const folder = siteFolder("steps");
-  build(folder);
-  let before = filesIn(join(folder, "dist"));
-  for (const [step, change] of Object.entries(steps)) {
-    change(folder);
-    build(folder);
-    const fresh = siteFolder(`fresh ${step}`, folder);
-    build(fresh);
-    const now = filesIn(join(folder, "dist"));
-    expect(now, step).toEqual(filesIn(join(fresh, "dist")));
-    expect(filesIn(join(folder, "hosting")), step).toEqual(filesIn(join(fresh, "hosting")));
-    const isChange = !/nothing|taken/.test(step);
-    expect(JSON.stringify(now) !== JSON.stringify(before), step).toBe(isChange);
-    before = now;
+/** A small site and its engine, and what may happen to them. Whatever has happened, the site has no error. */
+function editable() {
+  const own = engineFolder();
+  const folder = join(root, "edited");
+  const images = pictureFiles();
+  let files: Record<string, string> = {};
+  let count = 0;
+  const pages = () => Object.keys(files).filter((file) => file.startsWith("pages/made-"));
+  const change = (file: string, act: (data: Group) => void) => {
+    const data = JSON.parse((files[file] ?? siteWith(files)[file]) as string) as Group;
+    act(data);
+    files = { ...files, [file]: text(data) };
+  };
+  const rewrite = (file: string, from: string, to: string) => {
+    const path = join(own, file);
+    const before = readFileSync(path, "utf8");
+    expect(before).toContain(from);
+    writeFileSync(path, before.replace(from, to));
+  };
+  const add = (random: (below: number) => number) => {
+    const route = `/made/${++count}`;
+    const { heading: _, ...rest } = block("intro");
+    const blocks: Group[] = [
+      { ...rest, heading: `Number ${count} of {company}` },
+      {
+        type: "shared",
+        use: "contact-form",
+        ...(random(2) && { with: { heading: `Write to us for the ${count}th time` } }),
+      },
+      { type: "postCards", heading: "Read on", posts: ["/IosorAndroidFindout"] },
+    ];
+    files[`pages/made-${count}.json`] = text({
+      ...pageAt(route, ...blocks.slice(0, 1 + random(3))),
+      aliases: [`/old/${count}`],
+    });
+  };
+  const edits: Record<string, Edit> = {
+    nothing: () => undefined,
+    "a text": (random) =>
+      change(pages()[random(pages().length)]!, (page) => (page["title"] = `Another title, the ${++count}th of them`)),
+    "a page more": add,
+    "another address": (random) =>
+      change(pages()[random(pages().length)]!, (page) =>
+        Object.assign(page, { route: `/moved/${++count}`, aliases: [page["route"]!] }),
+      ),
+    "a file of another name": (random) => {
+      const file = pages()[random(pages().length)]!;
+      const { [file]: moved, ...others } = files;
+      files = { ...others, [`pages/made-${++count}-again.json`]: moved! };
+    },
+    "a page less": (random) => {
+      const gone = pages()[random(pages().length)]!;
+      files = Object.fromEntries(Object.entries(files).filter(([file]) => file !== gone));
+    },
+    "a card": () =>
+      change("pages/ios.json", (page) => ((page["card"] as Group)["title"] = `A card, changed ${++count}`)),
+    "a shared block": () =>
+      change(
+        "pages/_shared/contact-form.json",
+        (data) => ((data["block"] as Group)["heading"] = `Write us ${++count}`),
+      ),
+    "the site file": () =>
+      change("pages/_site.json", (site) => ((site["brand"] as Group)["name"] = `Kitesteps ${++count}`)),
+    "a drawing": () => {
+      images["images/brand/logo.svg"] =
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h${++count}"/></svg>`;
+    },
+    "a schema": () =>
+      rewrite("schema/blocks/intro.schema.json", '"$ref": "../shared.schema.json#/$defs/heading"', '"type": "string"'),
+    "a component": () => rewrite("src/ui/Section.tsx", "data-ground={ground}", "data-ground={`${ground}`} data-edited"),
+    "a file taken from dist": () => rmSync(join(folder, "dist/contact.html")),
+  };
+  const write = (to: string) => {
+    const wanted = { ...siteWith(files), ...images };
+    rmSync(join(to, "pages"), { recursive: true, force: true });
+    for (const [file, content] of Object.entries(wanted)) {
+      mkdirSync(dirname(join(to, file)), { recursive: true });
+      writeFileSync(join(to, file), content as string);
+    }
+    mkdirSync(join(to, ".cache"), { recursive: true });
+    if (!existsSync(join(to, ".cache/images"))) symlinkSync(join(engine, ".cache/images"), join(to, ".cache/images"));
+  };
+  return { own, folder, edits, add, write };
+}
+
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
+
+test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
+  const { own, folder, edits, add, write } = editable();
+  let state = SEED;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 16) % below;
+  };
+  for (let i = 0; i < 3; i++) add(random);
+  write(folder);
+  build(folder, own);
+  const left = Object.keys(edits);
+  while (left.length > 0) {
+    const [name = ""] = left.splice(random(left.length), 1);
+    edits[name]!(random);
+    write(folder);
+    build(folder, own);
+    const fresh = join(root, `fresh ${name}`);
+    write(fresh);
+    build(fresh, own);
+    for (const made of ["dist", "hosting"])
+      expect(filesIn(join(folder, made)), `${name}, seed ${SEED}`).toEqual(filesIn(join(fresh, made)));
     rmSync(fresh, { recursive: true });
   }
 });
