@@ -1,16 +1,17 @@
 /**
- * `npm run bench:build [-- pages]`: what a build of many pages takes from nothing and after one change, beside the least
- * that a build can do, and beside a build of this site. Processor time counts all processes and threads.
+ * `npm run bench:build [-- pages [rounds]]`: what a build of many pages takes from nothing and after one change, beside the least
+ * that a build can do, a build of this site, and other builders where `npm run bench:peers` has installed them.
+ * Processor time counts all processes and threads; memory is that of the process that needed most.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { peerBuilds } from "./peerBuilds.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
-const ROUNDS = 3;
-
 const count = Number(process.argv[2] ?? 10_000);
+const ROUNDS = Number(process.argv[3] ?? 3);
 const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const many = join(folder, "many");
 const few = join(folder, "few");
@@ -40,6 +41,7 @@ const works: Record<string, () => Usage> = {
     return build(many);
   },
   "npm run build, this site from nothing": () => fromNothing(few),
+  ...peerBuilds(many, folder),
 };
 
 try {

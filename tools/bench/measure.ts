@@ -15,13 +15,13 @@ export interface Usage {
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a program of Node in the project's folder. It has to succeed. */
-export function measure(args: readonly string[], environment: Record<string, string> = {}): Usage {
+/** Runs a program of Node, in the project's folder or another one. It has to succeed. */
+export function measure(args: readonly string[], environment: Record<string, string> = {}, cwd = ROOT): Usage {
   const folder = mkdtempSync(join(tmpdir(), "blockwright-usage-"));
   const hook = `--require=${join(import.meta.dirname, "usage.cjs")}`;
   const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
   const start = performance.now();
-  execFileSync(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env });
+  execFileSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
   const wall = (performance.now() - start) / 1000;
   const used = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { seconds: number; mebibytes: number },

@@ -2,21 +2,12 @@
  * `node stringBuild.mjs <site> <out>`: the least that a build can do. Reads every page, puts its texts into plain elements
  * and writes it: no check, no components, no links between pages.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { escaped, markup, pageFiles } from "./plainMarkup.mjs";
 
 const [site, out] = process.argv.slice(2);
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const markup = (value, name = "") => {
-  if (typeof value === "string") return name === "heading" ? `<h2>${escaped(value)}</h2>` : `<p>${escaped(value)}</p>`;
-  if (Array.isArray(value)) return value.map((item) => markup(item, name)).join("");
-  if (typeof value !== "object" || value === null) return "";
-  return `<div>${Object.entries(value)
-    .map(([key, inner]) => markup(inner, key))
-    .join("")}</div>`;
-};
-for (const file of readdirSync(join(site, "pages"), { recursive: true, encoding: "utf8" })) {
-  if (!file.endsWith(".json") || /(?:^|\/)_/.test(file)) continue;
+for (const file of pageFiles(site)) {
   const { title, description, blocks } = JSON.parse(readFileSync(join(site, "pages", file), "utf8"));
   const target = join(out, file.replace(/json$/, "html"));
   mkdirSync(dirname(target), { recursive: true });

@@ -1,0 +1,14 @@
+/** `npm run bench:peers`: installs what `npm run bench:build` is then held beside. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { peers, PEERS_FOLDER } from "./peerBuilds.ts";
+
+for (const { name, package: library, version } of peers) {
+  // Each in a folder of its own: they need other versions of the same libraries.
+  const cwd = join(PEERS_FOLDER, name);
+  mkdirSync(cwd, { recursive: true });
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true }));
+  const args = ["install", "-E", "--no-audit", "--no-fund", "--ignore-scripts", `${library}@${version}`];
+  execFileSync("npm", args, { cwd, stdio: "inherit" });
+}
