@@ -127,14 +127,16 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
   const [first] = all;
   if (first && "heading" in first) first["heading"] = page.words.title;
   // What the site has no match for shows when the page is checked.
-  const wrong = newErrors(survey, [{ file: page.file, text: textOf(survey, page, all) }]);
-  const left = new Set(
-    wrong.flatMap(({ file, pointer }) => (file === page.file ? [Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1])] : [])),
-  );
+  const wrong = newErrors(survey, [{ file: page.file, text: textOf(survey, page, all) }])
+    .filter(({ file }) => file === page.file)
+    .map(({ pointer }) => pointer);
+  const left = new Set(wrong.map((pointer) => Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1])));
+  const { card: _card, ...withoutCard } = page;
+  const planned = wrong.some((pointer) => pointer.startsWith("/card")) ? withoutCard : page;
   const kept = all.filter((_, i) => !left.has(i));
   const blocks = kept.length > 0 ? kept : [{ type: "intro", heading: page.words.title, text: page.words.description }];
   return {
-    text: textOf(survey, page, blocks),
+    text: textOf(survey, planned, blocks),
     about: counted(blocks.length, "block"),
     left: names.filter((_, i) => left.has(i)),
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageTemplates } from "../../../src/model/pageTemplates.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
+import { IMAGE_FAULTS } from "../../../src/node/images/imageError.ts";
 import { type NewPage, newPage } from "../../../src/node/page/newPage.ts";
 import { schemas, types } from "../check/site.ts";
 import { after, dataOf, errorsOf, inputOf, pageText, siteFile, siteWith, toldBy } from "./site.ts";
@@ -88,6 +89,10 @@ test("an article comes with the card that lists of articles show, where the site
   const without = { ...inputOf(siteWith()), images: new Set<string>() };
   const { changes } = newPage(without, { route: "/x", template: "article" });
   expect(JSON.parse(changes[0]!.text as string)).not.toHaveProperty("card");
+  // Nor where the only picture is a broken one.
+  const broken = { ...inputOf(siteWith()), imageFault: () => IMAGE_FAULTS.damaged };
+  const [change] = newPage(broken, { route: "/x", template: "article" }).changes;
+  expect(JSON.parse(change!.text as string)).not.toHaveProperty("card");
 });
 
 test("a page without a wish is the first template", () => {
