@@ -3,7 +3,7 @@ import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import { digest } from "../../src/node/check/digest.ts";
+import { createGlance } from "../../src/node/check/glance.ts";
 import { listSite } from "../../src/node/check/document/listSite.ts";
 import { createOpener } from "../../src/node/check/open.ts";
 import { remember } from "../../src/node/check/remembered.ts";
@@ -54,8 +54,8 @@ function inputOf(pages: Record<string, Group | string>, known?: ReadonlyMap<stri
 function remembered(input: CheckInput): Map<string, KnownPage> {
   const opener = createOpener(input);
   const { common, pages } = listSite(input.files);
-  const facts = digest(input, opener, { common: opener.open(common), pages });
-  return new Map(pages.map((page) => [page.file, { hash: "", facts: facts.get(page) ?? null }]));
+  const glance = createGlance(input, opener, opener.open(common));
+  return new Map(pages.map((page) => [page.file, { hash: "", facts: glance(page, input.files[page.file]!) ?? null }]));
 }
 
 type Pages = Record<string, Group | string>;

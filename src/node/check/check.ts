@@ -1,7 +1,7 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
 import { contextOf } from "./context.ts";
-import { digest } from "./digest.ts";
+import { createGlance } from "./glance.ts";
 import { listSite } from "./document/listSite.ts";
 import { createOpener, type Opened, type Opener } from "./open.ts";
 import { inOrder, toProblem } from "./problem.ts";
@@ -75,10 +75,11 @@ function factsOf(
   { common, pages }: { common: Opened; pages: readonly Document[] },
 ): Map<Document, PageFacts> {
   const known = remembered(input.files);
-  const fresh = known ? pages.filter(({ file }) => !known.has(file)) : pages;
-  const facts = digest(input, opener, { common, pages: fresh });
+  const glance = createGlance(input, opener, common);
+  const facts = new Map<Document, PageFacts>();
   for (const page of pages) {
-    const found = known?.get(page.file)?.facts;
+    const before = known?.get(page.file);
+    const found = before ? before.facts : glance(page, input.files[page.file]!);
     if (found) facts.set(page, found);
   }
   return facts;

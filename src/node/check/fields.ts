@@ -1,7 +1,7 @@
-/** One quick walk over a document: gathers the fields whose schema gives them a `kind`, and counts names on the way. */
+/** One quick walk over a document: hands on the fields whose schema gives them a `kind`, and counts names on the way. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import { type Plan, type Plans, plansOf } from "./plans.ts";
-import type { Document } from "./site.ts";
+import type { Document, Group } from "./site.ts";
 import { hasSigns, hasTraces, isNotable } from "./texts.ts";
 
 /** A value with a `kind`, and where it is. */
@@ -21,11 +21,16 @@ export interface Walked {
   deep?: Path;
 }
 
-export interface Walker {
-  walk(document: Document, root: string): Walked;
-  /** Every field of a kind, in the order of the files. */
-  fields(kind: string): readonly Field[];
+/** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */
+export interface Found extends Field {
+  /** The innermost group around it. */
+  group: Group;
 }
+
+/** Gets every field of the kinds that are asked for, in the order of the document. */
+export type Take = (kind: string, field: Found) => void;
+
+export type Walker = (document: Document, root: string, take: Take) => Walked;
 
 export interface WalkerOptions {
   /** How many levels a document may have. */
@@ -40,9 +45,10 @@ interface Walk extends WalkerOptions {
   plans: Plans;
   walked: Walked;
   path: (string | number)[];
+  group: Group;
   /** Whether a rule may have something to say about a text of this document. */
   isNotable(text: string): boolean;
-  found: Map<string, Field[]>;
+  take: Take;
 }
 
 /** The kinds that are asked for. Who needs another one adds it here. */
@@ -64,18 +70,29 @@ export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constru
 
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
+  return (document, root, take) => {
+    const walked: Walked = { names: 0, reserved: [] };
+    const group = document.data!;
+    const walk: Walk = { ...options, document, plans, walked, path: [], group, take, isNotable: hasSigns };
+    if (hasTraces(document.text)) walk.isNotable = isNotable;
+    walkGroup(walk, group, plans.root(root));
+    return walked;
+  };
+}
+
+/** Keeps the fields that a walk comes across, by their kinds. */
+export function createKeeper(): { take: Take; fields(kind: string): readonly Field[] } {
   const found = new Map<string, Field[]>();
   return {
+    take(kind, { document, value, path }) {
+      const field = { document, value, path: [...path] };
+      const list = found.get(kind);
+      if (list) list.push(field);
+      else found.set(kind, [field]);
+    },
     fields(kind) {
       if (!KINDS.has(kind)) throw new Error(`Fields of the kind "${kind}" are not gathered.`);
       return found.get(kind) ?? [];
-    },
-    walk(document, root) {
-      const walked: Walked = { names: 0, reserved: [] };
-      const walk: Walk = { ...options, document, plans, walked, path: [], found, isNotable: hasSigns };
-      if (hasTraces(document.text)) walk.isNotable = isNotable;
-      walkGroup(walk, document.data!, plans.root(root));
-      return walked;
     },
   };
 }
@@ -92,15 +109,16 @@ function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | unde
     const isWith = name === "with" && type === "shared";
     const next = isWith ? plans.block(walk.sharedType(group["use"]!)) : (properties?.get(name) ?? own?.rest);
     // Most values are texts that nobody asks for.
-    if (typeof inner !== "object" && !(next?.kind && isWorthKeeping(walk, next.kind, inner))) continue;
+    if (typeof inner !== "object" && !(next?.kind && isWanted(walk, next.kind, inner))) continue;
     path.push(name);
+    walk.group = group;
     walkValue(walk, inner, next);
     path.pop();
   }
 }
 
 function walkValue(walk: Walk, value: Json, plan: Plan | undefined): void {
-  if (plan?.kind !== undefined && isWorthKeeping(walk, plan.kind, value)) keep(walk, plan.kind, value);
+  if (plan?.kind !== undefined && isWanted(walk, plan.kind, value)) takeFrom(walk, plan.kind, value);
   if (typeof value !== "object" || value === null) return;
   const { path, walked, deepest } = walk;
   if (path.length >= deepest) walked.deep ??= [...path];
@@ -117,15 +135,12 @@ function walkValue(walk: Walk, value: Json, plan: Plan | undefined): void {
   }
 }
 
-function keep({ found, document, path }: Walk, kind: string, value: Json): void {
-  const field = { document, value, path: [...path] };
-  const list = found.get(kind);
-  if (list) list.push(field);
-  else found.set(kind, [field]);
+function takeFrom({ take, document, path, group }: Walk, kind: string, value: Json): void {
+  take(kind, { document, value, path, group });
 }
 
 // Texts are most of a site: only those with something in them for a rule are kept.
-function isWorthKeeping(walk: Walk, kind: string, value: Json): boolean {
+function isWanted(walk: Walk, kind: string, value: Json): boolean {
   if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
   if (typeof value === "string") return walk.isNotable(value);
   return Array.isArray(value) && value.some((text) => typeof text === "string" && walk.isNotable(text));

@@ -5,7 +5,7 @@ import type { Json, Path } from "../../model/fields.ts";
 import { isGroup, valueAt } from "./lookup.ts";
 import { extentOf } from "./position.ts";
 import type { Context } from "./rule.ts";
-import type { Document, Edit } from "./site.ts";
+import type { Document, Edit, Group } from "./site.ts";
 
 /** One link and where it is written: its address, or the text that holds it. */
 export interface Link {
@@ -28,20 +28,38 @@ export function linksOf(context: Context): readonly Link[] {
 
 function* findLinks({ fields }: Context): Generator<Link> {
   for (const { document, value, path } of fields("href"))
-    if (typeof value === "string") yield { document, path, href: value, ...labelBeside(document, path) };
+    if (typeof value === "string")
+      yield fieldLink(value, { document, path, group: valueAt(document, path.slice(0, -1)) });
   for (const { document, value, path } of fields("markdown"))
-    for (const [text, at] of paragraphs(value, path))
-      for (const { href, words } of linksIn(text))
-        yield { document, path: at, href, ...(words !== undefined && { label: { words, path: at } }) };
+    for (const [text, at] of paragraphs(value, path)) yield* textLinks(text, { document, path: at });
 }
 
-/** The words of a link whose address is in a field: its label, or the name of the card that it covers. */
-function labelBeside(document: Document, path: Path): Pick<Link, "label"> {
-  const around = path.slice(0, -1);
-  const group = valueAt(document, around);
-  if (!isGroup(group) || ("label" in group && "text" in group)) return {};
-  const name = ["label", "detail", "title"].find((each) => typeof group[each] === "string");
-  return name === undefined ? {} : { label: { words: group[name] as string, path: [...around, name] } };
+/**
+ * The link whose address is in a field.
+ * @param at The field, and what it is in.
+ */
+export function fieldLink(href: string, at: { document: Document; path: Path; group: Json | undefined }): Link {
+  const { document, path, group } = at;
+  const name = isGroup(group) ? labelIn(group) : undefined;
+  if (name === undefined) return { document, path, href };
+  const words = (group as Group)[name] as string;
+  return { document, path, href, label: { words, path: [...path.slice(0, -1), name] } };
+}
+
+/** Where the words of a link are whose address is in a group: in its label, or in the name of the card that it covers. */
+function labelIn(group: Group): string | undefined {
+  if ("label" in group && "text" in group) return undefined;
+  return ["label", "detail", "title"].find((name) => typeof group[name] === "string");
+}
+
+/** The links in a Markdown text, or in one paragraph of it. */
+export function textLinks(text: string, { document, path }: Pick<Link, "document" | "path">): Link[] {
+  return linksIn(text).map(({ href, words }) => ({
+    document,
+    path,
+    href,
+    ...(words !== undefined && { label: { words, path } }),
+  }));
 }
 
 /** Whether a Markdown text may hold a link. */

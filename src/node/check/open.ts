@@ -1,7 +1,7 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { append } from "./append.ts";
 import { DEEPEST, openDocument } from "./document/readDocument.ts";
-import { createWalker, type Field } from "./fields.ts";
+import { createKeeper, createWalker, type Field, type Walker } from "./fields.ts";
 import { createLookup, isGroup, ROOTS } from "./lookup.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../model/pointer.ts";
@@ -21,6 +21,7 @@ export interface Opened {
 }
 
 export interface Opener extends Shape {
+  walk: Walker;
   /** Shared blocks by the name that `use` gives; known as soon as they have been opened. */
   shared: ReadonlyMap<string, Document>;
   open(documents: readonly Document[]): Opened;
@@ -30,25 +31,26 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   const shared = new Map<string, Document>();
   const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
   const shape: Shape = { lookup: createLookup(schemas, sharedType), validate: validatorsOf(schemas) };
+  const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
   function open(documents: readonly Document[]): Opened {
     const problems: Problem[] = [];
     const findings: CodedFinding[] = [];
     const unsure = new Set<Document>();
-    const walker = createWalker(schemas, { deepest: DEEPEST, sharedType });
+    const keeper = createKeeper();
     for (const document of documents) {
       openDocument(document, files[document.file]!, problems);
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
-      const told = checkNames(document, walker.walk(document, ROOTS[document.role]));
+      const told = checkNames(document, walk(document, ROOTS[document.role], keeper.take));
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0) unsure.add(document);
       const found = checkShape(shape, document);
       append(findings, twice.length > 0 ? found.filter(({ path }) => !isBelow(twice, pointerOf(path))) : found);
     }
-    return { documents, problems, findings, unsure, fields: (kind) => walker.fields(kind) };
+    return { documents, problems, findings, unsure, fields: keeper.fields };
   }
-  return { ...shape, shared, open };
+  return { ...shape, shared, walk, open };
 }
 
 /** Several parts of a site as one. */

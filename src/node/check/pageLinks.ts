@@ -3,7 +3,6 @@ import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../mod
 import { isSafeHref } from "../../model/urls.ts";
 import { aliasesOf, sharedUses } from "./facts.ts";
 import { type Link, linksOf } from "./links.ts";
-import { anchorsOf, hasPlace } from "./outline/anchors.ts";
 import { type Context, siteData } from "./rule.ts";
 import type { Document } from "./site.ts";
 
@@ -139,17 +138,10 @@ function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]>
   return found;
 }
 
-/**
- * Whether only the whole site can tell if a link is right: not when it leads out of the site, nor when it leads to a
- * place on its own page that is there.
- */
-export function concernsOthers(context: Context): (href: string, page: Document) => boolean {
-  const anchors = anchorsOf(context);
+/** Whether only the whole site can tell if a link that leads away from its page is right: not when it leads out of the site. */
+export function concernsOthers(context: Context): (href: string) => boolean {
   const origin = siteUrl(context);
-  return (href, page) => {
-    if (!href.startsWith("#")) return href.startsWith("/") || (origin !== undefined && href.startsWith(origin));
-    return !hasPlace(anchors?.of(page), href.slice(1));
-  };
+  return (href) => href.startsWith("/") || (origin !== undefined && href.startsWith(origin));
 }
 
 /** Whether a file is served at this address that is no page. */

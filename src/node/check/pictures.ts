@@ -1,5 +1,6 @@
 /** Every picture that authors named, wherever its name stands. */
 import type { Path } from "../../model/fields.ts";
+import type { Field } from "./fields.ts";
 import { isGroup } from "./lookup.ts";
 import type { Context } from "./rule.ts";
 import type { Document, Group } from "./site.ts";
@@ -47,14 +48,21 @@ function find({ fields }: Context): Found {
   const alts: Alt[] = [];
   for (const { document, value, path } of fields("image")) {
     if (!isGroup(value)) continue;
-    const { src, alt } = value;
+    const { src } = value;
     if (typeof src === "string") pictures.push({ document, src, path: [...path, "src"] });
-    if (typeof alt === "string" && alt.trim() !== "")
-      alts.push({ document, text: alt, picture: value, path: [...path, "alt"] });
+    const alt = altIn({ document, value, path });
+    if (alt) alts.push(alt);
   }
   for (const { document, value, path } of fields("imageFile"))
     if (typeof value === "string") pictures.push({ document, src: value, path });
   return { pictures, alts };
+}
+
+/** The description of a picture, unless it is blank. */
+export function altIn({ document, value, path }: Field): Alt | undefined {
+  const text = isGroup(value) ? value["alt"] : undefined;
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  return { document, text, picture: value as Group, path: [...path, "alt"] };
 }
 
 /** Whether the name of a picture is an address on the web, or the picture itself. */

@@ -8,17 +8,13 @@ import type { Document } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import { quote } from "./words.ts";
 
-type Repair = (href: string, document: Document) => string | undefined;
-
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
-export function repairIn(context: Context): Repair {
-  return (href, document) => {
-    const text = href.trim().replaceAll("\\", "/");
-    if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
-    const own = pageFor(text, context) ?? placeFor(text, { context, document });
-    const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
-    return candidates.find((candidate) => candidate !== href && isUsable(candidate));
-  };
+export function repaired(href: string, document: Document, context: Context): string | undefined {
+  const text = href.trim().replaceAll("\\", "/");
+  if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
+  const own = pageFor(text, context) ?? placeFor(text, { context, document });
+  const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
+  return candidates.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
 /** Addresses that somebody meant to be what they are. */

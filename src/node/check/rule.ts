@@ -1,8 +1,13 @@
 /** What a rule is: one kind of mistake that the schemas cannot tell. */
 import type { Path } from "../../model/fields.ts";
 import type { Field } from "./fields.ts";
+import type { Link } from "./links.ts";
 import type { Lookup } from "./lookup.ts";
-import type { CheckInput, Document, Finding, Group, Severity } from "./site.ts";
+import type { PageOutline } from "./outline/pageOutline.ts";
+import type { PageWords } from "./pageWords.ts";
+import type { Alt } from "./pictures.ts";
+import type { CheckInput, Document, Finding, Group, PageFacts, Severity } from "./site.ts";
+import type { Text } from "./texts.ts";
 import type { Validate } from "./validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
@@ -15,17 +20,69 @@ export interface Docs {
   mend: string;
 }
 
-export interface Rule {
+/** Rules differ in what they look at. All give nothing when all is well. An error that one throws stops the whole check. */
+export type Rule = Told & (ValueRule | PageRule | CommonRule | SiteRule);
+
+interface Told {
   /** Permanent. */
   code: string;
   severity: Severity;
   docs: Docs;
-  /** Whether a mistake can lie in how files go together, and not in one page alone. */
-  acrossFiles?: true;
   /** The other codes that its findings may have, with the docs of each. */
   others?: Readonly<Record<string, Docs>>;
-  /** Gives nothing when all is well. An error that it throws stops the whole check. */
+}
+
+/** Looks at one value at a time, whatever else is in the site. */
+export interface ValueRule {
+  each: Judges;
+}
+
+/** Looks at whole pages. */
+export interface PageRule {
+  /** Whether there is surely nothing to say about a page. A quick answer, and right for nearly all pages without a mistake. */
+  isQuiet(page: Seen, context: Context): boolean;
   run(context: Context): Iterable<Finding>;
+}
+
+/** Looks only at what pages share: pages/_site.json and shared blocks. */
+interface CommonRule {
+  inCommon: true;
+  run(context: Context): Iterable<Finding>;
+}
+
+/** Finds mistakes that lie in how files go together, and not in one page alone. */
+interface SiteRule {
+  acrossFiles: true;
+  run(context: Context): Iterable<Finding>;
+}
+
+/** What rules look at one at a time. */
+export interface Values {
+  /** A text with something in it for a rule, see texts.ts. */
+  text: Text;
+  link: Link;
+  /** The description of a picture. */
+  alt: Alt;
+  /** A page that could be read. */
+  page: Document;
+  /** As they are shown to visitors. */
+  title: PageWords;
+  description: PageWords;
+  /** A field of this kind. */
+  field: Field;
+  form: Field;
+  href: Field;
+  image: Field;
+  shared: Field;
+}
+
+export type Judges = { [Kind in keyof Values]?: (value: Values[Kind], context: Context) => Iterable<Finding> };
+
+/** A page that fits its schemas. */
+interface Seen {
+  facts: PageFacts;
+  /** Left out when nobody knows how pages are rendered. */
+  outline?: PageOutline | undefined;
 }
 
 /** A site as a rule sees it. */

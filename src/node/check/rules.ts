@@ -1,4 +1,4 @@
-import type { Rule } from "./rule.ts";
+import type { PageRule, Rule, ValueRule } from "./rule.ts";
 import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
 import { brokenAnchor } from "./rules/brokenAnchor.ts";
@@ -103,3 +103,7 @@ export const rules: readonly Rule[] = [
   unusedShared,
   repeatedChoice,
 ];
+
+export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);
+
+export const pageRules: readonly PageRule[] = rules.filter((rule) => "isQuiet" in rule);

@@ -1,11 +1,39 @@
-import type { Context, Rule } from "./rule.ts";
-import type { CodedFinding } from "./site.ts";
+import { linksOf } from "./links.ts";
+import { wordsOf } from "./pageWords.ts";
+import { altsOf } from "./pictures.ts";
+import type { Context, Judges, Rule, Values } from "./rule.ts";
+import type { CodedFinding, Finding } from "./site.ts";
+import { textsOf } from "./texts.ts";
 
 /** What a rule finds. Throws when the rule itself is at fault, with its name. */
-export function runRule({ code, severity, run }: Rule, context: Context): CodedFinding[] {
+export function runRule(rule: Rule, context: Context): CodedFinding[] {
+  const { code, severity } = rule;
   try {
-    return Array.from(run(context), (finding) => ({ code, severity, ...finding }));
+    const found = "each" in rule ? judged(rule.each, context) : rule.run(context);
+    return Array.from(found, (finding) => ({ code, severity, ...finding }));
   } catch (cause) {
     throw new Error(`The rule "${code}" failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Where all values of a site come from that rules look at one at a time. */
+const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Kind][] } = {
+  text: textsOf,
+  link: linksOf,
+  alt: altsOf,
+  page: ({ open }) => open.filter(({ role, data }) => role === "page" && data),
+  title: (context) => wordsOf(context, "title"),
+  description: (context) => wordsOf(context, "description"),
+  field: ({ fields }) => fields("field"),
+  form: ({ fields }) => fields("form"),
+  href: ({ fields }) => fields("href"),
+  image: ({ fields }) => fields("image"),
+  shared: ({ fields }) => fields("shared"),
+};
+
+function* judged(each: Judges, context: Context): Generator<Finding> {
+  for (const kind of Object.keys(each) as (keyof Values)[]) {
+    const judge = each[kind] as (value: unknown, context: Context) => Iterable<Finding>;
+    for (const value of VALUES[kind](context)) yield* judge(value, context);
   }
 }

@@ -1,5 +1,7 @@
 /** Every text that authors wrote and that has something in it for a rule. */
-import type { Json, Path } from "../../model/fields.ts";
+import type { Path } from "../../model/fields.ts";
+import type { Field } from "./fields.ts";
+import { paragraphs } from "./links.ts";
 import { isGroup } from "./lookup.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./site.ts";
@@ -49,17 +51,13 @@ export function textsOf(context: Context): readonly Text[] {
 }
 
 function* findTexts({ fields }: Context): Generator<Text> {
-  for (const kind of ["line", "markdown"] as const)
-    for (const { document, value, path } of fields(kind))
-      for (const [at, text] of partsOf(value, path)) yield { document, path: at, text, kind };
-  for (const { document, value, path } of fields("image"))
-    if (isGroup(value) && typeof value["alt"] === "string" && isNotable(value["alt"]))
-      yield { document, path: [...path, "alt"], text: value["alt"], kind: "alt" };
+  for (const kind of ["line", "markdown"] as const) for (const field of fields(kind)) yield* textsIn(field, kind);
+  for (const field of fields("image")) yield* textsIn(field, "alt");
 }
 
-/** A text itself, or its paragraphs, each with its own place. */
-function partsOf(value: Json, path: Path): [at: Path, text: string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((text, i) => (typeof text === "string" ? [[[...path, i], text] as [Path, string]] : []));
+/** The texts in a field: paragraphs each by itself, of a picture its description if that is notable. */
+export function textsIn({ document, value, path }: Field, kind: Text["kind"]): Text[] {
+  if (kind !== "alt") return paragraphs(value, path).map(([text, at]) => ({ document, path: at, text, kind }));
+  const text = isGroup(value) ? value["alt"] : undefined;
+  return typeof text === "string" && isNotable(text) ? [{ document, path: [...path, "alt"], text, kind }] : [];
 }

@@ -2,10 +2,10 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { digest } from "../check/digest.ts";
+import { createGlance, type Glance } from "../check/glance.ts";
 import { listSite } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";
-import type { CheckInput, Document, KnownPage, PageFacts, SiteFiles } from "../check/site.ts";
+import type { CheckInput, Document, KnownPage, SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";
 
 /** Pages to look at, and what is needed for it. Plain data. */
@@ -28,34 +28,21 @@ export function createLook(
   { site, common, pages, hashes }: Task,
   inputOf: () => Pick<CheckInput, "schemas" | "render">,
 ): Look {
-  // The contents of pages are here only while they are looked at.
-  const contents: Record<string, SiteFiles[string]> = { ...common };
-  let digestPages: ((pages: Document[]) => Map<Document, PageFacts>) | undefined;
+  let glance: Glance | undefined;
   const open = () => {
-    const input = { ...inputOf(), files: contents };
+    const input = { ...inputOf(), files: common };
     const opener = createOpener(input);
-    const opened = opener.open(listSite(common).common);
-    return (some: Document[]) => digest(input, opener, { common: opened, pages: some });
+    return createGlance(input, opener, opener.open(listSite(common).common));
   };
-  return (from, to) => {
-    const changed = new Map<Document, KnownPage>();
-    const found = pages.slice(from, to).map(({ file, name }, i) => {
-      const bytes = read(join(site, file));
-      const known: KnownPage = { hash: bytes ? hash("sha256", bytes, "base64url") : "", facts: null };
-      if (!bytes) return known;
-      if (known.hash === hashes[from + i]) return undefined;
-      contents[file] = textOrBytes(bytes.toString("utf8"), () => bytes);
-      changed.set({ file, name, role: "page", text: "" }, known);
-      return known;
+  return (from, to) =>
+    pages.slice(from, to).map((page, i) => {
+      const bytes = read(join(site, page.file));
+      if (!bytes) return { hash: "", facts: null };
+      const known = hash("sha256", bytes, "base64url");
+      if (known === hashes[from + i]) return undefined;
+      const content = textOrBytes(bytes.toString("utf8"), () => bytes);
+      return { hash: known, facts: (glance ??= open())(page, content) ?? null };
     });
-    if (changed.size === 0) return found;
-    const facts = (digestPages ??= open())([...changed.keys()]);
-    for (const [page, known] of changed) {
-      known.facts = facts.get(page) ?? null;
-      delete contents[page.file];
-    }
-    return found;
-  };
 }
 
 /** Undefined for a file that cannot be read, about which the check itself has words. */

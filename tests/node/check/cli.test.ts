@@ -149,6 +149,6 @@ test("a rule that crashes is not swallowed", () => {
     frame: () => "",
   };
   expect(() => check({ files: siteWith({}), schemas, render: broken })).toThrow(
-    'The rule "duplicate-id" failed: no component',
+    'The rule "broken-anchor" failed: no component',
   );
 });

@@ -6,7 +6,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
-interface PageAnchors {
+export interface PageAnchors {
   has(anchor: string): boolean;
   /** All in the blocks, whoever named them. */
   names(): string[];
@@ -46,7 +46,7 @@ export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean
   return anchor === "top" || (page?.has(decode(anchor) ?? anchor) ?? false);
 }
 
-function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {
+export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {
   if (page.blocks.some((placed, position) => !placed && isHidden(page, position))) return undefined;
   const plain = new Set<string>();
   const unknown: string[] = [];

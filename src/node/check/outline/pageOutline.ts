@@ -61,6 +61,8 @@ export interface Outlines {
   /** Every open page that can be read. */
   pages: readonly PageOutline[];
   pageOf(document: Document): PageOutline | undefined;
+  /** The same for a page that is not to be remembered. */
+  drawPage(document: Document): PageOutline | undefined;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
@@ -143,6 +145,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   return {
     pages,
     pageOf,
+    drawPage,
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));
     },

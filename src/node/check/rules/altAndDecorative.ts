@@ -10,18 +10,18 @@ export const altAndDecorative: Rule = {
     why: "Decorative pictures are skipped when a page is read aloud, so the description would never be heard.",
     mend: 'Take `"decorative"` out if the picture says something. Else take `"alt"` out.',
   },
-  *run({ fields }) {
-    for (const { document, value, path } of fields("image")) {
+  each: {
+    *image({ document, value, path }) {
       if (
         !isGroup(value) ||
         value["decorative"] !== true ||
         typeof value["alt"] !== "string" ||
         value["alt"].trim() === ""
       )
-        continue;
+        return;
       const message = 'the picture has a description ("alt") and is marked as decorative.';
       const fix = 'take "decorative" out if the picture says something, or else "alt".';
       yield { document, path: [...path, "decorative"], place: path, point: "name", message, fix };
-    }
+    },
   },
 };

@@ -1,6 +1,5 @@
 import { piecesOf } from "../markdown.ts";
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** What is surely meant as an address. */
@@ -29,20 +28,20 @@ export const brokenMarkdownLink: Rule = {
     why: "Visitors see the brackets and the address, and cannot click.",
     mend: "Write the words in square brackets and, with no space between, the address in round ones: `[our work](/portfoliopage)`.",
   },
-  *run(context) {
-    for (const { document, path, text, kind } of textsOf(context)) {
+  each: {
+    *text({ document, path, text, kind }) {
       // A backslash says that the brackets are meant.
-      if (kind !== "markdown" || !BRACKETS.test(text) || text.includes("\\")) continue;
+      if (kind !== "markdown" || !BRACKETS.test(text) || text.includes("\\")) return;
       // Nearly all links are whole, and need no parser.
-      if (!BRACKETS.test(text.replace(WHOLE_LINK, ""))) continue;
+      if (!BRACKETS.test(text.replace(WHOLE_LINK, ""))) return;
       const found = slipIn(text);
-      if (!found) continue;
+      if (!found) return;
       const { written, words, address, is } = found;
       const better = address.trim().replace(/\s.*$/s, "");
       const message = `the link ${quote(written)} is not written as a link: ${is}.`;
       const fix = is === SPACE ? "write the address without spaces." : `write "[${words}](${better})".`;
       yield { document, path, point: "value", message, fix };
-    }
+    },
   },
 };
 

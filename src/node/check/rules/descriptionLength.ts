@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
-import { countCharacters, wordsOf } from "../pageWords.ts";
+import { countCharacters } from "../pageWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
 
@@ -12,15 +12,15 @@ export const descriptionLength: Rule = {
     why: "Search results show the description under the title. They cut long ones, and put words of their own in the place of very short ones.",
     mend: `Write one or two sentences of ${SHORTEST} to ${LONGEST} characters that say what a visitor finds on the page.`,
   },
-  *run(context) {
-    for (const { document, text } of wordsOf(context, "description")) {
+  each: {
+    *description({ document, text }) {
       const count = countCharacters(text);
-      if (count >= SHORTEST && count <= LONGEST) continue;
+      if (count >= SHORTEST && count <= LONGEST) return;
       const message = `the description is ${counted(count, "character")} long.`;
       const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.`;
       const why =
         count < SHORTEST ? "Search results would put words of their own in its place." : "Search results would cut it.";
       yield { document, path: ["description"], point: "value", message, fix, why };
-    }
+    },
   },
 };

@@ -25,6 +25,7 @@ export const duplicateAnchor: Rule = {
     why: "A link to that name leads to the first of them only, and screen readers mix them up.",
     mend: "Give one of the two another `id`. Where the name is made of a title or a question, word one of them differently.",
   },
+  isQuiet: ({ outline }, context) => !outline || !mayClash(outline, outlinesOf(context)!.frame),
   *run(context) {
     const outlines = outlinesOf(context);
     const told = new Set<string>();

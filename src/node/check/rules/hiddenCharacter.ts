@@ -1,6 +1,5 @@
 import { linksIn } from "../links.ts";
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { codePoint, quote } from "../words.ts";
 import { rewrite } from "../rewrite.ts";
 
@@ -20,22 +19,22 @@ export const hiddenCharacter: Rule = {
     why: "It came along when the text was copied from elsewhere. Searching for the word then fails, and lines break at odd places.",
     mend: "Take it out: delete the word and type it again.",
   },
-  *run(context) {
-    for (const { document, path, text, kind } of textsOf(context)) {
-      if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) continue;
+  each: {
+    *text({ document, path, text, kind }) {
+      if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) return;
       // What is wrong with the address of a link is another rule's matter.
       const links = kind === "markdown" ? linksIn(text) : [];
       const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), text).match(HIDDEN) ?? [];
-      if (first === undefined) continue;
+      if (first === undefined) return;
       if (text.replace(HIDDEN, "").trim() === "") {
         const message = `nothing that can be seen is written in this text, only ${codePoint(first)}.`;
         yield { document, path, point: "value", message, fix: "write something, or leave the field out." };
-        continue;
+        return;
       }
       const message = `there is a character in this text that cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(HIDDEN, ""));
       yield { document, path, point: "value", message, fix: "take it out, or type the word again.", edit };
-    }
+    },
   },
 };

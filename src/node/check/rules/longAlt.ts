@@ -1,4 +1,3 @@
-import { altsOf } from "../pictures.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
 
@@ -13,13 +12,13 @@ export const longAlt: Rule = {
     why: "It is read aloud in one go, without a way to stop and go back.",
     mend: `Say the most important thing in up to ${LONGEST} characters, and the rest in the text beside the picture.`,
   },
-  *run(context) {
-    for (const { document, path, text } of altsOf(context)) {
+  each: {
+    *alt({ document, path, text }, context) {
       const count = text.length <= LONGEST ? 0 : Array.from(text).length;
-      if (count <= LONGEST || context.isWrong(document, path)) continue;
+      if (count <= LONGEST || context.isWrong(document, path)) return;
       const message = `the description of the picture is ${counted(count, "character")} long.`;
       const fix = `write up to ${LONGEST} characters, and the rest into the text beside the picture.`;
       yield { document, path, point: "value", message, fix };
-    }
+    },
   },
 };

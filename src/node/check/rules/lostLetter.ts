@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
@@ -16,14 +15,14 @@ export const lostLetter: Rule = {
     why: "A program that read or saved the text did not know how its letters are written down, so signs like �, Ã¼ or â€™ stand where a letter or an apostrophe was. Visitors would see them.",
     mend: "Type the word again. If there are many, copy the text once more from where it came from.",
   },
-  *run(context) {
-    for (const { document, path, text } of textsOf(context)) {
+  each: {
+    *text({ document, path, text }) {
       // Of a file in the wrong encoding that has been told.
       const found = document.misread ? undefined : LOST.exec(text);
-      if (!found) continue;
+      if (!found) return;
       const near = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
       const message = `a letter was lost in ${quote(near.trim())}.`;
       yield { document, path, point: "value", message, fix: "type the word again." };
-    }
+    },
   },
 };

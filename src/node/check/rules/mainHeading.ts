@@ -12,6 +12,7 @@ export const mainHeading: Rule = {
     why: "Search engines and screen readers take the first heading for the name of the page.",
     mend: "Begin the page with a block that has a `heading`, for example a hero.",
   },
+  isQuiet: ({ outline }) => !outline || isInOrder(outline),
   *run(context) {
     for (const page of outlinesOf(context)?.pages ?? []) {
       if (isInOrder(page)) continue;

@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
@@ -14,11 +13,11 @@ export const markdownInLine: Rule = {
     why: "Headings, titles, labels and names are shown exactly as they are written, with the stars and brackets.",
     mend: "Write the words without the signs. Links and bold words belong into texts; a link beside a heading can be a `button`.",
   },
-  *run(context) {
-    for (const { document, path, text, kind } of textsOf(context)) {
-      if (kind === "markdown") continue;
+  each: {
+    *text({ document, path, text, kind }) {
+      if (kind === "markdown") return;
       const plain = withoutSigns(text);
-      if (plain === text || plain.trim() === "") continue;
+      if (plain === text || plain.trim() === "") return;
       // Of a long text only the piece with the signs, which would not be seen otherwise.
       const isShort = quote(text) === `"${text}"`;
       const written = isShort ? text : SIGNS.flatMap((signs) => text.match(signs) ?? [])[0]!;
@@ -27,7 +26,7 @@ export const markdownInLine: Rule = {
       const fix =
         withoutSigns(written) === "" ? "take these signs out." : `write ${quote(withoutSigns(written))}${inPlace}.`;
       yield { document, path, point: "value", message, fix };
-    }
+    },
   },
 };
 

@@ -5,6 +5,7 @@ import { type Rule, siteData } from "../rule.ts";
 export const menuWithoutLink: Rule = {
   code: "menu-without-link",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "An entry of the menu that leads nowhere",
     why: "Visitors would touch it and nothing would happen, or, with an address and links of its own, only the links would open.",

@@ -11,10 +11,10 @@ export const missingAlt: Rule = {
     why: "People who cannot see the picture have it read aloud, and search engines rely on it as well.",
     mend: 'Add `"alt"` with a few words on what the picture shows. If it only decorates, write `"decorative": true` instead.',
   },
-  *run({ fields, isDoubtful }) {
-    for (const { document, value, path } of fields("image")) {
-      if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) continue;
-      if (isDoubtful(document, path)) continue;
+  each: {
+    *image({ document, value, path }, { isDoubtful }) {
+      if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) return;
+      if (isDoubtful(document, path)) return;
       const name = path.at(-1);
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
@@ -28,7 +28,7 @@ export const missingAlt: Rule = {
         fix: `${"alt" in value ? 'write into "alt"' : 'add "alt" with'} a few words on what the picture shows.`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
-    }
+    },
   },
 };
 

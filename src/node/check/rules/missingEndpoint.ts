@@ -5,6 +5,7 @@ import { type Rule, siteData } from "../rule.ts";
 export const missingEndpoint: Rule = {
   code: "missing-endpoint",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "Forms are sent, but nobody says where to",
     why: "What visitors write would be lost.",

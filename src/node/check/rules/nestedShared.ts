@@ -5,6 +5,7 @@ import type { Rule } from "../rule.ts";
 export const nestedShared: Rule = {
   code: "nested-shared",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "A shared block made from another shared block",
     why: "A shared block holds the content itself. Names that lead to names could go in circles.",

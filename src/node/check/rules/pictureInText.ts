@@ -1,6 +1,5 @@
 import { piecesOf } from "../markdown.ts";
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** Pictures have fields of their own. */
@@ -12,9 +11,9 @@ export const pictureInText: Rule = {
     why: "Texts hold words and links. A picture written there is shown as the signs that it is written with.",
     mend: 'Take it out of the text, and give the picture to a block that has one, for example as the "image" of an article, a hero or a card.',
   },
-  *run(context) {
-    for (const { document, path, text, kind } of textsOf(context)) {
-      if (kind !== "markdown" || !text.includes("![")) continue;
+  each: {
+    *text({ document, path, text, kind }) {
+      if (kind !== "markdown" || !text.includes("![")) return;
       for (const piece of piecesOf(text)) {
         if (piece.type !== "image") continue;
         const written = text.slice(piece.position?.start.offset, piece.position?.end.offset);
@@ -23,6 +22,6 @@ export const pictureInText: Rule = {
           'take it out, and show the picture in a block that has an "image", for example a hero or an article.';
         yield { document, path, point: "value", message, fix };
       }
-    }
+    },
   },
 };

@@ -1,6 +1,5 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** Notes in capitals, as a word of their own. "TODO list" is a list. */
@@ -20,15 +19,15 @@ export const placeholderText: Rule = {
     why: "Visitors would read the note that somebody left for later, and trust the site less.",
     mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out.",
   },
-  *run(context) {
-    for (const { document, path, text } of textsOf(context)) {
+  each: {
+    *text({ document, path, text }) {
       const found = placeholderIn(text);
-      if (found === undefined) continue;
+      if (found === undefined) return;
       const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
       const message = `${quote(found)} looks like words that are still to be written.`;
       const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
       yield { document, path, point: "value", message, fix };
-    }
+    },
   },
 };
 

@@ -1,4 +1,3 @@
-import { altsOf } from "../pictures.ts";
 import type { Rule } from "../rule.ts";
 import { capital, quote } from "../words.ts";
 
@@ -13,13 +12,13 @@ export const redundantAlt: Rule = {
     why: "Programs that read a page aloud say by themselves that it is a picture, so it would be said twice.",
     mend: 'Begin with what is on the picture: "Two phones on a table" instead of "Picture of two phones on a table".',
   },
-  *run(context) {
-    for (const { document, path, text } of altsOf(context)) {
+  each: {
+    *alt({ document, path, text }, context) {
       const start = START.exec(text)?.[0];
-      if (start === undefined || context.isWrong(document, path)) continue;
+      if (start === undefined || context.isWrong(document, path)) return;
       const message = `the description starts with ${quote(start.trim())}, which is said by itself.`;
       const fix = `write ${quote(capital(text.slice(start.length)))}.`;
       yield { document, path, point: "value", message, fix };
-    }
+    },
   },
 };

@@ -6,6 +6,7 @@ import { quote } from "../words.ts";
 export const repeatedChoice: Rule = {
   code: "repeated-choice",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "Two choices of a field that are the same",
     why: "Visitors cannot tell them apart, or you cannot tell which of them a visitor chose.",

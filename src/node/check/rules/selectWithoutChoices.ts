@@ -5,6 +5,7 @@ import { type Rule, siteData } from "../rule.ts";
 export const selectWithoutChoices: Rule = {
   code: "select-without-choices",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "A field to choose from without choices",
     why: "Visitors would open an empty list.",

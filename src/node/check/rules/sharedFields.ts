@@ -18,15 +18,15 @@ export const sharedFields: Rule = {
     why: "A shared block is the same on every page, but for the fields that it leaves open.",
     mend: 'Take the field out, or add its name to `"open"` in the file of the shared block.',
   },
-  *run(context) {
-    for (const field of context.fields("shared")) {
+  each: {
+    *shared(field, context) {
       const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;
       const path: Path = [...field.path.slice(0, -1), "with"];
       const given = valueAt(field.document, path);
-      if (!from || !isGroup(given) || context.isSpoilt(from)) continue;
+      if (!from || !isGroup(given) || context.isSpoilt(from)) return;
       yield* closed(context, field, { from, path, given });
       yield* unfit(context, field.document, { from, path, given });
-    }
+    },
   },
 };
 

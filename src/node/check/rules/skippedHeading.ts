@@ -12,6 +12,7 @@ export const skippedHeading: Rule = {
     why: "People who listen to a page jump from heading to heading, and a missing level sounds like a missing part.",
     mend: "Give the block before it a heading of its own, or write fewer `#` signs before a heading in a text.",
   },
+  isQuiet: ({ outline }) => !outline || isInOrder(outline),
   *run(context) {
     const told = new Set<string>();
     for (const page of outlinesOf(context)?.pages ?? []) {

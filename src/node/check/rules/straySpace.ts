@@ -1,5 +1,4 @@
 import type { Rule } from "../rule.ts";
-import { textsOf } from "../texts.ts";
 import { quote } from "../words.ts";
 import { rewrite } from "../rewrite.ts";
 
@@ -12,11 +11,11 @@ export const straySpace: Rule = {
     why: "It does little harm, but most often a word is missing there, or half of a sentence was copied.",
     mend: "Read the text once more and take the space out.",
   },
-  *run(context) {
-    for (const { document, path, text, kind } of textsOf(context)) {
+  each: {
+    *text({ document, path, text, kind }) {
       const tidy = text.trim();
       // Four spaces make a block of code of a Markdown text.
-      if (tidy === text || tidy === "" || (kind === "markdown" && text.startsWith("    "))) continue;
+      if (tidy === text || tidy === "" || (kind === "markdown" && text.startsWith("    "))) return;
       const where = text.startsWith(tidy) ? "ends" : "starts";
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(/^ +| +$/g, ""));
@@ -28,6 +27,6 @@ export const straySpace: Rule = {
         fix: "take the space out.",
         edit,
       };
-    }
+    },
   },
 };

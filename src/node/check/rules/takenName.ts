@@ -12,15 +12,15 @@ export const takenName: Rule = {
     why: "Every form sends some things along, such as the page it was sent from. Two with one name would get mixed up.",
     mend: "Give your field another name, everywhere it is named.",
   },
-  *run(context) {
-    const delivery = siteData(context)?.["delivery"];
-    if (!isGroup(delivery) || delivery["kind"] !== "endpoint") return;
-    const taken: readonly unknown[] = Object.values(SENT_ALONG);
-    for (const { document, value, path } of context.fields("field")) {
-      if (!taken.includes(value) || path.at(-2) !== "fields") continue;
+  each: {
+    *field({ document, value, path }, context) {
+      const delivery = siteData(context)?.["delivery"];
+      if (!isGroup(delivery) || delivery["kind"] !== "endpoint") return;
+      const taken: readonly unknown[] = Object.values(SENT_ALONG);
+      if (!taken.includes(value) || path.at(-2) !== "fields") return;
       const message = `forms that are sent use the name ${quote(value as string)} for something of their own.`;
       const fix = 'give the field another name, here, in "required" and where it is described.';
       yield { document, path, place: path.slice(0, -1), point: "value", message, fix };
-    }
+    },
   },
 };

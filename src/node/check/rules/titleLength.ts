@@ -1,5 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
-import { countCharacters, wordsOf } from "../pageWords.ts";
+import { countCharacters } from "../pageWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
 
@@ -12,15 +12,15 @@ export const titleLength: Rule = {
     why: "Search results cut long titles, and very short ones do not say what a page is about.",
     mend: `Write ${SHORTEST} to ${LONGEST} characters, the company's name included. The company's name is added by itself; \`"titleAlone": true\` leaves it out.`,
   },
-  *run(context) {
-    // Without it nobody knows the company's name.
-    if (!siteData(context)) return;
-    for (const { document, text } of wordsOf(context, "title")) {
+  each: {
+    *title({ document, text }, context) {
+      // Without it nobody knows the company's name.
+      if (!siteData(context)) return;
       const count = countCharacters(text);
-      if (count >= SHORTEST && count <= LONGEST) continue;
+      if (count >= SHORTEST && count <= LONGEST) return;
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
       const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.`;
       yield { document, path: ["title"], point: "value", message, fix };
-    }
+    },
   },
 };

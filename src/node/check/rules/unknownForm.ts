@@ -13,14 +13,13 @@ export const unknownForm: Rule = {
     why: "The block would have no form to show.",
     mend: "Write the name of one of the forms in `pages/_site.json`, or add the form there.",
   },
-  *run(context) {
-    const forms = siteData(context)?.["forms"];
-    if (!isGroup(forms)) return;
-    const names = Object.keys(forms);
-    // That there is none at all has been told.
-    if (names.length === 0) return;
-    for (const { document, value, path } of context.fields("form")) {
-      if (typeof value !== "string" || names.includes(value)) continue;
+  each: {
+    *form({ document, value, path }, context) {
+      const forms = siteData(context)?.["forms"];
+      if (!isGroup(forms)) return;
+      const names = Object.keys(forms);
+      // That there is none at all has been told.
+      if (names.length === 0 || typeof value !== "string" || names.includes(value)) return;
       const message = `there is no form called ${quote(value)} in pages/_site.json.`;
       yield {
         document,
@@ -29,6 +28,6 @@ export const unknownForm: Rule = {
         message,
         ...insteadOf(value, names, `write one of ${listNames(names)}.`),
       };
-    }
+    },
   },
 };

@@ -9,6 +9,7 @@ import { quote, withArticle } from "../words.ts";
 export const unknownOpenField: Rule = {
   code: "unknown-open-field",
   severity: "error",
+  inCommon: true,
   docs: {
     title: "An open field that the block does not have",
     why: '`"open"` lists the fields that pages may word differently, and the block has no field of this name.',

@@ -13,6 +13,7 @@ export const unknownShared: Rule = {
     why: "Nothing would be shown in this place.",
     mend: "Write the name of a file in `pages/_shared`, without `.json`.",
   },
+  isQuiet: ({ facts }, { shared }) => facts.shared.every((name) => shared.has(name)),
   *run({ fields, shared }) {
     const names = [...shared.keys()];
     const unknown = fields("shared").filter(({ value }) => typeof value === "string" && !shared.has(value));

@@ -1,4 +1,3 @@
-import type { Json } from "../../../model/fields.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { isGroup } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
@@ -14,31 +13,36 @@ export const unknownToken: Rule = {
     why: "Names like {email} are filled in from `pages/_site.json`. This one would be shown as it is.",
     mend: "Correct the name, or write the words themselves. For braces that readers should see, write a backslash before: `\\\\{name}`.",
   },
-  *run(context) {
-    const names = fillable(context);
-    const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${names.join("|")})\\})([A-Za-z]\\w*)\\}`, "g");
-    const slips = new RegExp(`(?<![\\\\{])\\{(?!(?:${names.join("|")})\\}) *(${names.join("|")})\\b *\\}?(?!\\})`, "g");
-    for (const kind of ["line", "markdown", "href", "image"]) {
-      for (const { document, value, path } of context.fields(kind)) {
-        for (const [key, text] of textsOf(value)) {
-          if (!text.includes("{")) continue;
-          const at = key === undefined ? path : [...path, key];
-          for (const [written, name] of text.matchAll(slips))
-            yield { document, path: at, point: "value", ...sayOfSlip(written.trim(), name!) };
-          const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
-          for (const name of found) yield { document, path: at, point: "value", ...say(name, names) };
-        }
-      }
-    }
+  each: {
+    *text({ document, path, text }, context) {
+      for (const said of strangeNames(text, context)) yield { document, path, point: "value", ...said };
+    },
+    *href({ document, value, path }, context) {
+      if (typeof value !== "string") return;
+      for (const said of strangeNames(value, context)) yield { document, path, point: "value", ...said };
+    },
   },
 };
 
+type Said = Pick<Finding, "message" | "fix">;
+
+function* strangeNames(text: string, context: Context): Generator<Said> {
+  if (!text.includes("{")) return;
+  const names = fillable(context);
+  const known = names.join("|");
+  const slips = new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b *\\}?(?!\\})`, "g");
+  for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
+  const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\})([A-Za-z]\\w*)\\}`, "g");
+  const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
+  for (const name of found) yield say(name, names);
+}
+
 /** A name that is known, with spaces in its braces or with one of them only. */
-function sayOfSlip(written: string, name: string): Pick<Finding, "message" | "fix"> {
+function sayOfSlip(written: string, name: string): Said {
   return { message: `nothing is filled in for ${written} as it is written.`, fix: `write {${name}}.` };
 }
 
-function say(name: string, names: readonly string[]): Pick<Finding, "message" | "fix"> {
+function say(name: string, names: readonly string[]): Said {
   if ((tokenNames as readonly string[]).includes(name)) {
     const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
     return { message, fix: `add "${name}" under "contact" there, or take it out here.` };
@@ -53,11 +57,4 @@ function say(name: string, names: readonly string[]): Pick<Finding, "message" | 
 function fillable(context: Context): string[] {
   const contact = siteData(context)?.["contact"];
   return tokenNames.filter((name) => name !== "skype" || !isGroup(contact) || "skype" in contact);
-}
-
-/** A text itself, its paragraphs, or the description of a picture, each with its key. */
-function textsOf(value: Json): readonly (readonly [number | string | undefined, string])[] {
-  if (typeof value === "string") return [[undefined, value]];
-  if (Array.isArray(value)) return value.flatMap((text, i) => (typeof text === "string" ? [[i, text] as const] : []));
-  return isGroup(value) && typeof value["alt"] === "string" ? [["alt", value["alt"]]] : [];
 }

@@ -1,8 +1,6 @@
-import type { Path } from "../../../model/fields.ts";
-import { hrefEdit, linksOf } from "../links.ts";
+import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
-import { isUsable, lackOf, repairIn } from "../repairUrl.ts";
-import type { Document, Finding } from "../site.ts";
+import { isUsable, lackOf, repaired } from "../repairUrl.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
@@ -14,24 +12,19 @@ export const unsafeUrl: Rule = {
     why: "Links lead to a page (`/contact`), a place on a page (`#questions`), a secure web address (`https://…`), an email (`mailto:…`) or a phone number (`tel:…`). Anything else could harm visitors or would not work.",
     mend: "Write the address as the message suggests, without spaces, backslashes and capital letters at the start.",
   },
-  *run(context) {
-    const repair = repairIn(context);
-    // The same few addresses stand on most pages.
-    const allowed = new Set<string>();
-    const judge = function* (document: Document, path: Path, href: string): Iterable<Finding> {
-      if (allowed.has(href)) return;
-      if (isUsable(href)) return void allowed.add(href);
+  each: {
+    *link({ document, path, href }, context) {
+      if (isUsable(href)) return;
       const tidy = tidyAddress(href);
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
         yield { document, path, point: "value", message: reason(href), fix: `write "${tidy}".`, edit };
         return;
       }
-      const better = repair(href, document);
+      const better = repaired(href, document, context);
       const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
       yield { document, path, point: "value", message: reason(href), fix };
-    };
-    for (const { document, path, href } of linksOf(context)) yield* judge(document, path, href);
+    },
   },
 };
 

@@ -13,6 +13,7 @@ export const unseenText: Rule = {
     why: "Some fields go with others: a caption goes with its picture, the heading of a form with its form. Alone, visitors would never see them.",
     mend: "Take the text out, or add the field that it goes with. [The list of blocks](blocks.md) says what each field is for.",
   },
+  isQuiet: ({ outline }) => outline?.blocks.every((placed) => placed?.outline.unseen.length === 0) ?? true,
   *run(context) {
     const told = new Set<string>();
     for (const { blocks } of outlinesOf(context)?.pages ?? []) {

@@ -1,4 +1,3 @@
-import { altsOf } from "../pictures.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -20,15 +19,15 @@ export const weakAlt: Rule = {
     why: 'People who cannot see the picture, and search engines, have nothing but these words. The name of a file or the word "image" tells them nothing.',
     mend: 'Say in a few words what is on the picture, as you would on the phone. If it says nothing that the text does not say, write `"decorative": true` in the place of `"alt"`.',
   },
-  *run(context) {
-    for (const { document, picture, path, text } of altsOf(context)) {
+  each: {
+    *alt({ document, picture, path, text }, context) {
       const said = fault(text.trim(), picture["src"]);
       // Whether it is decorative, when it says both, is another rule's matter.
-      if (said === undefined || picture["decorative"] === true || context.isWrong(document, path)) continue;
+      if (said === undefined || picture["decorative"] === true || context.isWrong(document, path)) return;
       const fix =
         'say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.';
       yield { document, path, point: "value", message: `${quote(text)} ${said}`, fix };
-    }
+    },
   },
 };
 

@@ -1,0 +1,100 @@
+/** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
+import type { Found } from "./fields.ts";
+import { fieldLink, type Link, textLinks } from "./links.ts";
+import { altIn } from "./pictures.ts";
+import type { Context, Judges, Values } from "./rule.ts";
+import { valueRules } from "./rules.ts";
+import type { PageFacts } from "./site.ts";
+import { textsIn } from "./texts.ts";
+
+type Lists = "links" | "shared" | "pages" | "pictures" | "pictograms" | "logos";
+
+/** What has been gathered of a page. */
+interface Gathered {
+  /** Each name once. Links are all that the page has. */
+  names: { -readonly [List in Lists]: PageFacts[List][number][] };
+  /** A rule has something to say about one of the values. */
+  isDoubtful: boolean;
+}
+
+export interface Gatherer {
+  /** Starts with the next page. */
+  start(): Gathered;
+  /** Takes a field of this page. */
+  take(kind: string, field: Found): void;
+  judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void;
+}
+
+export function createGatherer(context: Context): Gatherer {
+  let page = begin();
+  const fine = new Map<string, Set<string | undefined>>();
+
+  function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
+    for (const each of judges[kind]) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
+  }
+
+  function addLink(link: Link): void {
+    const { href, label } = link;
+    // The same few links stand on most pages.
+    if (fine.get(href)?.has(label?.words)) return addOnce(page.names.links, href);
+    addOnce(page.names.links, href);
+    judge("link", link);
+    if (!page.isDoubtful) fine.set(href, (fine.get(href) ?? new Set()).add(label?.words));
+  }
+
+  const takes: Readonly<Record<string, (field: Found) => void>> = {
+    line(field) {
+      for (const text of textsIn(field, "line")) judge("text", text);
+    },
+    markdown(field) {
+      for (const text of textsIn(field, "markdown")) {
+        judge("text", text);
+        for (const link of textLinks(text.text, text)) addLink(link);
+      }
+    },
+    href(field) {
+      judge("href", field);
+      addLink(fieldLink(field.value as string, field));
+    },
+    image(field) {
+      addOnce(page.names.pictures, (field.value as { src: string }).src);
+      judge("image", field);
+      for (const text of textsIn(field, "alt")) judge("text", text);
+      const alt = altIn(field);
+      if (alt) judge("alt", alt);
+    },
+    imageFile: ({ value }) => addOnce(page.names.pictures, value as string),
+    pictogram: ({ value }) => addOnce(page.names.pictograms, value as string),
+    logo: ({ value }) => addOnce(page.names.logos, value as string),
+    page: ({ value }) => addOnce(page.names.pages, value as string),
+    shared(field) {
+      addOnce(page.names.shared, field.value as string);
+      judge("shared", field);
+    },
+    form: (field) => judge("form", field),
+    field: (field) => judge("field", field),
+  };
+
+  return { start: () => (page = begin()), take: (kind, field) => takes[kind]!(field), judge };
+}
+
+type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
+
+/** Of all rules that look at one value at a time, by what they look at. */
+const judges = new Proxy({} as { [Kind in keyof Values]: Judge<Kind>[] }, {
+  get: (known, kind: keyof Values) => (known[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never),
+});
+
+function begin(): Gathered {
+  const names = { links: [], shared: [], pages: [], pictures: [], pictograms: [], logos: [] };
+  return { names, isDoubtful: false };
+}
+
+function addOnce(names: string[], name: string): void {
+  if (!names.includes(name)) names.push(name);
+}
+
+function isEmpty(found: Iterable<unknown>): boolean {
+  for (const _ of found) return false;
+  return true;
+}
