@@ -12,14 +12,15 @@ import { outlineBundle } from "./outlineBundle.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
-const COMMANDS = {
+/** These run with the schemas that they are bundled with. The last is what commands start in another thread. */
+const SHORT = {
   build: "src/node/build/cli.ts",
   check: "src/node/checkCli.ts",
   page: "src/node/page/cli.ts",
-  studio: "src/node/studio/cli.ts",
+  lookWorker: "src/node/known/worker.ts",
 };
-/** What commands start in another thread. */
-const WORKERS = { lookWorker: "src/node/known/worker.ts" };
+/** Schemas may change while this runs. */
+const LONG = { studio: "src/node/studio/cli.ts" };
 const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
@@ -42,6 +43,8 @@ function stamp() {
   const sources = readdirSync(join(ENGINE, "src"), { recursive: true, encoding: "utf8" });
   for (const file of sources.filter((name) => /\.(?:tsx?|mjs)$/.test(name)).toSorted())
     hash.update(file).update(readFileSync(join(ENGINE, "src", file)));
+  for (const file of readdirSync(join(ENGINE, "schema"), { recursive: true, encoding: "utf8" }).toSorted())
+    if (file.endsWith(".json")) hash.update(file).update(readFileSync(join(ENGINE, "schema", file)));
   return hash.digest("hex").slice(0, 16);
 }
 
@@ -60,12 +63,22 @@ async function bundle() {
     logOverride: { "empty-import-meta": "silent" },
     outExtension: { ".js": ".cjs" },
     outdir: beside,
-    entryPoints: Object.entries({ ...COMMANDS, ...WORKERS }).map(([out, entry]) => ({ in: entry, out })),
   };
   mkdirSync(beside, { recursive: true });
-  await build(commands);
+  const ahead = { name: "validators-ahead", setup: await validatorsModule(build, commands) };
+  await build({ ...commands, entryPoints: SHORT, plugins: [ahead] });
+  await build({ ...commands, entryPoints: LONG });
   await build({ ...outlineBundle(ENGINE), outfile: join(beside, "outline.cjs") });
   putInPlace(beside);
+}
+
+/** Puts validators that are compiled ahead in the place of those that would be compiled at each start. */
+async function validatorsModule(build, commands) {
+  const entry = "src/node/validatorsAhead.ts";
+  const outfile = join(commands.outdir, "validatorsAhead.cjs");
+  await build({ ...commands, outdir: undefined, outfile, entryPoints: [entry] });
+  const contents = createRequire(import.meta.url)(outfile).validatorsAhead(ENGINE);
+  return ({ onLoad }) => onLoad({ filter: /[\\/]check[\\/]validators\.ts$/ }, () => ({ contents, resolveDir: ENGINE }));
 }
 
 /** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those under way. */

@@ -2,8 +2,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { loadSchemas } from "../schemas.ts";
-import { compiledValidators } from "./validators.ts";
+import { validatorsAhead } from "../validatorsAhead.ts";
 
 /** For the studio of an engine: the check runs in a worker, without code that is made on the way. */
 export function studioParts(engine: string): Plugin[] {
@@ -13,19 +12,19 @@ export function studioParts(engine: string): Plugin[] {
       config: () => ({
         worker: {
           format: "es" as const,
-          plugins: () => [validatorsAhead(engine), withoutStyles(), withoutDocument(engine)],
+          plugins: () => [validatorsModule(engine), withoutStyles(), withoutDocument(engine)],
         },
       }),
     },
   ];
 }
 
-function validatorsAhead(engine: string): Plugin {
+function validatorsModule(engine: string): Plugin {
   const file = join(engine, "src/node/check/validators.ts").replaceAll("\\", "/");
   return {
     name: "studio-validators",
     enforce: "pre",
-    load: (id) => (id === file ? compiledValidators(loadSchemas(engine)) : undefined),
+    load: (id) => (id === file ? validatorsAhead(engine) : undefined),
   };
 }
 

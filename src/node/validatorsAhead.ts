@@ -1,13 +1,15 @@
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { blockTypes, type Schemas } from "../../model/fields.ts";
-import { ROOTS } from "../check/lookup.ts";
-import { createAjv } from "../check/validators.ts";
+import { blockTypes } from "../model/fields.ts";
+import { ROOTS } from "./check/lookup.ts";
+import { createAjv } from "./check/validators.ts";
+import { loadSchemas } from "./schemas.ts";
 
 /**
- * A module that stands for check/validators.ts where no code may be made while a page runs: the validators of these schemas,
- * compiled ahead.
+ * A module that stands for check/validators.ts where code may not be made on the way, or takes too long to make: the
+ * validators of an engine's schemas, compiled ahead.
  */
-export function compiledValidators(schemas: Schemas): string {
+export function validatorsAhead(engine: string): string {
+  const schemas = loadSchemas(engine);
   const files = [...Object.values(ROOTS), ...blockTypes(schemas).map((type) => `blocks/${type}.schema.json`)];
   const names = Object.fromEntries(files.map((file, i) => [`validator${i}`, file]));
   const ajv = createAjv(schemas, { source: true, esm: true });
