@@ -1,5 +1,10 @@
-/** One quick walk over a document: hands on the fields whose schema gives them a `kind`, and counts names on the way. */
+/**
+ * One quick walk over a document: hands on the fields whose schema gives them a `kind`, counts names, and finds the end of
+ * the way through each block.
+ */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
+import { mayHaveHeading } from "./outline/skeleton.ts";
+import { type Step, stepTo } from "./outline/way.ts";
 import { type Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document, Group } from "./site.ts";
 import { hasSigns, hasTraces, isNotable } from "./texts.ts";
@@ -19,6 +24,8 @@ export interface Walked {
   reserved: Path[];
   /** The first value beyond the deepest level. */
   deep?: Path;
+  /** Where the ways through the blocks of a page end, if they are sound; undefined for shared ones. */
+  ends: (Step | undefined)[];
 }
 
 /** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */
@@ -28,27 +35,22 @@ export interface Found extends Field {
 }
 
 /** Gets every field of the kinds that are asked for, in the order of the document. */
-export type Take = (kind: string, field: Found) => void;
+type Take = (kind: string, field: Found) => void;
 
-export type Walker = (document: Document, root: string, take: Take) => Walked;
+/** What becomes of what a walk comes across. */
+interface Guide {
+  take: Take;
+  /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
+  startOf?: ((position: number) => Step) | undefined;
+}
+
+export type Walker = (document: Document, root: string, guide: Guide) => Walked;
 
 export interface WalkerOptions {
   /** How many levels a document may have. */
   deepest: number;
   /** The type of a shared block by its name, for the fields that a page words differently. */
   sharedType(name: Json): string | undefined;
-}
-
-/** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
-interface Walk extends WalkerOptions {
-  document: Document;
-  plans: Plans;
-  walked: Walked;
-  path: (string | number)[];
-  group: Group;
-  /** Whether a rule may have something to say about a text of this document. */
-  isNotable(text: string): boolean;
-  take: Take;
 }
 
 /** The kinds that are asked for. Who needs another one adds it here. */
@@ -70,14 +72,21 @@ export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constru
 
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
-  return (document, root, take) => {
-    const walked: Walked = { names: 0, reserved: [] };
-    const group = document.data!;
-    const walk: Walk = { ...options, document, plans, walked, path: [], group, take, isNotable: hasSigns };
+  return (document, root, guide) => {
+    const walk = new Walk(document, plans, { ...options, ...guide });
     if (hasTraces(document.text)) walk.isNotable = isNotable;
-    walkGroup(walk, group, plans.root(root));
-    return walked;
+    walk.passGroup(document.data!, plans.root(root));
+    return walk.walked;
   };
+}
+
+/** The end of the way through a sound block, other than a shared one. */
+export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
+  const nothing = { deepest: Infinity, sharedType: () => undefined, take: () => undefined, startOf: () => start };
+  const walk = new Walk({ file: "", role: "page", name: "", text: "" }, plansOf(schemas), nothing);
+  walk.isNotable = () => false;
+  walk.passBlock(block);
+  return walk.walked.ends[0]!;
 }
 
 /** Keeps the fields that a walk comes across, by their kinds. */
@@ -97,51 +106,104 @@ export function createKeeper(): { take: Take; fields(kind: string): readonly Fie
   };
 }
 
-function walkGroup(walk: Walk, group: { [key: string]: Json }, plan: Plan | undefined): void {
-  const { path, walked, plans } = walk;
-  const type = plan?.block ? group["type"] : undefined;
-  const own = plan?.block ? plans.blockOf(group) : plan;
-  const properties = own?.properties;
-  for (const name in group) {
-    walked.names++;
-    if (name.length > 8 && reservedNames.has(name)) walked.reserved.push([...path, name]);
-    const inner = group[name]!;
-    const isWith = name === "with" && type === "shared";
-    const next = isWith ? plans.block(walk.sharedType(group["use"]!)) : (properties?.get(name) ?? own?.rest);
-    // Most values are texts that nobody asks for.
-    if (typeof inner !== "object" && !(next?.kind && isWanted(walk, next.kind, inner))) continue;
-    path.push(name);
-    walk.group = group;
-    walkValue(walk, inner, next);
-    path.pop();
-  }
-}
+/** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
+class Walk {
+  readonly walked: Walked = { names: 0, reserved: [], ends: [] };
+  /** Whether a rule may have something to say about a text of this document. */
+  isNotable: (text: string) => boolean = hasSigns;
+  readonly #path: (string | number)[] = [];
+  /** How far the way through a block has come. */
+  #step: Step | undefined;
+  readonly #document: Document;
+  readonly #plans: Plans;
+  readonly #options: WalkerOptions & Guide;
 
-function walkValue(walk: Walk, value: Json, plan: Plan | undefined): void {
-  if (plan?.kind !== undefined && isWanted(walk, plan.kind, value)) takeFrom(walk, plan.kind, value);
-  if (typeof value !== "object" || value === null) return;
-  const { path, walked, deepest } = walk;
-  if (path.length >= deepest) walked.deep ??= [...path];
-  else if (!Array.isArray(value)) walkGroup(walk, value, plan);
-  else {
-    const items = plan?.items;
-    for (let i = 0; i < value.length; i++) {
-      const inner = value[i]!;
-      if (typeof inner !== "object" && items?.kind === undefined) continue;
-      path.push(i);
-      walkValue(walk, inner, items);
-      path.pop();
+  constructor(document: Document, plans: Plans, options: WalkerOptions & Guide) {
+    this.#document = document;
+    this.#plans = plans;
+    this.#options = options;
+  }
+
+  passBlock(block: Group): void {
+    const { startOf, sharedType } = this.#options;
+    const isShared = block["type"] === "shared";
+    this.#step = isShared ? undefined : startOf?.(Number(this.#path.at(-1)));
+    this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
+    this.walked.ends.push(this.#step);
+    this.#step = undefined;
+  }
+
+  passGroup(group: Group, plan: Plan | undefined): void {
+    const properties = plan?.properties;
+    for (const name in group) {
+      this.walked.names++;
+      if (name.length > 8 && reservedNames.has(name)) this.walked.reserved.push([...this.#path, name]);
+      const value = group[name]!;
+      const next = properties?.get(name) ?? plan?.rest;
+      const before = this.#step;
+      if (before) this.#step = stepTo(before, name);
+      // Most values are texts that nobody asks for.
+      if (typeof value === "string" && !(next?.kind && this.#isWanted(next.kind, value))) this.#passText(value, next);
+      else {
+        this.#path.push(name);
+        this.#passValue(value, next, group);
+        this.#path.pop();
+      }
+      // What a block is called makes no difference to its skeleton.
+      if (next?.isName) this.#step = before;
     }
   }
+
+  #passValue(value: Json, plan: Plan | undefined, group: Group): void {
+    const kind = plan?.kind;
+    if (kind !== undefined && this.#isWanted(kind, value))
+      this.#options.take(kind, { document: this.#document, value, path: this.#path, group });
+    if (typeof value === "string") this.#passText(value, plan);
+    else if (typeof value !== "object" || value === null) this.#pass(`=${value}`);
+    else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
+    else if (Array.isArray(value)) this.#passList(value, plan, group);
+    else if (plan?.block) this.passBlock(value);
+    else {
+      this.#pass("{");
+      this.passGroup(value, plan);
+      this.#pass("}");
+    }
+  }
+
+  #passList(list: readonly Json[], plan: Plan | undefined, group: Group): void {
+    const items = plan?.items;
+    this.#pass("[");
+    for (let i = 0; i < list.length; i++) {
+      const value = list[i]!;
+      if (typeof value === "string" && items?.kind === undefined) this.#passText(value, items);
+      else {
+        this.#path.push(i);
+        this.#passValue(value, items, group);
+        this.#path.pop();
+      }
+    }
+    this.#pass("]");
+  }
+
+  #passText(text: string, plan: Plan | undefined): void {
+    if (!this.#step) return;
+    const { keep } = plan ?? NOTHING;
+    const isKept = keep === "value" || (keep === "markdown" && mayHaveHeading(text));
+    this.#pass(isKept ? '"' : "'");
+    if (isKept) this.#pass(text);
+  }
+
+  #pass(word: string): void {
+    if (this.#step) this.#step = stepTo(this.#step, word);
+  }
+
+  // Texts are most of a site: only those with something in them for a rule are wanted.
+  #isWanted(kind: string, value: Json): boolean {
+    if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
+    if (typeof value === "string") return this.isNotable(value);
+    return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
+  }
 }
 
-function takeFrom({ take, document, path, group }: Walk, kind: string, value: Json): void {
-  take(kind, { document, value, path, group });
-}
-
-// Texts are most of a site: only those with something in them for a rule are kept.
-function isWanted(walk: Walk, kind: string, value: Json): boolean {
-  if (kind !== "line" && kind !== "markdown") return KINDS.has(kind);
-  if (typeof value === "string") return walk.isNotable(value);
-  return Array.isArray(value) && value.some((text) => typeof text === "string" && walk.isNotable(text));
-}
+/** A field without a schema keeps its value. */
+const NOTHING: Plan = { keep: "value" };

@@ -39,6 +39,7 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
   const context = contextOf(input, opener, { documents: common.documents, parts: [common] });
   const outlines = outlinesOf(context);
   const gatherer = createGatherer(context);
+  const guide = { take: gatherer.take, startOf: outlines?.startOf };
   const concerns = concernsOthers(context);
   const values = tokenValues(siteData(context) ?? {});
   return ({ file, name }, content) => {
@@ -48,7 +49,7 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     if (problems.length > 0 || checkShape(opener, document).length > 0) return undefined;
 
     const gathered = gatherer.start();
-    const { names, reserved, deep } = opener.walk(document, ROOTS.page, gatherer.take);
+    const { names, reserved, deep, ends } = opener.walk(document, ROOTS.page, guide);
     const title = asShown(document.data!, "title", values)!;
     const description = asShown(document.data!, "description", values)!;
     gatherer.judge("title", { document, text: title });
@@ -56,7 +57,7 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     gatherer.judge("page", document);
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
-    const outline = outlines?.drawPage(document);
+    const outline = outlines?.drawPage(document, ends);
     const anchors = outline && anchorsOn(outline, outlines!);
     const isPlace = (href: string) => hasPlace(anchors, href.slice(1));
     const { links, ...named } = gathered.names;

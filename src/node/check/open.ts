@@ -41,7 +41,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       openDocument(document, files[document.file]!, problems);
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
-      const told = checkNames(document, walk(document, ROOTS[document.role], keeper.take));
+      const told = checkNames(document, walk(document, ROOTS[document.role], keeper));
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0) unsure.add(document);

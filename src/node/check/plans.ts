@@ -1,17 +1,24 @@
 /** What a walk along a schema has to know of it, worked out once. */
-import { blockTypes, follow, type Json, type Located, type Schemas } from "../../model/fields.ts";
+import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 import { typeMeant } from "./blockType.ts";
 import type { Group } from "./site.ts";
 
 export interface Plan {
   kind?: string;
+  /** Of a text. */
+  keep: Keep;
   properties?: Map<string, Plan>;
   /** For properties whose names are free. */
   rest?: Plan;
   items?: Plan;
   /** One block of any type. */
   block?: true;
+  /** The name of a block, for links. */
+  isName?: true;
 }
+
+/** What stays of a text when a block is drawn without its words: its value, or a token that stands for it. */
+type Keep = "value" | "text" | "address" | "markdown";
 
 export interface Plans {
   /** By the file of a schema. */
@@ -20,6 +27,8 @@ export interface Plans {
   block(type: Json | undefined): Plan | undefined;
   /** By a block; one whose type is misspelt has the plan of the type that is meant. */
   blockOf(group: Group): Plan | undefined;
+  /** Of a place where a shared block of this type stands. */
+  shared(type: string | undefined): Plan | undefined;
 }
 
 const bySchemas = new WeakMap<Schemas, Plans>();
@@ -38,18 +47,36 @@ function createPlans(schemas: Schemas): Plans {
     roots.set(file, plan);
     return plan;
   };
+  const blocks = new Map<string, Plan>();
   const block = (type: Json | undefined): Plan | undefined => {
     const file = typeof type === "string" ? files.get(type) : undefined;
-    return file === undefined ? undefined : root(file);
+    if (file === undefined) return undefined;
+    const known = blocks.get(file);
+    if (known) return known;
+    const plan = root(file);
+    const id = plan.properties?.get("id");
+    if (id) id.isName = true;
+    blocks.set(file, plan);
+    return plan;
   };
   const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group));
-  return { root, block, blockOf };
+  const places = new Map<string, Plan>();
+  const shared = (type: string | undefined): Plan | undefined => {
+    const own = block("shared");
+    const inner = block(type);
+    if (!own || !inner) return own;
+    const place = places.get(type!) ?? { ...own, properties: new Map(own.properties).set("with", inner) };
+    places.set(type!, place);
+    return place;
+  };
+  return { root, block, blockOf, shared };
 }
 
 function planOf(schemas: Schemas, at: Located): Plan {
   const { schema, file } = follow(schemas, at);
-  if (schema.kind === "block") return { block: true };
-  const plan: Plan = {};
+  const keep = keepOf(schema);
+  if (schema.kind === "block") return { keep, block: true };
+  const plan: Plan = { keep };
   if (schema.kind) plan.kind = schema.kind;
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
@@ -58,5 +85,12 @@ function planOf(schemas: Schemas, at: Located): Plan {
   if (typeof schema.additionalProperties === "object")
     plan.rest = planOf(schemas, { schema: schema.additionalProperties, file });
   if (schema.items) plan.items = planOf(schemas, { schema: schema.items, file });
+  if (plan.items && keep === "markdown") plan.items.keep = keep;
   return plan;
+}
+
+function keepOf({ kind = "", enum: choices, ...schema }: Schema): Keep {
+  if (choices || "const" in schema || ["form", "pictogram", "logo"].includes(kind)) return "value";
+  if (kind === "markdown") return "markdown";
+  return kind === "href" || kind === "page" ? "address" : "text";
 }

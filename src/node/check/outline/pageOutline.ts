@@ -1,11 +1,13 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
 import { placeShared } from "../../../model/placeShared.ts";
 import type { Json, Path } from "../../../model/fields.ts";
+import { endOfWay } from "../fields.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
-import { type Shape, shapeOf, skeletonOf } from "./skeleton.ts";
+import { skeletonOf } from "./skeleton.ts";
+import type { Step } from "./way.ts";
 
 interface Placement {
   document: Document;
@@ -61,8 +63,13 @@ export interface Outlines {
   /** Every open page that can be read. */
   pages: readonly PageOutline[];
   pageOf(document: Document): PageOutline | undefined;
-  /** The same for a page that is not to be remembered. */
-  drawPage(document: Document): PageOutline | undefined;
+  /**
+   * The same for a page that is not to be remembered.
+   * @param ends Of the ways through its blocks, if they are known.
+   */
+  drawPage(document: Document, ends?: readonly (Step | undefined)[]): PageOutline | undefined;
+  /** Where the way through a block at a position starts. */
+  startOf(position: number): Step;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
@@ -86,9 +93,9 @@ export function outlinesOf(context: Context): Outlines | undefined {
 interface Drawn {
   /** The text of pages/_site.json: its forms have a say in what blocks have. */
   site: string;
-  /** By the shape of a block: of the first one of a page, and of all others. */
-  first: Shape<BlockOutline>;
-  later: Shape<BlockOutline>;
+  /** Where the ways through blocks start: through the first one of a page, and through all others. */
+  first: Step;
+  later: Step;
   frame?: ReadonlySet<string>;
 }
 
@@ -98,7 +105,7 @@ const drawn = new WeakMap<Renderer, Drawn>();
 function drawnBy(render: Renderer, { text }: Document): Drawn {
   const known = drawn.get(render);
   if (known?.site === text) return known;
-  const fresh: Drawn = { site: text, first: { next: new Map() }, later: { next: new Map() } };
+  const fresh: Drawn = { site: text, first: {}, later: {} };
   drawn.set(render, fresh);
   return fresh;
 }
@@ -107,27 +114,31 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   const { schemas } = context.lookup;
   const site = siteDocument.data!;
   const known = drawnBy(render, siteDocument);
-  /** @param isMixed The block is a shared one with words of the page in it, which may not fit: then undefined. */
-  const outline = (block: Group, position: number, isMixed: boolean) => {
-    const shape = shapeOf(position === 0 ? known.first : known.later, schemas, block);
-    if (shape.end) return shape.end;
-    if (isMixed && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
-    return (shape.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));
+  const startOf = (position: number) => (position === 0 ? known.first : known.later);
+  const outline = ({ position, from }: Placement, block: Group, end?: Step) => {
+    const step = end ?? endOfWay(schemas, block, startOf(position));
+    if (step.end) return step.end;
+    // The words of the page in a shared block may not fit.
+    if (from && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
+    return (step.end = outlineOf({ schemas, render, site }, skeletonOf(schemas, block), position));
   };
   const drawnPages = new Map<Document, PageOutline | undefined>();
   function pageOf(document: Document): PageOutline | undefined {
     if (!drawnPages.has(document)) drawnPages.set(document, drawPage(document));
     return drawnPages.get(document);
   }
-  function drawPage(document: Document): PageOutline | undefined {
+  function drawPage(document: Document, ends: readonly (Step | undefined)[] = []): PageOutline | undefined {
     const blocks = document.role === "page" ? document.data?.["blocks"] : undefined;
     if (!Array.isArray(blocks)) return undefined;
-    return { document, blocks: blocks.map((written, position) => place({ document, position, written })) };
+    return {
+      document,
+      blocks: blocks.map((written, position) => place({ document, position, written }, ends[position])),
+    };
   }
-  function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }) {
+  function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }, end?: Step) {
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
-    if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written);
+    if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written, end);
     const from = context.shared.get(String(written["use"]));
     const shared = from?.data?.["block"];
     // A block that is not there is not unsound.
@@ -137,8 +148,8 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     if (block["type"] === "shared") return undefined;
     return placed({ document, position, written, from }, block);
   }
-  function placed(placement: Placement, block: Group): PlacedBlock | undefined {
-    const found = outline(block, placement.position, placement.from !== undefined);
+  function placed(placement: Placement, block: Group, end?: Step): PlacedBlock | undefined {
+    const found = outline(placement, block, end);
     return found && new PlacedBlock(placement, block, found);
   }
   const pages = context.open.flatMap((document) => pageOf(document) ?? []);
@@ -146,6 +157,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     pages,
     pageOf,
     drawPage,
+    startOf,
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));
     },
