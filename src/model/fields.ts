@@ -64,10 +64,17 @@ export function blockTypes(schemas: Schemas): string[] {
   return Object.keys(schemas).flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 }
 
+const blocks = new WeakMap<Schemas, ReadonlyMap<string, Located>>();
+
 /** The schema of a block by its `type`, or undefined for an unknown type. */
 export function blockSchema(schemas: Schemas, type: string): Located | undefined {
-  const file = `blocks/${type}.schema.json`;
-  return Object.hasOwn(schemas, file) ? { schema: schemas[file]!, file } : undefined;
+  let byType = blocks.get(schemas);
+  if (!byType) {
+    const files = blockTypes(schemas).map((each) => [each, `blocks/${each}.schema.json`] as const);
+    byType = new Map(files.map(([each, file]) => [each, { schema: schemas[file]!, file }]));
+    blocks.set(schemas, byType);
+  }
+  return byType.get(type);
 }
 
 /** Keys from the top of a document to a value in it. */

@@ -58,8 +58,12 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
     const outline = outlines?.drawPage(document, ends);
-    const anchors = outline && anchorsOn(outline, outlines!);
-    const isPlace = (href: string) => hasPlace(anchors, href.slice(1));
+    // Few pages have links to places on themselves.
+    let anchors: ReturnType<typeof anchorsOn>;
+    const isPlace = (href: string) => {
+      anchors ??= outline && anchorsOn(outline, outlines!);
+      return hasPlace(anchors, href.slice(1));
+    };
     const { links, ...named } = gathered.names;
     const social = socialPicture(document);
     const facts: PageFacts = {

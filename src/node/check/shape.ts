@@ -52,8 +52,9 @@ interface At {
 function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
   const { document, path } = at;
-  if (isGroup(block) && typeof block["type"] === "string" && blockSchema(lookup.schemas, block["type"]))
-    return checkFields(shape, at, block);
+  const known =
+    isGroup(block) && typeof block["type"] === "string" ? blockSchema(lookup.schemas, block["type"]) : undefined;
+  if (known) return checkFields(shape, at, { block: block as Group, file: known.file });
   const types = blockTypes(lookup.schemas);
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
@@ -115,12 +116,20 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
     ...instead,
   } as const;
   const meant = typeMeant(lookup.schemas, block);
-  return [unknown, ...(meant === undefined ? [] : checkFields(shape, at, { ...block, type: meant }))];
+  return [unknown, ...(meant === undefined ? [] : checkFields(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 
-/** Holds a block of a known type against its schema. */
-function checkFields({ lookup, validate }: Shape, { document, path }: At, block: Group): CodedFinding[] {
-  const errors = validate(`blocks/${String(block["type"])}.schema.json`, block);
+function asMeant(schemas: Schemas, block: Group, type: string): { block: Group; file: string } {
+  return { block: { ...block, type }, file: blockSchema(schemas, type)!.file };
+}
+
+/** Holds a block of a known type against the file of its schema. */
+function checkFields(
+  { lookup, validate }: Shape,
+  { document, path }: At,
+  { block, file }: { block: Group; file: string },
+): CodedFinding[] {
+  const errors = validate(file, block);
   return errors.length > 0 ? explain(lookup, { document, base: path }, errors.slice(0, MOST_FINDINGS)) : [];
 }
 

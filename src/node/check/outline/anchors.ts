@@ -6,7 +6,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
-export interface PageAnchors {
+interface PageAnchors {
   has(anchor: string): boolean;
   /** All in the blocks, whoever named them. */
   names(): string[];

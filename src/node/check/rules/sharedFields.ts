@@ -37,10 +37,11 @@ interface With {
 }
 
 function* closed({ lookup }: Context, { document, value }: Field, { from, path, given }: With): Generator<Finding> {
-  const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
   const open = openFields(from);
-  const free = open.filter((field) => !Object.hasOwn(given, field));
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
+  if (wrong.length === 0) return;
+  const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
+  const free = open.filter((field) => !Object.hasOwn(given, field));
   const meanings = wrong.map((name) => nearest(name, free));
   for (const [i, name] of wrong.entries()) {
     const [near, other] = meanings[i]!;

@@ -28,11 +28,8 @@ type Said = Pick<Finding, "message" | "fix">;
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
   if (!text.includes("{")) return;
-  const names = fillable(context);
-  const known = names.join("|");
-  const slips = new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b *\\}?(?!\\})`, "g");
+  const { names, slips, strange } = tokensIn(context);
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
-  const strange = new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\})([A-Za-z]\\w*)\\}`, "g");
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
   for (const name of found) yield say(name, names);
 }
@@ -51,6 +48,31 @@ function say(name: string, names: readonly string[]): Said {
   const all = names.map((other) => `{${other}}`).join(", ");
   const fix = near.length > 0 ? `did you mean ${near.join(" or ")}?` : `write one of ${all}, or words without braces.`;
   return { message: `nothing is known that could be filled in for {${name}}.`, fix };
+}
+
+interface Tokens {
+  /** Those that are filled in. */
+  names: readonly string[];
+  /** Finds what is nearly one of them, and what is another name. */
+  slips: RegExp;
+  strange: RegExp;
+}
+
+const byContext = new WeakMap<Context, Tokens>();
+
+function tokensIn(context: Context): Tokens {
+  const tokens = byContext.get(context) ?? createTokens(fillable(context));
+  byContext.set(context, tokens);
+  return tokens;
+}
+
+function createTokens(names: readonly string[]): Tokens {
+  const known = names.join("|");
+  return {
+    names,
+    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b *\\}?(?!\\})`, "g"),
+    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\})([A-Za-z]\\w*)\\}`, "g"),
+  };
 }
 
 /** Only the number for Skype may be left out in pages/_site.json. */
