@@ -55,7 +55,7 @@ export interface PageFacts {
   logos: readonly string[];
 }
 
-/** What is known of a page: the hash of its content, and its facts unless it has to be looked at whole. */
+/** What is known of a page: the hash of its content, if that is asked for, and its facts unless it has to be looked at whole. */
 export interface KnownPage {
   hash: string;
   facts: PageFacts | null;

@@ -42,7 +42,7 @@ export function knownPages(engine: string, site: string, input: CheckInput): Map
   const kept = keeps ? readKept(store, key) : {};
   const looks = new Map(pages.map(({ file }) => [file, keeps ? lookOf(join(site, file)) : undefined]));
   const doubtful = pages.filter(({ file }) => kept[file]?.look === undefined || kept[file].look !== looks.get(file));
-  const found = lookAt(doubtful, { engine, site, common: contents, kept, input, bundle });
+  const found = lookAt(doubtful, { engine, site, common: contents, kept: keeps ? kept : undefined, input, bundle });
   const now = new Map(pages.map(({ file }) => [file, found.get(file) ?? kept[file]!]));
   if (keeps && (doubtful.length > 0 || Object.keys(kept).length !== pages.length)) {
     const all = Array.from(now, ([file, page]) => [file, withLook(page, looks.get(file))] as const);
@@ -52,7 +52,8 @@ export function knownPages(engine: string, site: string, input: CheckInput): Map
 }
 
 type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
-  kept: Kept["pages"];
+  /** Left out when nothing is to be remembered. */
+  kept: Kept["pages"] | undefined;
   input: CheckInput;
   bundle: string | undefined;
 };
@@ -64,7 +65,8 @@ function lookAt(
 ): Map<string, KnownPage> {
   if (pages.length === 0) return new Map();
   const plain = pages.map(({ file, name }) => ({ file, name }));
-  const task: Task = { engine, site, common, pages: plain, hashes: plain.map(({ file }) => kept[file]?.hash) };
+  const hashes = kept && plain.map(({ file }) => kept[file]?.hash);
+  const task: Task = { engine, site, common, pages: plain, ...(hashes && { hashes }) };
   const look = createLook(task, () => input);
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
   const found = isMuch ? lookTogether(task, look, workerBeside(bundle)) : look(0, pages.length);

@@ -16,8 +16,8 @@ export interface Task {
   /** The files that pages may need, with their contents. */
   common: SiteFiles;
   pages: readonly Pick<Document, "file" | "name">[];
-  /** The hashes that are known of the pages, in the same order. */
-  hashes: readonly (string | undefined)[];
+  /** The hashes that are known of the pages, in the same order. Left out when nothing is to be remembered. */
+  hashes?: readonly (string | undefined)[];
 }
 
 /** Looks at the pages from one place of the list to another; undefined for a page that is as it was. */
@@ -36,18 +36,19 @@ export function createLook(
   };
   return (from, to) =>
     pages.slice(from, to).map((page, i) => {
-      const content = read(join(site, page.file));
-      if (content === undefined) return { hash: "", facts: null };
-      const known = hash("sha256", content, "base64url");
-      if (known === hashes[from + i]) return undefined;
+      const bytes = read(join(site, page.file));
+      if (!bytes) return { hash: "", facts: null };
+      const known = hashes ? hash("sha256", bytes, "base64url") : "";
+      if (hashes && known === hashes[from + i]) return undefined;
+      const content = textOrBytes(bytes.toString("utf8"), () => bytes);
       return { hash: known, facts: (glance ??= open())(page, content) ?? null };
     });
 }
 
 /** Undefined for a file that cannot be read, about which the check itself has words. */
-function read(path: string): string | Uint8Array | undefined {
+function read(path: string): Buffer | undefined {
   try {
-    return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
+    return readFileSync(path);
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export function lookTogether(task: Task, look: Look, worker: string): (KnownPage
   const thread = new Worker(worker, {
     workerData: shared,
     transferList: [port2],
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   thread.unref();
   thread.on("error", () => undefined);
