@@ -6,6 +6,7 @@ import {
   type Group,
   images,
   page,
+  problemsOf,
   schemas,
   settings,
   siteWith,
@@ -21,6 +22,18 @@ const hero = block("hero");
 function shared(content: Group): string {
   return text({ block: block("contactForm"), open: ["heading", "details"], ...content });
 }
+
+test("a shared block that a page makes one of another type", () => {
+  const use = (type: string): Group => ({ type: "shared", use: "contact-form", with: { type } });
+  const found = problemsOf({
+    "pages/_shared/contact-form.json": shared({}),
+    "pages/index.json": text(page(block("hero"), use("hero"), use("nothing"))),
+  });
+  expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    "closed-field /blocks/1/with/type",
+    "closed-field /blocks/2/with/type",
+  ]);
+});
 
 test("shared blocks", () => {
   const use = (fields: Group) => ({ type: "shared", ...fields });

@@ -144,8 +144,8 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     // A block that is not there is not unsound.
     if (!from || !isGroup(shared) || !context.isSound(from, ["block"])) return undefined;
     const block = placeShared(written, shared);
-    // A shared block cannot be made from another one, and a rule says so.
-    if (block["type"] === "shared") return undefined;
+    // A shared block cannot be made from another one, nor can a page make it one of another type, and rules say so.
+    if (shared["type"] === "shared" || block["type"] !== shared["type"]) return undefined;
     return placed({ document, position, written, from }, block);
   }
   function placed(placement: Placement, block: Group, end?: Step): PlacedBlock | undefined {
