@@ -126,14 +126,17 @@ function placesIn(tree: string): (file: string) => string {
   };
 }
 
+/** Where the encoding is named, Node writes a text in one go. */
+const ANEW = { flag: "wx", encoding: "utf8" } as const;
+
 /** Never into a file that is there: the other folder has the same one. */
 function write(path: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(path, content, { flag: "wx" });
+    writeFileSync(path, content, ANEW);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     rmSync(path);
-    writeFileSync(path, content, { flag: "wx" });
+    writeFileSync(path, content, ANEW);
   }
 }
 
