@@ -7,8 +7,10 @@ export function showOwnAddress(): void {
   if (!canonical) return;
   const { pathname: route } = new URL(canonical.href);
   const { pathname, search, hash } = location;
-  const start = pathname.slice(0, route.length);
-  const rest = pathname.slice(route.length);
-  if (pathname === route || start.toLowerCase() !== route.toLowerCase()) return;
-  if (/^\/*(?:index)?(?:\.html)?\/*$/i.test(rest)) history.replaceState(history.state, "", route + search + hash);
+  if (pathname !== route && bare(pathname) === bare(route))
+    history.replaceState(history.state, "", route + search + hash);
+}
+
+function bare(path: string): string {
+  return path.toLowerCase().replace(/\/*(?:\/index)?(?:\.html)?\/*$/, "");
 }

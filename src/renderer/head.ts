@@ -54,7 +54,6 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
   return {
     "@type": "Organization",
     name: brand.name,
-    description: brand.description,
     url: `${url}/`,
     logo: `${url}/icon-512.png`,
     email: contact.email,

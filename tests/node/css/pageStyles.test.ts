@@ -25,13 +25,16 @@ const stylesOf = pageStyles({
 
 const ORDER = "@layer ui,foot,closed,blocks,print;";
 const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer blocks,print;@layer foot{.b1{top:2px}}`;
+const NOT_NEAR =
+  ":is(main>:nth-child(n + 3),footer):not([data-laid]){content-visibility:auto;contain-intrinsic-height:100vh}";
+const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
 const LATE = "@layer closed{.c1{top:3px}}@layer closed{.d1{top:4px}}";
 const PAPER =
   "@layer ui{@media print{.a1{top:1px}}}@layer print{@media print{p{color:#000}}}@layer blocks{@media print{.e1{top:8px}}}";
 
 test("a page has what all pages share, and the rules of its blocks whose classes it has", () => {
   const { inlined, late } = stylesOf(["hero"], '<p class="e1 x">');
-  expect(inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e1.is-open{top:7px}}`);
+  expect(inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e1.is-open{top:7px}}${BY_AND_BY}`);
   expect(late.css).toBe(LATE + PAPER);
 });
 
@@ -40,7 +43,7 @@ test("what comes late is one file for all pages", () => {
 });
 
 test("what is closed elsewhere is there at once where a block shows it", () => {
-  expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}`);
+  expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}${BY_AND_BY}`);
 });
 
 test("a page with many styles has those of its first blocks, and the others late and unseen until then", () => {
@@ -48,9 +51,9 @@ test("a page with many styles has those of its first blocks, and the others late
   const { inlined, late } = stylesOf(["hero", "long", "longer"], html);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
-  expect(inlined).toMatch(
-    /:is\(main>:nth-child\(n \+ 3\),footer\)\{visibility:hidden;content-visibility:hidden;contain-intrinsic-height:100vh\}\}$/,
-  );
+  const unseen =
+    ":root:has(link[media^=print]) :is(main>:nth-child(n + 3),footer){visibility:hidden;content-visibility:hidden}";
+  expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
   expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
   expect(late.css.endsWith(LATE + PAPER)).toBe(true);
 });
