@@ -100,7 +100,7 @@ describe("with a server", () => {
     expect(await store.run({ name: "move", from: "/news", to: "/events" })).toMatchObject({ kind: "done" });
     expect(await store.run({ name: "remove", route: "/" })).toMatchObject({
       kind: "refused",
-      reasons: [expect.any(String)],
+      reasons: [],
     });
     const photo = new File([Uint8Array.from(await picture(30, 20))], "Ünser Team.webp");
     expect(await store.upload(photo)).toMatchObject({ kind: "uploaded", image: { name: "unser-team.webp" } });
