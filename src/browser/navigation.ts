@@ -1,7 +1,7 @@
 import type { AppModule } from "../client.tsx";
 import { rememberScroll } from "./scroll.ts";
 
-/** Milliseconds that a mouse rests on what somebody points at. */
+/** Milliseconds that a mouse or a finger rests on what somebody points at. */
 const RESTS = 60;
 
 /**
@@ -16,6 +16,7 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
   let shown = location.pathname;
   let withReact = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let place = "";
   const restoreScroll = rememberScroll(() => location.pathname === shown);
 
   const show = () => {
@@ -36,12 +37,16 @@ export function startNavigation(root: HTMLElement, restart: () => void): () => v
       () => (loading = undefined),
     );
   };
-  for (const sign of ["pointerdown", "focusin"]) root.addEventListener(sign, intend, { passive: true });
-  // A link that scrolls away under the mouse is not meant.
-  root.addEventListener("pointerover", (event) => {
-    clearTimeout(resting);
-    resting = setTimeout(intend, RESTS, event);
-  });
+  root.addEventListener("focusin", intend);
+  // What passes under a mouse or a finger while the page is scrolled is not meant.
+  for (const sign of ["pointermove", "pointerdown", "pointercancel"] as const)
+    root.addEventListener(sign, (event) => {
+      const at = sign === "pointercancel" ? "" : `${event.x} ${event.y}`;
+      if (at === place) return;
+      place = at;
+      clearTimeout(resting);
+      if (at) resting = setTimeout(intend, RESTS, event);
+    });
 
   // After a reload the history still holds entries that were shown without a document load.
   addEventListener("popstate", () => {

@@ -17,7 +17,7 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
   const loading = urgent ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
     <picture>
-      {phone && sources(phone, "100vw", "(width <= 720px)")}
+      {phone && sources(phone, "100vw", "(max-width: 720px)")}
       {sources(image, sizes)}
       <img
         src={image.full}

@@ -8,10 +8,10 @@ export function widthsFor(sizes: string, widths: readonly number[]): number[] {
   return widths.filter((width) => width <= enough);
 }
 
-/** The most CSS pixels that one of the `sizes` can be: "(width < 500px) max(90vw, 400px)" 450, "44vw" any number. */
+/** The most CSS pixels that one of the `sizes` can be: "(max-width: 500px) max(90vw, 400px)" 450, "44vw" any number. */
 function widest(size: string): number {
-  const [, window = Infinity] = /width <=? (\d+)px/.exec(size) ?? [];
-  const lengths = size.replaceAll(/\((?:width|resolution)[^)]*\)/g, "").matchAll(/([\d.]+)(px|vw)/g);
+  const [, window = Infinity] = /max-width: (\d+)px/.exec(size) ?? [];
+  const lengths = size.replaceAll(/\((?:max-width|resolution)[^)]*\)/g, "").matchAll(/([\d.]+)(px|vw)/g);
   const pixels = Array.from(lengths, ([, length, unit]) => Number(length) * (unit === "vw" ? Number(window) / 100 : 1));
   return Math.max(...pixels);
 }

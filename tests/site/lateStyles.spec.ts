@@ -130,6 +130,7 @@ test.describe("a page looks the same", () => {
 
 /** Without pictures, which come when they come. */
 async function shootWhole(page: Page): Promise<Shot> {
+  await expect.poll(() => leftOut(page)).toBe(0);
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("main img { visibility: hidden !important } :focus { outline: none !important }");

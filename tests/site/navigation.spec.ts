@@ -54,18 +54,31 @@ test("widgets work on a page that React shows", async ({ page }) => {
   await expect(page.getByRole("tabpanel").getByText("Parents stopped calling")).toBeVisible();
 });
 
-test("a link that passes under the mouse is not meant", async ({ page }) => {
+test("a link that passes under a mouse or a finger is not meant", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/technology");
-  await page.locator("header").evaluate((header) => {
-    for (const over of [header.querySelector("a")!, header])
-      over.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  await page.goto("/");
+  // The page is scrolled under a mouse that does not move.
+  const card = page.locator('[data-block="servicesGrid"]').getByRole("link").first();
+  await page.mouse.move(300, 450);
+  await page.clock.runFor(1000);
+  await card.evaluate((link) => {
+    scrollTo({ top: link.getBoundingClientRect().top - 440, behavior: "instant" });
+  });
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => page.evaluate(() => document.querySelector("a:hover") !== null)).toBe(true);
+  // A finger that scrolls begins on a link.
+  await card.evaluate((link) => {
+    for (const sign of ["pointerdown", "pointermove", "pointercancel"])
+      link.dispatchEvent(new PointerEvent(sign, { bubbles: true, pointerType: "touch", clientX: 9 }));
   });
   await page.clock.runFor(1000);
   await twoFrames(page);
   expect(asked.filter((url) => REACT.test(url))).toEqual([]);
+  await page.mouse.move(310, 450);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked.filter((url) => REACT.test(url)).length).toBe(1);
 });
 
 for (const [kind, connection] of Object.entries({

@@ -74,7 +74,7 @@ function Part({ section, position }: { section: Sections[number]; position: numb
       {chart && <Chart {...chart} />}
       {image && (
         <figure className={styles.figure}>
-          <Picture image={image} sizes="(width <= 1080px) 92vw, 47vw" className={styles.picture} />
+          <Picture image={image} sizes="(max-width: 1080px) 92vw, 47vw" className={styles.picture} />
           {imageCaption && <figcaption>{imageCaption}</figcaption>}
         </figure>
       )}

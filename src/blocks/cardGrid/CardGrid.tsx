@@ -50,7 +50,11 @@ function Card({ item: { title, line, text, image, pictogram }, index, position, 
   return (
     <li className={styles.card} data-reveal={index}>
       {image && (
-        <Picture image={image} sizes="(width <= 720px) 92vw, (width <= 1080px) 46vw, 30vw" className={styles.image} />
+        <Picture
+          image={image}
+          sizes="(max-width: 720px) 92vw, (max-width: 1080px) 46vw, 30vw"
+          className={styles.image}
+        />
       )}
       {numbered && <span className={styles.number}>{index + 1}</span>}
       {pictogram && <Pictogram href={pictogram} className={styles.pictogram} />}

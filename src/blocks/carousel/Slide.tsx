@@ -12,8 +12,8 @@ type SlideContent = CarouselBlock["slides"][number];
 const GROUNDS = ["leaf", "vermilion", "marigold", "cobalt", "periwinkle", "teal", "plum"] as const;
 
 const SIZES = {
-  2: "(width < 640px) 84vw, (width < 1440px) 44vw, 600px",
-  3: "(width < 640px) 84vw, (width < 1024px) 44vw, (width < 1440px) 28vw, 400px",
+  2: "(max-width: 639px) 84vw, (max-width: 1439px) 44vw, 600px",
+  3: "(max-width: 639px) 84vw, (max-width: 1023px) 44vw, (max-width: 1439px) 28vw, 400px",
 };
 
 interface SlideProps {

@@ -7,7 +7,10 @@ import { Text } from "../../ui/Text.tsx";
 import type { HeroBlock } from "../../types.gen.ts";
 import styles from "./Hero.module.css";
 
-const SIZES = { home: "100vw", page: "(width <= 720px) and (resolution > 2.5dppx) 67vw, (width <= 720px) 100vw, 42vw" };
+const SIZES = {
+  home: "100vw",
+  page: "(max-width: 720px) and (resolution > 2.5dppx) 67vw, (max-width: 720px) 100vw, 42vw",
+};
 
 export function Hero({
   variant = "page",

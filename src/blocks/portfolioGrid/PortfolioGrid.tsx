@@ -8,10 +8,10 @@ import type { PortfolioGridBlock } from "../../types.gen.ts";
 import styles from "./PortfolioGrid.module.css";
 
 // Twice the pixels are enough for a phone's eye. In a row of two sizes both pictures are as wide, but one is cut.
-const PHONE = "(width <= 720px) and (resolution > 2.5dppx) 62vw, (width <= 720px) 92vw";
-const EVEN = `${PHONE}, (width < 1440px) 45vw, 645px`;
-const UNEVEN = `${PHONE}, (width < 1440px) 54vw, 760px`;
-const ALONE = `${PHONE}, (width < 1440px) 91vw, 1300px`;
+const PHONE = "(max-width: 720px) and (resolution > 2.5dppx) 62vw, (max-width: 720px) 92vw";
+const EVEN = `${PHONE}, (max-width: 1439px) 45vw, 645px`;
+const UNEVEN = `${PHONE}, (max-width: 1439px) 54vw, 760px`;
+const ALONE = `${PHONE}, (max-width: 1439px) 91vw, 1300px`;
 
 export function PortfolioGrid({ heading, lead, items, ground, position, blockId }: PortfolioGridBlock & Placement) {
   return (

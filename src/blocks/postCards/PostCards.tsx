@@ -8,7 +8,7 @@ import type { PostCardsBlock } from "../../types.gen.ts";
 import styles from "./PostCards.module.css";
 
 // The picture fills a height of 350 pixels (260 on phones): a narrow card shows a part of a wider picture.
-const SIZES = "(width <= 720px) max(92vw, 416px), (width < 1440px) max(46vw, 560px), 640px";
+const SIZES = "(max-width: 720px) max(92vw, 416px), (max-width: 1439px) max(46vw, 560px), 640px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (

@@ -44,7 +44,7 @@ function Quote({ item, index, blockId }: { item: Testimonial; index: number; blo
     >
       <Picture
         image={item.image}
-        sizes="(width <= 720px) 92vw, (width < 1440px) 30vw, 415px"
+        sizes="(max-width: 720px) 92vw, (max-width: 1439px) 30vw, 415px"
         className={styles.portrait}
       />
       <div className={styles.words} data-words>
