@@ -16,11 +16,17 @@ startNavigation(root, () => {
   void startMotion();
 });
 showLateStyles();
-addEventListener("scroll", startMotion, { once: true, passive: true });
+addEventListener("scroll", startMotion, { once: true });
+// A page that has been loaded is all there, for whoever measures it.
+addEventListener("load", layOutAll);
+
+function layOutAll() {
+  void layOut(root, true);
+}
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
-  void layOut(root, true);
+  layOutAll();
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
   const { revealOnScroll } = (await import(
     /* @vite-ignore */ document.documentElement.dataset["motion"]!

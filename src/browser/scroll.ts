@@ -22,7 +22,7 @@ export function rememberScroll(isShown: () => boolean): () => void {
     remember();
   };
 
-  addEventListener("scroll", remember, { passive: true });
+  addEventListener("scroll", remember);
   addEventListener("popstate", () => {
     if (!isShown()) return;
     if (position() === undefined) remember();
