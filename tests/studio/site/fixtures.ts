@@ -57,6 +57,7 @@ export const test = base.extend<{ site: Site; studio: Page }>({
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(site.url);
     await expect(row(page, "Apps and websites")).toBeVisible();
+    await expect(preview(page).locator("h1")).toBeAttached();
     await use(page);
   },
 });
