@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { accessibilityFindings } from "../support/accessibility.ts";
 import { expect, routes, test, UNKNOWN } from "./fixtures.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -102,8 +102,7 @@ async function findings(page: Page, scope: string): Promise<string[]> {
   await expect
     .poll(() => page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length))
     .toBe(0);
-  const { violations } = await new AxeBuilder({ page }).include(scope).withTags(TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  return accessibilityFindings(page, { scope, tags: TAGS });
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

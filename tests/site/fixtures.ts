@@ -72,9 +72,9 @@ export function textsOf(block: Block): string[] {
 /** Scrolls through the whole page, as a visitor does, so that everything lazy is there. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: "instant" });
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, scrollThrough, test, UNKNOWN } from "./fixtures.ts";
+import { expect, routes, routesOfEachBlock, scrollThrough, test, UNKNOWN } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Box } from "./pixels.ts";
 
 /** More stops than any page has. */
@@ -83,7 +83,7 @@ function inWindow(page: Page, box: Box, more: number): Box {
 
 const ways = [
   { name: "at 1440 px", width: 1440, on: [...routes, UNKNOWN] },
-  { name: "at 390 px", width: 390, on: [...routes, UNKNOWN] },
+  { name: "at 390 px", width: 390, on: routesOfEachBlock },
   { name: "with forced colours", width: 1440, on: ["/", "/contact", "/blog"], forcedColors: "active" },
 ] as const;
 

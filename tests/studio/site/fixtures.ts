@@ -2,12 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { placesOf } from "../../../src/node/places.ts";
 import { studioBundle } from "../../../src/node/studio/bundle.ts";
 import { startStudio } from "../../../src/node/studio/server.ts";
 import { test as base, expect } from "../../site/fixtures.ts";
+import { accessibilityFindings } from "../../support/accessibility.ts";
 import { copySite } from "../../support/devSite.ts";
 
 export { expect };
@@ -87,10 +87,7 @@ export function preview(page: Page) {
 
 /** Nothing that axe finds, in the studio and in its preview. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`),
-  ).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 }
 
 /** The server refused something with a status, and that is all that the browser complains about. */

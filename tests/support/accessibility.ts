@@ -1,0 +1,20 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+interface Looked {
+  /** A selector of the part that is looked at, instead of the whole page. */
+  scope?: string;
+  /** Only rules with one of these tags, instead of all. */
+  tags?: string[];
+}
+
+/** What axe finds on a page and in its frames: each rule with the elements that break it. */
+export async function accessibilityFindings(page: Page, { scope = "html", tags }: Looked = {}): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(scope)
+    // Nobody reads of what is in order, and all frames are of the page's own origin: that halves the time.
+    .options({ resultTypes: ["violations"], ...(tags && { runOnly: { type: "tag", values: tags } }) })
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
