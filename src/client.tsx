@@ -49,6 +49,8 @@ function go(root: HTMLElement, href: string, onShow: () => void): void {
   if (mounted) return navigateTo(href);
   void showLateFont();
   history.pushState(null, "", href);
+  // From now on no documents are asked for.
+  document.querySelector("script[type=speculationrules]")?.remove();
   mounted = createRoot(root);
   const app = (
     <BrowserRouter>

@@ -47,6 +47,7 @@ function resourcesOf(schemas: Schemas): Resources {
     height: 1,
     widths: [],
     alt,
+    plain: src,
     full: src,
   });
   return { schemas, image, socialImage: () => PICTURE, pictogram: (name) => name, behaviour: () => undefined };

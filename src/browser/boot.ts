@@ -17,8 +17,14 @@ startNavigation(root, () => {
 });
 showLateStyles();
 addEventListener("scroll", startMotion, { once: true });
-// A page that has been loaded is all there, for whoever measures it.
-addEventListener("load", layOutAll);
+addEventListener("load", () => {
+  // A page that has been loaded is all there, for whoever measures it.
+  layOutAll();
+  // Only home screens ask for it.
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
+  );
+});
 
 function layOutAll() {
   void layOut(root, true);

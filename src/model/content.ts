@@ -35,11 +35,13 @@ export interface ImageContent {
   base: string;
   width: number;
   height: number;
-  /** Widths that exist, ascending, each as AVIF and WebP; empty for SVG. */
+  /** Widths that exist as AVIF, ascending; empty for SVG. */
   widths: number[];
   /** Empty for a decorative picture. */
   alt: string;
-  /** URL of one file that every browser can show, for plain links. */
+  /** URL of the one file for browsers that know no AVIF: wide enough for phones. */
+  plain: string;
+  /** URL of a large file that every browser can show, for plain links. */
   full: string;
 }
 

@@ -12,7 +12,7 @@ interface PictureProps {
   phone?: ImageContent | undefined;
 }
 
-/** A picture in the sizes that the build made, AVIF first. */
+/** A picture in the sizes that the build made as AVIF, and in one as WebP for browsers that do not know it. */
 export function Picture({ image, sizes, urgent = false, className, phone }: PictureProps) {
   const loading = urgent ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
   return (
@@ -20,7 +20,7 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
       {phone && sources(phone, "100vw", "(max-width: 720px)")}
       {sources(image, sizes)}
       <img
-        src={image.full}
+        src={image.plain}
         alt={image.alt}
         width={image.width}
         height={image.height}
@@ -32,14 +32,12 @@ export function Picture({ image, sizes, urgent = false, className, phone }: Pict
 }
 
 function sources(image: ImageContent, sizes: string, media?: string) {
-  if (image.widths.length === 0) return media ? <source srcSet={image.full} media={media} /> : null;
-  const widths = widthsFor(sizes, image.widths);
-  const srcSet = (type: string) => widths.map((width) => `${image.base}-${width}.${type} ${width}w`).join(", ");
-  const size = { width: image.width, height: image.height };
+  const files = widthsFor(sizes, image.widths).map((width) => `${image.base}-${width}.avif ${width}w`);
+  const size = media && { width: image.width, height: image.height };
   return (
     <>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} media={media} {...(media && size)} />
-      <source type="image/webp" srcSet={srcSet("webp")} sizes={sizes} media={media} {...(media && size)} />
+      {files.length > 0 && <source type="image/avif" srcSet={files.join(", ")} sizes={sizes} media={media} {...size} />}
+      {media && <source srcSet={image.plain} media={media} {...size} />}
     </>
   );
 }

@@ -91,13 +91,15 @@ test("a page that is shown after the not-found page may be found", async ({ page
   expect(complaints.splice(0).filter((each) => !/404/.test(each))).toEqual([]);
 });
 
-test("the icons are what the head and the manifest say", async ({ request }) => {
+test("the icons are what the head and the manifest say", async ({ page, request }) => {
+  await page.goto("/");
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
   const html = await (await request.get("/")).text();
   const head = readHead(html);
   expect(head["icon"]).toBe("/favicon.svg");
   // Apple's browsers look there by themselves.
   expect((await pictureAt(request, "/apple-touch-icon.png")).type).toBe("image/png");
-  const response = await request.get(head["manifest"]!);
+  const response = await request.get("/manifest.webmanifest");
   expect(response.headers()["content-type"]).toContain("application/manifest+json");
   const { icons, ...manifest } = (await response.json()) as { icons: { src: string; sizes: string; type: string }[] };
   expect(manifest).toEqual({

@@ -100,6 +100,28 @@ for (const [kind, connection] of Object.entries({
     expect(asked.filter((url) => REACT.test(url))).toEqual([]);
   });
 
+test("the document that a visitor goes for is fetched ahead", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { downlink: 1.6 } }));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const fetched = new Promise<string>((resolve) =>
+    session.on(
+      "Preload.prefetchStatusUpdated",
+      ({ prefetchUrl, status }) => status === "Ready" && resolve(prefetchUrl),
+    ),
+  );
+  await page.goto("/");
+  const link = page.locator("header").getByRole("link", { name: "Contact Us" });
+  await link.hover();
+  expect(await fetched).toMatch(/\/contact$/);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tell us what you want to build" })).toBeVisible();
+  const [document] = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => entry.toJSON()),
+  );
+  expect(document.deliveryType).toBe("navigational-prefetch");
+});
+
 test("a link that is not prepared is an ordinary link", async ({ page }) => {
   // It never arrives.
   await page.route(REACT, () => {});

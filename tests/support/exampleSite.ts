@@ -33,7 +33,15 @@ export const resources: Resources = {
   schemas,
   image: (src, alt) => {
     const base = `/images/${src.replace(/\.\w+$/, "")}-hash`;
-    return { base, width: 1600, height: 900, widths: [400, 800], alt, full: `${base}-800.webp` };
+    return {
+      base,
+      width: 1600,
+      height: 900,
+      widths: [400, 800],
+      alt,
+      plain: `${base}-800.webp`,
+      full: `${base}-800.webp`,
+    };
   },
   socialImage: (src, alt) => ({ url: `/images/${src}-social.jpg`, width: 1200, height: 630, alt }),
   pictogram: (name) => `/images/pictograms.svg#${name}`,

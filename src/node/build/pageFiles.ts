@@ -14,6 +14,9 @@ import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
 import type { Files } from "./tree.ts";
 
+/** Browsers that understand it fetch the document that a visitor is about to go to. See docs/decisions/0020. */
+const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
 export interface PageFilesOptions {
   engine: string;
   assets: Assets;
@@ -45,7 +48,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     );
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
     const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
-    const scripts = [assets.boot, ...(leadOn ? [assets.leadOn] : [])];
+    const scripts = [assets.boot, FETCHED_AHEAD, ...(leadOn ? [assets.leadOn] : [])];
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
     const text = fillDocument(template, {
       language: site.language ?? "en",
@@ -53,7 +56,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
       html,
-      scripts: `<script type="module">${assets.boot}</script>`,
+      scripts: `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`,
     });
     return { [path]: text, [late.path.slice(1)]: late.css };
   }

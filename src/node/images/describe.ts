@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { ImageContent, SocialImage } from "../../model/content.ts";
 import { ImageError, type ImageProblem } from "./imageError.ts";
 import { openOriginals, type Original, type Originals } from "./originals.ts";
-import { chooseWidths, PIPELINE, SOCIAL } from "./settings.ts";
+import { chooseWidths, SOCIAL, webpWidths } from "./settings.ts";
 import {
   baseUrl,
   cachePath,
@@ -92,10 +92,13 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
     const original = found(src);
     const { width, height } = original;
     const base = baseUrl(original);
-    if (original.kind === "svg") return { base: `${base}.svg`, width, height, widths: [], alt, full: `${base}.svg` };
+    if (original.kind === "svg") {
+      const drawing = `${base}.svg`;
+      return { base: drawing, width, height, widths: [], alt, plain: drawing, full: drawing };
+    }
     const widths = chooseWidths(width);
-    const full = widths.findLast((each) => each <= PIPELINE.largest);
-    return { base, width, height, widths, alt, full: `${base}-${full}.webp` };
+    const { plain, full } = webpWidths(widths);
+    return { base, width, height, widths, alt, plain: `${base}-${plain}.webp`, full: `${base}-${full}.webp` };
   }
 
   function describeSocial(src: string, alt: string): SocialImage {

@@ -25,7 +25,14 @@ export const PIPELINE = {
  */
 export const SOCIAL = { version: 1, width: 1200, height: 630, jpeg: { quality: 84, mozjpeg: true } } as const;
 
-export const FORMATS: readonly Format[] = ["avif", "webp"];
+/** In pixels, for browsers without AVIF: sharp on a phone. */
+const PLAIN = 960;
+
+/** Of the widths of a picture, those that are made as WebP as well: for browsers without AVIF, and for plain links. */
+export function webpWidths(widths: readonly number[]): { plain: number; full: number } {
+  const full = widths.findLast((width) => width <= PIPELINE.largest)!;
+  return { plain: widths.find((width) => width >= PLAIN) ?? full, full };
+}
 
 /** Widths to make of an original, ascending, never above its own. The last is the original's own width up to 1600. */
 export function chooseWidths(original: number): number[] {

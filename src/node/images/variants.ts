@@ -4,7 +4,7 @@ import type { Sharp } from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
-import { chooseWidths, contentHash, FORMATS, PIPELINE, SOCIAL, type Format } from "./settings.ts";
+import { chooseWidths, contentHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
 
 /** One file to serve. `width` is 0 for an SVG. */
 export interface Variant {
@@ -16,7 +16,10 @@ export interface Variant {
 /** Every file that a picture is served as. */
 export function variantsOf(original: Original): Variant[] {
   if (original.kind === "svg") return [{ original, format: "svg", width: 0 }];
-  return chooseWidths(original.width).flatMap((width) => FORMATS.map((format) => ({ original, format, width })));
+  const widths = chooseWidths(original.width);
+  const variants = (format: Format, made: Iterable<number>) =>
+    Array.from(made, (width) => ({ original, format, width }));
+  return [...variants("avif", widths), ...variants("webp", new Set(Object.values(webpWidths(widths))))];
 }
 
 /** The file for social networks; only for pictures that stand for a page there. */

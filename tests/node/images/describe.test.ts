@@ -24,6 +24,7 @@ test("a raster picture is described with its size, widths and URLs", async () =>
     height: 350,
     widths: [400, 700],
     alt: "A blue picture",
+    plain: `${image.base}-700.webp`,
     full: `${image.base}-700.webp`,
   });
 });
@@ -33,6 +34,7 @@ test("a huge picture has a width for large windows, but its full file stays at 1
   await store.load(["hero.webp"]);
   expect(store.describe("hero.webp", "")).toMatchObject({
     widths: [400, 640, 960, 1280, 1600, 2200],
+    plain: expect.stringMatching(/-960\.webp$/),
     full: expect.stringMatching(/-1600\.webp$/),
   });
 });
@@ -63,6 +65,7 @@ test.each([
     base: expect.stringMatching(/^\/images\/logos\/a-[\da-f]{8}\.svg$/),
     widths: [],
     alt: "",
+    plain: image.base,
     full: image.base,
   });
 });
