@@ -334,7 +334,7 @@ export interface SiteContent {
   };
 }
 /**
- * Titles that open to show their text, one at a time. The first is open at the start. For features and values; for questions there is "faq".
+ * Titles that open to show their text, one at a time. The first is open at the start. For features and values; for questions there is a block of its own.
  */
 export interface AccordionBlock {
   /**
@@ -983,7 +983,7 @@ export interface PortfolioGridBlock {
   ground?: "white" | "mist";
 }
 /**
- * Cards that lead to articles. Picture, title and text come from the article's own page ("card"), so that they are written once.
+ * Cards that lead to articles. Picture, title and text come from the card of the article's own page, so that they are written once.
  */
 export interface PostCardsBlock {
   /**

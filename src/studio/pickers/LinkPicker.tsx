@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Named } from "../document/read.ts";
 import { schemas } from "../schemas.ts";
 import { type SiteData, text } from "../site/siteData.ts";
@@ -7,6 +7,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { kindOfLink, type LinkKind, pageOfLink, placesOn, wrongWith } from "./links.ts";
 import { Choices } from "../ui/Choices.tsx";
 import fields from "../ui/fields.module.css";
+import { LabelledInput } from "../ui/LabelledInput.tsx";
 import styles from "./LinkPicker.module.css";
 import { PageChoice } from "./PageChoice.tsx";
 
@@ -32,6 +33,7 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
   const [kind, setKind] = useState(kindOfLink(value));
   const [href, setHref] = useState(value);
   const [isTried, setTried] = useState(false);
+  const { label, start, type } = KINDS.find((each) => each.kind === kind)!;
   const own = site.pages.find((page) => page.file === file.file)?.route;
   const page = kind === "page" ? pageOfLink(site, href, own) : undefined;
   const anchor = href.includes("#") ? href.slice(href.indexOf("#") + 1) : "";
@@ -91,12 +93,13 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
             onAnchor={(next) => setHref(addressOf(page!.route, next, own))}
           />
         ) : (
-          <Address
+          <LabelledInput
             key={kind}
-            {...KINDS.find((each) => each.kind === kind)!}
-            href={href}
-            onHref={setHref}
-            wrong={isTried ? wrong : undefined}
+            label={label}
+            type={type}
+            value={href.slice(start.length)}
+            problem={isTried ? wrong : undefined}
+            onChange={(words) => setHref(start + words.trim())}
           />
         )}
         {kind === "page" && isTried && wrong && (
@@ -113,40 +116,4 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
 function addressOf(route: string, anchor: string, own: string | undefined): string {
   if (anchor === "") return route;
   return route === own ? `#${anchor}` : `${route}#${anchor}`;
-}
-
-interface AddressProps {
-  label: string;
-  start: string;
-  type: string;
-  href: string;
-  onHref(href: string): void;
-  wrong: string | undefined;
-}
-
-function Address({ label, start, type, href, onHref, wrong }: AddressProps) {
-  const id = useId();
-  return (
-    <div className={fields.row}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        type={type}
-        className={fields.input}
-        autoComplete="off"
-        spellCheck={false}
-        value={href.slice(start.length)}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-        onChange={({ target }) => onHref(start + target.value.trim())}
-      />
-      {wrong !== undefined && (
-        <p id={`${id}-wrong`} className={fields.wrong} role="alert">
-          {wrong}
-        </p>
-      )}
-    </div>
-  );
 }

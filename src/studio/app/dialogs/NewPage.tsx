@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { addressFor } from "./address.ts";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
-import { LabelledInput } from "./LabelledInput.tsx";
+import { LabelledInput } from "../../ui/LabelledInput.tsx";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface NewPageProps {

@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Answer } from "./Answer.tsx";
 import fields from "../../ui/fields.module.css";
-import { LabelledInput } from "./LabelledInput.tsx";
+import { LabelledInput } from "../../ui/LabelledInput.tsx";
 import { fileOf, type usePageCommand } from "./usePageCommand.ts";
 
 interface RenamePageProps {

@@ -1,10 +1,12 @@
 import { useId } from "react";
-import fields from "../../ui/fields.module.css";
+import fields from "./fields.module.css";
 
 interface LabelledInputProps {
   label: string;
-  help: string;
+  help?: string;
+  type?: string;
   value: string;
+  /** What is wrong with the value, in place of the help. */
   problem?: string | undefined;
   /** It is what the dialog begins with. */
   isFirst?: boolean;
@@ -12,8 +14,9 @@ interface LabelledInputProps {
 }
 
 /** A line of text in a dialog. */
-export function LabelledInput({ label, help, value, problem, isFirst, onChange }: LabelledInputProps) {
+export function LabelledInput({ label, help, type = "text", value, problem, isFirst, onChange }: LabelledInputProps) {
   const id = useId();
+  const words = problem ?? help;
   return (
     <div className={fields.row}>
       <label className={fields.label} htmlFor={id}>
@@ -21,17 +24,21 @@ export function LabelledInput({ label, help, value, problem, isFirst, onChange }
       </label>
       <input
         id={id}
+        type={type}
         className={fields.input}
         value={value}
         autoComplete="off"
+        spellCheck={type === "text"}
         data-first={isFirst || undefined}
         aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-help`}
+        aria-describedby={words && `${id}-help`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-help`} className={problem ? fields.wrong : fields.small}>
-        {problem ?? help}
-      </p>
+      {words && (
+        <p id={`${id}-help`} className={problem ? fields.wrong : fields.small} role={problem && "alert"}>
+          {words}
+        </p>
+      )}
     </div>
   );
 }
