@@ -38,9 +38,8 @@ export async function buildStudio(places: Places, bundle: string, out: string): 
 /** Every address at which a picture of the site may be asked for. */
 function addressesOf({ resources }: SiteSnapshot): string[] {
   const pictures = Object.values(resources.images).flatMap(({ shown, social }) => {
-    const { base, widths, full } = shown;
-    const sizes = widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
-    return [...sizes, full, social.url];
+    const { base, widths, plain, full } = shown;
+    return [...widths.map((width) => `${base}-${width}.avif`), plain, full, social.url];
   });
   return [...new Set([resources.sprite, ...pictures])].filter(Boolean);
 }

@@ -48,5 +48,5 @@ export function storedImage(
   const { base, width, height, widths, full } = shown;
   const [small] = widths;
   const bytes = statSync(join(site, "images", name)).size;
-  return { name, width, height, bytes, thumbnail: small === undefined ? full : `${base}-${small}.webp` };
+  return { name, width, height, bytes, thumbnail: small === undefined ? full : `${base}-${small}.avif` };
 }

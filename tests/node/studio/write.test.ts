@@ -188,7 +188,7 @@ test("the snapshot has every text, picture and drawing, and says what it could n
   expect(photo).toMatchObject({
     name: "brand/og-image.jpg",
     width: 1200,
-    thumbnail: expect.stringMatching(/-400\.webp$/),
+    thumbnail: expect.stringMatching(/-400\.avif$/),
   });
   for (const address of [drawing!.thumbnail, photo!.thumbnail, snapshot.resources.sprite])
     expect(await ask(address), address).toMatchObject({
