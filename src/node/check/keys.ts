@@ -3,8 +3,19 @@
  * so the names in the text are counted and compared with those that were parsed.
  */
 
-/** How many names a valid JSON text has: the strings before a colon. */
+/** How many names a valid JSON text has. */
 export function countNames(text: string): number {
+  let count = 0;
+  for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
+    const before = text.charCodeAt(colon - 1);
+    // The mark behind a letter closes a string. Any other one may open a string, or be a sign in one.
+    if (before === 34 && isLetter(text.charCodeAt(colon - 2))) count++;
+    else if (before === 34 || isSpace(before)) return countStringsBeforeColons(text);
+  }
+  return count;
+}
+
+function countStringsBeforeColons(text: string): number {
   let count = 0;
   for (let open = text.indexOf('"'); open >= 0;) {
     let close = endOfString(text, open);
@@ -87,4 +98,8 @@ function isEscaped(text: string, at: number): boolean {
 
 function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }

@@ -14,17 +14,22 @@ export interface Text {
   kind: "line" | "markdown" | "alt";
 }
 
-/** Signs of names in braces, HTML, links, bold words and headings, and characters that cannot be seen. */
+/** Signs of names in braces, HTML, links, bold words and headings. */
+const SIGNS = /[{<[*#]/;
+/** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
-const SIGNS = /[{<[*#\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
-/** What may be left of letters that were lost, and signs that are made of two halves. */
-const REMAINS = /[\ufffdÂÃ\ud800-\udfff]|â€/;
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+const UNSEEN = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
+/** Signs that are made of two halves, of which one may have been lost. */
+const HALVES = /[\ud800-\udfff]/;
+/** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
+const RARE = ["\\u", "\\b", "\\f", "\u007f", "\ufffd", "Â", "Ã", "â€"];
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 
 /** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {
-  return hasSigns(text) || hasTraces(text);
+  return hasSigns(text) || hasTraces(text) || CONTROLS.test(text);
 }
 
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
@@ -34,7 +39,7 @@ export function hasSigns(text: string): boolean {
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
 export function hasTraces(text: string): boolean {
-  return REMAINS.test(text) || NOTES.test(text) || text.includes("\\u");
+  return RARE.some((sign) => text.includes(sign)) || UNSEEN.test(text) || HALVES.test(text) || NOTES.test(text);
 }
 
 function isSpace(code: number): boolean {

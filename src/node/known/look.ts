@@ -36,19 +36,18 @@ export function createLook(
   };
   return (from, to) =>
     pages.slice(from, to).map((page, i) => {
-      const bytes = read(join(site, page.file));
-      if (!bytes) return { hash: "", facts: null };
-      const known = hashes ? hash("sha256", bytes, "base64url") : "";
+      const content = read(join(site, page.file));
+      if (content === undefined) return { hash: "", facts: null };
+      const known = hashes ? hash("sha256", content, "base64url") : "";
       if (hashes && known === hashes[from + i]) return undefined;
-      const content = textOrBytes(bytes.toString("utf8"), () => bytes);
       return { hash: known, facts: (glance ??= open())(page, content) ?? null };
     });
 }
 
 /** Undefined for a file that cannot be read, about which the check itself has words. */
-function read(path: string): Buffer | undefined {
+function read(path: string): string | Uint8Array | undefined {
   try {
-    return readFileSync(path);
+    return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
   } catch {
     return undefined;
   }
