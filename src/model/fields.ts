@@ -48,15 +48,21 @@ function followAnew(schemas: Schemas, at: Located): Located {
   let { schema, file } = at;
   while (schema.$ref) {
     const { $ref, ...beside } = schema;
-    const [path = "", pointer = ""] = $ref.split("#");
-    const target = path ? joinPath(file, path) : file;
-    let found: unknown = schemas[target];
-    for (const key of pointer.split("/").slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
-    if (!found) throw new Error(`Schema ${file} refers to ${$ref}, which does not exist.`);
-    schema = { ...(found as Schema), ...beside };
-    file = target;
+    const target = targetOf(schemas, $ref, file);
+    schema = { ...target.schema, ...beside };
+    ({ file } = target);
   }
   return { schema, file };
+}
+
+/** What a `$ref` in a file leads to, as it is written there. */
+export function targetOf(schemas: Schemas, $ref: string, from: string): Located {
+  const [path = "", pointer = ""] = $ref.split("#");
+  const file = path ? joinPath(from, path) : from;
+  let found: unknown = schemas[file];
+  for (const key of pointer.split("/").slice(1)) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (!found) throw new Error(`Schema ${from} refers to ${$ref}, which does not exist.`);
+  return { schema: found as Schema, file };
 }
 
 /** Block types in alphabetical order, from the files in `schema/blocks/`. */

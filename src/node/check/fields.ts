@@ -26,6 +26,8 @@ export interface Walked {
   deep?: Path;
   /** Where the ways through the blocks of a page end, if they are sound; undefined for shared ones. */
   ends: (Step | undefined)[];
+  /** The positions of blocks of which the way does not tell all: a text does not match its pattern, or a name is unknown. */
+  strange: number[];
 }
 
 /** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */
@@ -108,12 +110,14 @@ export function createKeeper(): { take: Take; fields(kind: string): readonly Fie
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
 class Walk {
-  readonly walked: Walked = { names: 0, reserved: [], ends: [] };
+  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [] };
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
   readonly #path: (string | number)[] = [];
   /** How far the way through a block has come. */
   #step: Step | undefined;
+  /** The block has something that its way does not tell. */
+  #isStrange = false;
   readonly #document: Document;
   readonly #plans: Plans;
   readonly #options: WalkerOptions & Guide;
@@ -129,8 +133,10 @@ class Walk {
     const isShared = block["type"] === "shared";
     this.#step = isShared ? undefined : startOf?.(Number(this.#path.at(-1)));
     this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
+    if (this.#isStrange) this.walked.strange.push(this.walked.ends.length);
     this.walked.ends.push(this.#step);
     this.#step = undefined;
+    this.#isStrange = false;
   }
 
   passGroup(group: Group, plan: Plan | undefined): void {
@@ -149,8 +155,12 @@ class Walk {
         this.#passValue(value, next, group);
         this.#path.pop();
       }
+      if (!next) this.#isStrange = true;
       // What a block is called makes no difference to its skeleton.
-      if (next?.isName) this.#step = before;
+      else if (next.isName) {
+        this.#step = before;
+        if (typeof value !== "string") this.#isStrange = true;
+      }
     }
   }
 
@@ -187,7 +197,8 @@ class Walk {
 
   #passText(text: string, plan: Plan | undefined): void {
     if (!this.#step) return;
-    const { keep } = plan ?? NOTHING;
+    const { keep, pattern } = plan ?? NOTHING;
+    if (pattern && !pattern.test(text)) this.#isStrange = true;
     const isKept = keep === "value" || (keep === "markdown" && mayHaveHeading(text));
     this.#pass(isKept ? '"' : "'");
     if (isKept) this.#pass(text);

@@ -13,7 +13,7 @@ import { concernsOthers } from "./pageLinks.ts";
 import { asShown } from "./pageWords.ts";
 import { siteData } from "./rule.ts";
 import { pageRules } from "./rules.ts";
-import { checkShape } from "./shape.ts";
+import { fits } from "./shape.ts";
 import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "./site.ts";
 
 /**
@@ -46,10 +46,13 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     const document: Document = { file, name, role: "page", text: "" };
     const problems: Problem[] = [];
     openDocument(document, content, problems);
-    if (problems.length > 0 || checkShape(opener, document).length > 0) return undefined;
+    if (problems.length > 0) return undefined;
 
+    // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.
     const gathered = gatherer.start();
-    const { names, reserved, deep, ends } = opener.walk(document, ROOTS.page, guide);
+    const walked = opener.walk(document, ROOTS.page, guide);
+    if (gathered.isDoubtful || !fits(opener, document, walked)) return undefined;
+    const { names, reserved, deep, ends } = walked;
     const title = asShown(document.data!, "title", values)!;
     const description = asShown(document.data!, "description", values)!;
     gatherer.judge("title", { document, text: title });

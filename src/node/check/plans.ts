@@ -1,12 +1,15 @@
 /** What a walk along a schema has to know of it, worked out once. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../model/fields.ts";
 import { typeMeant } from "./blockType.ts";
+import { isPlain } from "./plainSchema.ts";
 import type { Group } from "./site.ts";
 
 export interface Plan {
   kind?: string;
   /** Of a text. */
   keep: Keep;
+  /** What a text has to match, if anything. */
+  pattern?: RegExp;
   properties?: Map<string, Plan>;
   /** For properties whose names are free. */
   rest?: Plan;
@@ -15,6 +18,8 @@ export interface Plan {
   block?: true;
   /** The name of a block, for links. */
   isName?: true;
+  /** Of a block: whether its schema is plain, see plainSchema.ts. */
+  isPlain?: boolean;
 }
 
 /** What stays of a text when a block is drawn without its words: its value, or a token that stands for it. */
@@ -54,6 +59,7 @@ function createPlans(schemas: Schemas): Plans {
     const known = blocks.get(file);
     if (known) return known;
     const plan = root(file);
+    plan.isPlain = isPlain(schemas, { schema: schemas[file]!, file });
     const id = plan.properties?.get("id");
     if (id) id.isName = true;
     blocks.set(file, plan);
@@ -78,6 +84,7 @@ function planOf(schemas: Schemas, at: Located): Plan {
   if (schema.kind === "block") return { keep, block: true };
   const plan: Plan = { keep };
   if (schema.kind) plan.kind = schema.kind;
+  if (typeof schema["pattern"] === "string") plan.pattern = new RegExp(schema["pattern"], "u");
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
     plan.properties = new Map(entries.map(([name, own]) => [name, planOf(schemas, { schema: own, file })]));

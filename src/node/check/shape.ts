@@ -4,8 +4,10 @@ import { append } from "./append.ts";
 import { typeMeant } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
+import type { Walked } from "./fields.ts";
 import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
+import { plansOf } from "./plans.ts";
 import type { CodedFinding, Document, Group } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import type { Validate } from "./validators.ts";
@@ -42,6 +44,25 @@ export function checkShape(shape: Shape, document: Document): CodedFinding[] {
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
+}
+
+/**
+ * Whether a page fits its schemas: a quick answer, the same as that of `checkShape`. Of blocks that took the same way only
+ * the first is held against its schema.
+ */
+export function fits({ lookup, validate }: Shape, { data }: Document, { ends, strange }: Walked): boolean {
+  if (validate(ROOTS.page, data!).length > 0) return false;
+  const blocks = data!["blocks"] as Json[];
+  if (blocks.length !== ends.length) return false;
+  return blocks.every((block, i) => {
+    const end = strange.includes(i) ? undefined : ends[i];
+    if (end?.isSound) return true;
+    const type = isGroup(block) && block["type"];
+    const file = typeof type === "string" ? blockSchema(lookup.schemas, type)?.file : undefined;
+    if (file === undefined || validate(file, block).length > 0) return false;
+    if (end && plansOf(lookup.schemas).block(type as string)?.isPlain) end.isSound = true;
+    return true;
+  });
 }
 
 interface At {

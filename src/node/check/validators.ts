@@ -1,6 +1,7 @@
 /** AJV, set up once for a set of schemas; each schema is compiled when a document first needs it. */
 import { Ajv2020, type CodeOptions, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Json, Schema, Schemas } from "../../model/fields.ts";
+import { editorKeywords } from "./editorKeywords.ts";
 
 /** The mistakes of a value against a schema file; empty when there are none. */
 export type Validate = (file: string, value: Json) => readonly ErrorObject[];
@@ -29,7 +30,7 @@ export function validatorsOf(schemas: Schemas): Validate {
 export function createAjv(schemas: Schemas, code: CodeOptions): Ajv2020 {
   // That the schemas are schemas is the matter of a test; here it would cost more than all else.
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false, meta: false, code });
-  ajv.addVocabulary(["kind", "tsType", "errorMessage", "patternErrorMessage", "enumDescriptions", "defaultSnippets"]);
+  ajv.addVocabulary([...editorKeywords]);
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(envelope(file, schema), file);
   return ajv;
 }

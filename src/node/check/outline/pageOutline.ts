@@ -1,6 +1,6 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
 import { placeShared } from "../../../model/placeShared.ts";
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../fields.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
@@ -91,6 +91,7 @@ export function outlinesOf(context: Context): Outlines | undefined {
 }
 
 interface Drawn {
+  schemas: Schemas;
   /** The text of pages/_site.json: its forms have a say in what blocks have. */
   site: string;
   /** Where the ways through blocks start: through the first one of a page, and through all others. */
@@ -102,10 +103,10 @@ interface Drawn {
 /** What has been drawn by a renderer last: most checks follow another one of the same site. */
 const drawn = new WeakMap<Renderer, Drawn>();
 
-function drawnBy(render: Renderer, { text }: Document): Drawn {
+function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn {
   const known = drawn.get(render);
-  if (known?.site === text) return known;
-  const fresh: Drawn = { site: text, first: {}, later: {} };
+  if (known?.site === text && known.schemas === schemas) return known;
+  const fresh: Drawn = { schemas, site: text, first: {}, later: {} };
   drawn.set(render, fresh);
   return fresh;
 }
@@ -113,7 +114,7 @@ function drawnBy(render: Renderer, { text }: Document): Drawn {
 function drawOutlines(context: Context, render: Renderer, siteDocument: Document): Outlines {
   const { schemas } = context.lookup;
   const site = siteDocument.data!;
-  const known = drawnBy(render, siteDocument);
+  const known = drawnBy(render, schemas, siteDocument);
   const startOf = (position: number) => (position === 0 ? known.first : known.later);
   const outline = ({ position, from }: Placement, block: Group, end?: Step) => {
     const step = end ?? endOfWay(schemas, block, startOf(position));

@@ -11,6 +11,8 @@ export interface Step {
   others?: Map<string, Step>;
   /** What is known of the blocks that end here. */
   end?: BlockOutline;
+  /** One of them fits its schema, which is plain: all do whose texts match their patterns. */
+  isSound?: true;
 }
 
 export function stepTo(step: Step, word: string): Step {
