@@ -5,6 +5,7 @@ import type { ImageContent } from "./model/content.ts";
 import type { Schemas } from "./model/fields.ts";
 import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./renderer/documents.ts";
 import { blockResolver, resolveSite, type Resources } from "./renderer/resolvePage.ts";
+import { writeMarkup } from "./renderer/writeMarkup.ts";
 import type { SiteContent } from "./types.gen.ts";
 
 /** The component of a block type. */
@@ -28,7 +29,8 @@ export function blockHtml(
 ): string {
   const resolved = blockResolver(sourceOf(around.site), resourcesOf(around.schemas))(block, position);
   const BlockComponent = around.componentOf(resolved.type) as ComponentType<object>;
-  return renderToStaticMarkup(<BlockComponent {...resolved.props} />);
+  const elements = <BlockComponent {...resolved.props} />;
+  return writeMarkup(elements) ?? renderToStaticMarkup(elements);
 }
 
 /** Header, footer and dialogs as HTML, with nothing between them. */
