@@ -116,8 +116,22 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
   const site = siteDocument.data!;
   const known = drawnBy(render, schemas, siteDocument);
   const startOf = (position: number) => (position === 0 ? known.first : known.later);
-  const outline = ({ position, from }: Placement, block: Group, end?: Step) => {
-    const step = end ?? endOfWay(schemas, block, startOf(position));
+  // Most shared blocks stand on pages as they are.
+  const asTheyAre = new Map<Step, Map<Group, Step>>([
+    [known.first, new Map()],
+    [known.later, new Map()],
+  ]);
+  const endOfShared = (block: Group, { position, from }: Placement) => {
+    const start = startOf(position);
+    if (block !== from?.data!["block"]) return endOfWay(schemas, block, start);
+    const ends = asTheyAre.get(start)!;
+    const end = ends.get(block) ?? endOfWay(schemas, block, start);
+    ends.set(block, end);
+    return end;
+  };
+  const outline = (placement: Placement, block: Group, end?: Step) => {
+    const { position, from } = placement;
+    const step = end ?? endOfShared(block, placement);
     if (step.end) return step.end;
     // The words of the page in a shared block may not fit.
     if (from && context.validate(`blocks/${String(block["type"])}.schema.json`, block).length > 0) return undefined;
@@ -144,7 +158,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     const shared = from?.data?.["block"];
     // A block that is not there is not unsound.
     if (!from || !isGroup(shared) || !context.isSound(from, ["block"])) return undefined;
-    const block = placeShared(written, shared);
+    const block = "with" in written || "id" in written ? placeShared(written, shared) : shared;
     // A shared block cannot be made from another one, nor can a page make it one of another type, and rules say so.
     if (shared["type"] === "shared" || block["type"] !== shared["type"]) return undefined;
     return placed({ document, position, written, from }, block);

@@ -56,18 +56,26 @@ export const duplicateAnchor: Rule = {
 
 /** A quick answer for most pages. */
 function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
-  const isNamed = (placed: PlacedBlock | undefined) =>
-    placed && (placed.outline.named.length > 0 || "id" in placed.block);
-  if (!blocks.some(isNamed)) return false;
+  // Blocks without names of their own are called by their positions.
+  if (!blocks.some((placed) => placed && isNamed(placed))) return false;
   const names = new Set<string>();
-  let count = 0;
   for (const placed of blocks) {
     if (!placed) continue;
     const { block, blockId, outline } = placed;
-    const seen = (name: string) => ++count > names.add(name).size || frame.has(name);
-    if (outline.fixed(blockId).some(seen)) return true;
-    if (outline.named.some((anchor) => seen(anchor.of(block, blockId)))) return true;
+    for (const name of outline.fixed(blockId)) if (isKnown(name, names, frame)) return true;
+    for (const anchor of outline.named) if (isKnown(anchor.of(block, blockId), names, frame)) return true;
   }
+  return false;
+}
+
+function isNamed({ block, outline }: PlacedBlock): boolean {
+  return outline.named.length > 0 || "id" in block;
+}
+
+/** Whether a name is among those of a page or of its frame; it is among those of the page afterwards. */
+function isKnown(name: string, names: Set<string>, frame: ReadonlySet<string>): boolean {
+  if (names.has(name) || frame.has(name)) return true;
+  names.add(name);
   return false;
 }
 
