@@ -1,6 +1,6 @@
 /** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
 import type { Found } from "./fields.ts";
-import { fieldLink, type Link, textLinks } from "./links.ts";
+import { fieldLink, labelWords, type Link, linksIn, textLink } from "./links.ts";
 import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "./rule.ts";
 import { valueRules } from "./rules.ts";
@@ -17,6 +17,12 @@ interface Gathered {
   isDoubtful: boolean;
 }
 
+/**
+ * Links about which nobody has anything to say, for the same few stand on most pages: the words that each address stands
+ * with. Those in texts are others, for what is asked of an address in a field is asked of the whole text there.
+ */
+type FineLinks = Map<string, Set<string | undefined>>;
+
 export interface Gatherer {
   /** Starts with the next page. */
   start(): Gathered;
@@ -27,18 +33,16 @@ export interface Gatherer {
 
 export function createGatherer(context: Context): Gatherer {
   let page = begin();
-  const fine = new Map<string, Set<string | undefined>>();
+  const fineFields: FineLinks = new Map();
+  const fineTexts: FineLinks = new Map();
 
   function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
-    for (const each of judges[kind]) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
+    for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
   }
 
-  function addLink(link: Link): void {
-    const { href, label } = link;
-    // The same few links stand on most pages.
-    if (fine.get(href)?.has(label?.words)) return addOnce(page.names.links, href);
-    addOnce(page.names.links, href);
+  function judgeLink(link: Link, fine: FineLinks): void {
     judge("link", link);
+    const { href, label } = link;
     if (!page.isDoubtful) fine.set(href, (fine.get(href) ?? new Set()).add(label?.words));
   }
 
@@ -49,12 +53,18 @@ export function createGatherer(context: Context): Gatherer {
     markdown(field) {
       for (const text of textsIn(field, "markdown")) {
         judge("text", text);
-        for (const link of textLinks(text.text, text)) addLink(link);
+        for (const link of linksIn(text.text)) {
+          addOnce(page.names.links, link.href);
+          if (!fineTexts.get(link.href)?.has(link.words)) judgeLink(textLink(link, text), fineTexts);
+        }
       }
     },
     href(field) {
+      const href = field.value as string;
+      addOnce(page.names.links, href);
+      if (fineFields.get(href)?.has(labelWords(field.group))) return;
       judge("href", field);
-      addLink(fieldLink(field.value as string, field));
+      judgeLink(fieldLink(href, field), fineFields);
     },
     image(field) {
       addOnce(page.names.pictures, (field.value as { src: string }).src);
@@ -80,10 +90,12 @@ export function createGatherer(context: Context): Gatherer {
 
 type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
 
-/** Of all rules that look at one value at a time, by what they look at. */
-const judges = new Proxy({} as { [Kind in keyof Values]: Judge<Kind>[] }, {
-  get: (known, kind: keyof Values) => (known[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never),
-});
+const judges: { [Kind in keyof Values]?: readonly Judge<Kind>[] } = {};
+
+/** Of all rules that look at one value at a time, those that look at values of a kind. */
+function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[] {
+  return (judges[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never);
+}
 
 function begin(): Gathered {
   const names = { links: [], shared: [], pages: [], pictures: [], pictograms: [], logos: [] };

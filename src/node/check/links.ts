@@ -31,7 +31,8 @@ function* findLinks({ fields }: Context): Generator<Link> {
     if (typeof value === "string")
       yield fieldLink(value, { document, path, group: valueAt(document, path.slice(0, -1)) });
   for (const { document, value, path } of fields("markdown"))
-    for (const [text, at] of paragraphs(value, path)) yield* textLinks(text, { document, path: at });
+    for (const [text, at] of paragraphs(value, path))
+      for (const link of linksIn(text)) yield textLink(link, { document, path: at });
 }
 
 /**
@@ -46,20 +47,24 @@ export function fieldLink(href: string, at: { document: Document; path: Path; gr
   return { document, path, href, label: { words, path: [...path.slice(0, -1), name] } };
 }
 
-/** Where the words of a link are whose address is in a group: in its label, or in the name of the card that it covers. */
-function labelIn(group: Group): string | undefined {
-  if ("label" in group && "text" in group) return undefined;
-  return ["label", "detail", "title"].find((name) => typeof group[name] === "string");
+/** The words of a link whose address is in a group. */
+export function labelWords(group: Group): string | undefined {
+  const name = labelIn(group);
+  return name === undefined ? undefined : (group[name] as string);
 }
 
-/** The links in a Markdown text, or in one paragraph of it. */
-export function textLinks(text: string, { document, path }: Pick<Link, "document" | "path">): Link[] {
-  return linksIn(text).map(({ href, words }) => ({
-    document,
-    path,
-    href,
-    ...(words !== undefined && { label: { words, path } }),
-  }));
+/** Where these words are: in the label, or in the name of the card that the link covers. */
+function labelIn(group: Group): string | undefined {
+  if ("label" in group && "text" in group) return undefined;
+  for (const name of LABELS) if (typeof group[name] === "string") return name;
+  return undefined;
+}
+
+const LABELS = ["label", "detail", "title"];
+
+/** A link in a text that stands at this place. */
+export function textLink({ href, words }: TextLink, { document, path }: Pick<Link, "document" | "path">): Link {
+  return words === undefined ? { document, path, href } : { document, path, href, label: { words, path } };
 }
 
 /** Whether a Markdown text may hold a link. */
@@ -86,8 +91,13 @@ const NOT_PLAIN = /[`\\<&\t]|!\[| {3}|\]:|\n\s*\n? {2}/;
 /** Most texts with links are so plain that they need no parser; undefined for all others. */
 function plainLinks(text: string): TextLink[] | undefined {
   if (NOT_PLAIN.test(text)) return undefined;
-  const found = Array.from(text.matchAll(PLAIN_LINK), ([, words, href]) => ({ href: href!, words: words! }));
-  return found.length === text.split("](").length - 1 ? found : undefined;
+  const found: TextLink[] = [];
+  PLAIN_LINK.lastIndex = 0;
+  for (let link = PLAIN_LINK.exec(text); link; link = PLAIN_LINK.exec(text))
+    found.push({ href: link[2]!, words: link[1]! });
+  let count = 0;
+  for (let at = text.indexOf("]("); at >= 0; at = text.indexOf("](", at + 2)) count++;
+  return found.length === count ? found : undefined;
 }
 
 function parsedLinks(text: string): TextLink[] {

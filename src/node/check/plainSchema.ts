@@ -3,11 +3,10 @@ import { type Located, type Schemas, targetOf } from "../../model/fields.ts";
 import { editorKeywords } from "./editorKeywords.ts";
 
 /** All that a plain schema may have. What another keyword looks at nobody knows. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...["$ref", "additionalProperties", "const", "enum", "items", "maxItems", "maximum", "maxProperties", "minItems"],
-  ...["minProperties", "minimum", "pattern", "properties", "required", "type"],
-  ...["$comment", "$schema", "description", "examples", "title", ...editorKeywords],
-]);
+const ASKING =
+  "$ref additionalProperties const enum items maxItems maximum minItems minProperties minimum pattern properties required type";
+const TELLING = "$comment $schema description examples title";
+const PLAIN: ReadonlySet<string> = new Set([...`${ASKING} ${TELLING}`.split(" "), ...editorKeywords]);
 
 /**
  * Whether values that differ only in their texts, all of which match the patterns of their fields, either all fit a schema
