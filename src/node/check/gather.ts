@@ -1,6 +1,7 @@
 /** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
+import type { Json } from "../../model/fields.ts";
 import type { Found } from "./fields.ts";
-import { fieldLink, labelWords, type Link, linksIn, textLink } from "./links.ts";
+import { fieldLink, labelWords, linksIn, textLink } from "./links.ts";
 import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "./rule.ts";
 import { valueRules } from "./rules.ts";
@@ -18,10 +19,10 @@ interface Gathered {
 }
 
 /**
- * Links about which nobody has anything to say, for the same few stand on most pages: the words that each address stands
- * with. Those in texts are others, for what is asked of an address in a field is asked of the whole text there.
+ * About what nobody has anything to say, for the same few links and pictures stand on most pages: the words that an address
+ * or a file stands with.
  */
-type FineLinks = Map<string, Set<string | undefined>>;
+type Fine = Map<string, Set<string | undefined>>;
 
 export interface Gatherer {
   /** Starts with the next page. */
@@ -33,17 +34,17 @@ export interface Gatherer {
 
 export function createGatherer(context: Context): Gatherer {
   let page = begin();
-  const fineFields: FineLinks = new Map();
-  const fineTexts: FineLinks = new Map();
+  const finePictures: Fine = new Map();
+  const fineFields: Fine = new Map();
+  // Of an address in a text the whole text is asked what is asked of others alone.
+  const fineTexts: Fine = new Map();
 
   function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
     for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
   }
 
-  function judgeLink(link: Link, fine: FineLinks): void {
-    judge("link", link);
-    const { href, label } = link;
-    if (!page.isDoubtful) fine.set(href, (fine.get(href) ?? new Set()).add(label?.words));
+  function keep(fine: Fine, name: string, words: string | undefined): void {
+    if (!page.isDoubtful) fine.set(name, (fine.get(name) ?? new Set()).add(words));
   }
 
   const takes: Readonly<Record<string, (field: Found) => void>> = {
@@ -54,24 +55,32 @@ export function createGatherer(context: Context): Gatherer {
       for (const text of textsIn(field, "markdown")) {
         judge("text", text);
         for (const link of linksIn(text.text)) {
-          addOnce(page.names.links, link.href);
-          if (!fineTexts.get(link.href)?.has(link.words)) judgeLink(textLink(link, text), fineTexts);
+          const { href, words } = link;
+          addOnce(page.names.links, href);
+          if (fineTexts.get(href)?.has(words)) continue;
+          judge("link", textLink(link, text));
+          keep(fineTexts, href, words);
         }
       }
     },
     href(field) {
       const href = field.value as string;
       addOnce(page.names.links, href);
-      if (fineFields.get(href)?.has(labelWords(field.group))) return;
+      const words = labelWords(field.group);
+      if (fineFields.get(href)?.has(words)) return;
       judge("href", field);
-      judgeLink(fieldLink(href, field), fineFields);
+      judge("link", fieldLink(href, field));
+      keep(fineFields, href, words);
     },
     image(field) {
-      addOnce(page.names.pictures, (field.value as { src: string }).src);
+      const { src, alt: words, decorative } = field.value as { src: string; alt?: string; decorative?: Json };
+      addOnce(page.names.pictures, src);
+      if (decorative === undefined && finePictures.get(src)?.has(words)) return;
       judge("image", field);
       for (const text of textsIn(field, "alt")) judge("text", text);
       const alt = altIn(field);
       if (alt) judge("alt", alt);
+      if (decorative === undefined) keep(finePictures, src, words);
     },
     imageFile: ({ value }) => addOnce(page.names.pictures, value as string),
     pictogram: ({ value }) => addOnce(page.names.pictograms, value as string),

@@ -1,7 +1,6 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { createGlance, type Glance } from "../check/glance.ts";
 import { listSite } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";
@@ -36,7 +35,7 @@ export function createLook(
   };
   return (from, to) =>
     pages.slice(from, to).map((page, i) => {
-      const content = read(join(site, page.file));
+      const content = read(`${site}/${page.file}`);
       if (content === undefined) return { hash: "", facts: null };
       const known = hashes ? hash("sha256", content, "base64url") : "";
       if (hashes && known === hashes[from + i]) return undefined;
