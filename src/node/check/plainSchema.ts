@@ -4,7 +4,7 @@ import { editorKeywords } from "./editorKeywords.ts";
 
 /** All that a plain schema may have. What another keyword looks at nobody knows. */
 const ASKING =
-  "$ref additionalProperties const enum items maxItems maximum minItems minProperties minimum pattern properties required type";
+  "$ref additionalProperties const enum items maxItems maximum minItems minimum pattern properties required type";
 const TELLING = "$comment $schema description examples title";
 const PLAIN: ReadonlySet<string> = new Set([...`${ASKING} ${TELLING}`.split(" "), ...editorKeywords]);
 

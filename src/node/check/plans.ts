@@ -59,7 +59,9 @@ function createPlans(schemas: Schemas): Plans {
     const known = blocks.get(file);
     if (known) return known;
     const plan = root(file);
-    plan.isPlain = isPlain(schemas, { schema: schemas[file]!, file });
+    const schema = schemas[file]!;
+    // Whether a block has a name is no part of the way through it.
+    plan.isPlain = !schema.required?.includes("id") && isPlain(schemas, { schema, file });
     const id = plan.properties?.get("id");
     if (id) id.isName = true;
     blocks.set(file, plan);
