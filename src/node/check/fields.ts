@@ -5,7 +5,7 @@
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import { mayHaveHeading } from "./outline/skeleton.ts";
 import { type Step, stepTo } from "./outline/way.ts";
-import { type Plan, type Plans, plansOf } from "./plans.ts";
+import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document, Group } from "./site.ts";
 import { hasSigns, hasTraces, isNotable } from "./texts.ts";
 
@@ -172,7 +172,7 @@ class Walk {
     else if (typeof value !== "object" || value === null) this.#pass(`=${value}`);
     else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
     else if (Array.isArray(value)) this.#passList(value, plan, group);
-    else if (plan?.block) this.passBlock(value);
+    else if (plan?.isBlock) this.passBlock(value);
     else {
       this.#pass("{");
       this.passGroup(value, plan);
@@ -217,4 +217,4 @@ class Walk {
 }
 
 /** A field without a schema keeps its value. */
-const NOTHING: Plan = { keep: "value" };
+const NOTHING = new Plan("value");

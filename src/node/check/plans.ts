@@ -4,22 +4,24 @@ import { typeMeant } from "./blockType.ts";
 import { isPlain } from "./plainSchema.ts";
 import type { Group } from "./site.ts";
 
-export interface Plan {
-  kind?: string;
-  /** Of a text. */
-  keep: Keep;
+export class Plan {
+  // All fields are there from the start: plans of one shape are read quicker than plans of many.
+  kind: string | undefined = undefined;
   /** What a text has to match, if anything. */
-  pattern?: RegExp;
-  properties?: Map<string, Plan>;
+  pattern: RegExp | undefined = undefined;
+  properties: ReadonlyMap<string, Plan> | undefined = undefined;
   /** For properties whose names are free. */
-  rest?: Plan;
-  items?: Plan;
+  rest: Plan | undefined = undefined;
+  items: Plan | undefined = undefined;
   /** One block of any type. */
-  block?: true;
+  isBlock = false;
   /** The name of a block, for links. */
-  isName?: true;
+  isName = false;
   /** Of a block: whether its schema is plain, see plainSchema.ts. */
-  isPlain?: boolean;
+  isPlain = false;
+
+  /** @param keep Of a text. */
+  constructor(public keep: Keep) {}
 }
 
 /** What stays of a text when a block is drawn without its words: its value, or a token that stands for it. */
@@ -73,19 +75,27 @@ function createPlans(schemas: Schemas): Plans {
     const own = block("shared");
     const inner = block(type);
     if (!own || !inner) return own;
-    const place = places.get(type!) ?? { ...own, properties: new Map(own.properties).set("with", inner) };
+    const place = places.get(type!) ?? placeOf(own, inner);
     places.set(type!, place);
     return place;
   };
   return { root, block, blockOf, shared };
 }
 
+/** The plan of a place for a shared block, with that of the block for the words of the page. */
+function placeOf(own: Plan, block: Plan): Plan {
+  const properties = new Map(own.properties).set("with", block);
+  return Object.assign(new Plan(own.keep), own, { properties });
+}
+
 function planOf(schemas: Schemas, at: Located): Plan {
   const { schema, file } = follow(schemas, at);
-  const keep = keepOf(schema);
-  if (schema.kind === "block") return { keep, block: true };
-  const plan: Plan = { keep };
-  if (schema.kind) plan.kind = schema.kind;
+  const plan = new Plan(keepOf(schema));
+  if (schema.kind === "block") {
+    plan.isBlock = true;
+    return plan;
+  }
+  plan.kind = schema.kind;
   if (typeof schema["pattern"] === "string") plan.pattern = new RegExp(schema["pattern"], "u");
   if (schema.properties) {
     const entries = Object.entries(schema.properties);
@@ -94,7 +104,7 @@ function planOf(schemas: Schemas, at: Located): Plan {
   if (typeof schema.additionalProperties === "object")
     plan.rest = planOf(schemas, { schema: schema.additionalProperties, file });
   if (schema.items) plan.items = planOf(schemas, { schema: schema.items, file });
-  if (plan.items && keep === "markdown") plan.items.keep = keep;
+  if (plan.items && plan.keep === "markdown") plan.items.keep = plan.keep;
   return plan;
 }
 

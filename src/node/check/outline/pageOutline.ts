@@ -7,7 +7,7 @@ import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
 import { skeletonOf } from "./skeleton.ts";
-import type { Step } from "./way.ts";
+import { Step } from "./way.ts";
 
 interface Placement {
   document: Document;
@@ -106,7 +106,7 @@ const drawn = new WeakMap<Renderer, Drawn>();
 function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn {
   const known = drawn.get(render);
   if (known?.site === text && known.schemas === schemas) return known;
-  const fresh: Drawn = { schemas, site: text, first: {}, later: {} };
+  const fresh: Drawn = { schemas, site: text, first: new Step(), later: new Step() };
   drawn.set(render, fresh);
   return fresh;
 }
