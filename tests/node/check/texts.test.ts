@@ -175,6 +175,11 @@ describe("what cannot be seen", () => {
     expect(codesOf(shortIntro({ heading: "Mit\u00adarbeit 5\u00a0km", text: "سلام \u2066x\u2069 👩‍💻" }))).toEqual([]);
   });
 
+  test("characters that JSON writes with a backslash", () => {
+    for (const hidden of ["\b", "\f", "\u0001", "\u007f"])
+      expect(codesOf(shortIntro({ heading: `App${hidden}s` }))).toEqual(["hidden-character"]);
+  });
+
   test("spaces at the ends", () => {
     const written = text(page(shortIntro({ heading: " Hello", text: ["A few words. ", "    code"] })));
     expect(told({ "pages/index.json": written })).toMatchInlineSnapshot(`
