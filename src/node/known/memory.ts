@@ -1,0 +1,199 @@
+/**
+ * What is remembered of a big site's pages, in two files. The facts of a page are a line of the first one, to which lines are
+ * only added. The second one, the index, says where the line of each page is: so a page that has changed costs one line, and
+ * facts are taken apart only where somebody asks for them. What is cut off or spoilt is noticed by sums; then nothing is
+ * remembered.
+ */
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
+import { besideOf } from "../beside.ts";
+import type { KnownPage, PageFacts } from "../check/site.ts";
+
+/** Sites that are remembered. */
+const MOST_KEPT = 5;
+/** All lines are written anew when there are so many times as many bytes as are needed. */
+const MOST_GROWN = 2;
+
+/** What is remembered beside the pages: plain data. Lists of the same length are read much quicker than a list of groups. */
+export interface Index<Rest> {
+  rest: Rest;
+  /** The first file, as far as it had been written at that time. */
+  lines: { name: string; length: number; sum: number };
+  files: string[];
+  hashes: string[];
+  /** How each file looked when it was read. */
+  looks: (string | null)[];
+  starts: number[];
+  /** Zero for a page that has to be looked at whole. */
+  lengths: number[];
+}
+
+export interface Memory<Rest> {
+  index: Index<Rest>;
+  bytes: Buffer;
+  pages: ReadonlyMap<string, KeptPage>;
+}
+
+type Written = Pick<Memory<unknown>, "index" | "bytes">;
+
+/** A page that is remembered. Its facts are taken apart when somebody asks for them. */
+export class KeptPage implements KnownPage {
+  #facts: PageFacts | null | undefined;
+
+  /** @param at Its place in the lists. */
+  constructor(
+    readonly written: Written,
+    readonly at: number,
+    readonly look: string | null = written.index.looks[at]!,
+  ) {}
+
+  get hash(): string {
+    return this.written.index.hashes[this.at]!;
+  }
+
+  get facts(): PageFacts | null {
+    if (this.#facts === undefined) this.#facts = factsAt(this.written, this.at);
+    return this.#facts;
+  }
+
+  /** The same page in a file that looks like this now. */
+  seenAs(look: string | null): KeptPage {
+    return look === this.look ? this : new KeptPage(this.written, this.at, look);
+  }
+}
+
+/** The facts of a page by its place in the lists. */
+export function factsAt({ index, bytes }: Written, at: number): PageFacts | null {
+  const start = index.starts[at]!;
+  const length = index.lengths[at]!;
+  return length === 0 ? null : (JSON.parse(bytes.toString("utf8", start, start + length)) as PageFacts);
+}
+
+/** Undefined where nothing is remembered, or where it was cut off or spoilt. */
+export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
+  try {
+    const index = readIndex<Rest>(store);
+    const { name, length, sum } = index.lines;
+    const bytes = readFileSync(join(dirname(store), name)).subarray(0, length);
+    if (bytes.length !== length || crc32(bytes) !== sum) return undefined;
+    const written = { index, bytes };
+    return { ...written, pages: new Map(index.files.map((file, at) => [file, new KeptPage(written, at)])) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that is to be remembered, whether it was so before or not. */
+export type Keeping = KeptPage | (KnownPage & Pick<KeptPage, "look">);
+
+/**
+ * Remembers these pages and no others.
+ * @param before What has been remembered so far: lines that are there are not written again.
+ */
+export function writeMemory<Rest>(
+  store: string,
+  { pages, rest }: { pages: ReadonlyMap<string, Keeping>; rest: Rest },
+  before?: Memory<unknown>,
+): Index<Rest> {
+  mkdirSync(dirname(store), { recursive: true });
+  const old = before && isWorthGrowing(before, pages) ? before : undefined;
+  const start = old?.index.lines.length ?? 0;
+  const added: Buffer[] = [];
+  let end = start;
+  const index: Index<Rest> = {
+    rest,
+    lines: { name: old?.index.lines.name ?? `${basename(store, ".json")}.${randomUUID()}.lines`, length: 0, sum: 0 },
+    files: [],
+    hashes: [],
+    looks: [],
+    starts: [],
+    lengths: [],
+  };
+  for (const [file, page] of pages) {
+    index.files.push(file);
+    index.hashes.push(page.hash);
+    index.looks.push(page.look);
+    if (old && isLineOf(old, page)) {
+      index.starts.push(old.index.starts[page.at]!);
+      index.lengths.push(old.index.lengths[page.at]!);
+      continue;
+    }
+    const line = Buffer.from(page.facts ? `${JSON.stringify(page.facts)}\n` : "");
+    index.starts.push(end);
+    index.lengths.push(line.length);
+    added.push(line);
+    end += line.length;
+  }
+  const more = Buffer.concat(added);
+  append(join(dirname(store), index.lines.name), more, start);
+  index.lines.length = end;
+  index.lines.sum = crc32(more, old?.index.lines.sum);
+  writeIndex(store, index);
+  forgetOthers(dirname(store), { ...index.lines, store });
+  return index;
+}
+
+/** Whoever reads at the same time finds the old one or the new one. */
+export function writeIndex(store: string, index: Index<unknown>): void {
+  const text = JSON.stringify(index);
+  const beside = besideOf(store);
+  writeFileSync(beside, `${crc32(text)}\n${text}`);
+  renameSync(beside, store);
+}
+
+/** @throws {Error} for one that is not there, or that was cut off or spoilt. */
+export function readIndex<Rest>(store: string): Index<Rest> {
+  const bytes = readFileSync(store);
+  const end = bytes.indexOf("\n");
+  if (Number(bytes.toString("latin1", 0, end)) !== crc32(bytes.subarray(end + 1))) throw new Error("It was spoilt.");
+  return JSON.parse(bytes.toString("utf8", end + 1)) as Index<Rest>;
+}
+
+function isLineOf({ index }: Memory<unknown>, page: Keeping): page is KeptPage {
+  return page instanceof KeptPage && page.written.index === index;
+}
+
+function isWorthGrowing(before: Memory<unknown>, pages: ReadonlyMap<string, Keeping>): boolean {
+  let needed = 0;
+  for (const page of pages.values()) if (isLineOf(before, page)) needed += before.index.lengths[page.at]!;
+  return before.index.lines.length <= needed * MOST_GROWN;
+}
+
+/** What another process may have added after the same start is not in our index, and its index gives way to ours. */
+function append(path: string, bytes: Buffer, start: number): void {
+  if (start > 0 && bytes.length === 0) return;
+  const file = openSync(path, start > 0 ? "r+" : "w");
+  try {
+    writeSync(file, bytes, 0, bytes.length, start);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Keeps what belongs to the sites that were remembered last. */
+function forgetOthers(folder: string, { store, name }: { store: string; name: string }): void {
+  const site = (file: string) => file.split(".", 1)[0]!;
+  const names = readdirSync(folder);
+  const age = (file: string) => -(statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const indexes = names.filter((file) => file.endsWith(".json")).map((file) => ({ file, age: age(file) }));
+  const sorted = indexes.toSorted((a, b) => a.age - b.age);
+  const kept = new Set(sorted.slice(0, MOST_KEPT).map(({ file }) => site(file)));
+  const own = basename(store, ".json");
+  for (const file of names) {
+    const isOutdated = site(file) === own && file.endsWith(".lines") && file !== name;
+    if (isOutdated || !kept.has(site(file))) rmSync(join(folder, file), { force: true });
+  }
+}
