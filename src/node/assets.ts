@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import type { pageStyles, PageStyles } from "./css/pageStyles.ts";
+import { type Bundle, readSheets } from "./build/bundle.ts";
+import { pageStyles, type PageStyles } from "./css/pageStyles.ts";
 import { behaviourFiles } from "./resources.ts";
 
 /** What a client build made, looked up by source file. */
@@ -13,13 +14,14 @@ export interface Assets {
   app: string;
   motion: string;
   behaviour(name: string): string | undefined;
-  /** Gets the styles ready, and gives those of a page with blocks of these types, in their order. */
-  styles(): Promise<(types: string[], html: string) => PageStyles>;
+  /** The styles of a page with blocks of these types, in their order. */
+  styles(types: string[], html: string): PageStyles;
   font: string;
 }
 
-/** Reads the manifest of the client build in `outDir`. */
-export function readAssets(root: string, outDir: string): Assets {
+/** Reads the manifest of a bundle. */
+export function readAssets(root: string, bundle: Bundle): Assets {
+  const outDir = bundle.client;
   const manifest = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const read = (file: string) => readFileSync(join(outDir, file), "utf8");
   const url = (source: string) => `/${entry(source).file}`;
@@ -30,7 +32,7 @@ export function readAssets(root: string, outDir: string): Assets {
     if (type) blocks.set(type, [...(blocks.get(type) ?? []), ...cssOf([source])]);
   }
   // Reading them takes a while, and a build with no page to make needs none.
-  let styles: Promise<ReturnType<typeof pageStyles>> | undefined;
+  let styles: ReturnType<typeof pageStyles> | undefined;
   const font = entry("src/client.tsx").assets?.find((file) => file.endsWith(".woff2"));
   if (!font) throw new Error("The client build has no font.");
 
@@ -41,12 +43,12 @@ export function readAssets(root: string, outDir: string): Assets {
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
-    styles: () => (styles ??= loadStyles()),
+    styles: (types, html) => (styles ??= loadStyles())(types, html),
   };
 
-  async function loadStyles() {
-    const { pageStyles } = await import("./css/pageStyles.ts");
-    return pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, read });
+  function loadStyles() {
+    const sheets = readSheets(bundle);
+    return pageStyles({ shell: cssOf(["src/client.tsx"]), blocks, sheet: (file) => sheets[file]! });
   }
 
   function entry(source: string) {

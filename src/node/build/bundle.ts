@@ -1,7 +1,8 @@
 /** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Sheet } from "../css/sheet.ts";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
@@ -11,10 +12,13 @@ export interface Bundle {
   client: string;
   /** Folder with the program that renders pages. */
   ssr: string;
+  /** File with the style sheets, taken apart: that takes longer than all else of a page. */
+  sheets: string;
 }
 
 /** Bundles that are kept: of the work at hand, and of what was worked on before. */
 const MOST_KEPT = 3;
+const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
 
@@ -23,9 +27,25 @@ export async function bundleOf(engine: string, make: (folder: string) => Promise
   const wanted = { engine, sources: SOURCES, kept: BUNDLES, beside: bundlingFolder(engine) };
   const { stamp, folder } = await upToDate(wanted, async (beside) => {
     await make(beside);
+    await writeSheets(join(beside, "client"), join(beside, SHEETS));
     await compressFolder(join(beside, "client"));
   });
-  return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr") };
+  return { stamp, client: join(folder, "client"), ssr: join(folder, "ssr"), sheets: join(folder, SHEETS) };
+}
+
+async function writeSheets(client: string, path: string): Promise<void> {
+  const { parseSheet } = await import("../css/parseSheet.ts");
+  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const sheets = files.map((file) => [
+    file.replaceAll("\\", "/"),
+    parseSheet(readFileSync(join(client, file), "utf8")),
+  ]);
+  writeFileSync(path, JSON.stringify(Object.fromEntries(sheets)));
+}
+
+/** The style sheets of a bundle by their paths in its folder for visitors. */
+export function readSheets({ sheets }: Bundle): Readonly<Record<string, Sheet>> {
+  return JSON.parse(readFileSync(sheets, "utf8")) as Record<string, Sheet>;
 }
 
 interface Wanted {

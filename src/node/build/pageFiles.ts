@@ -41,8 +41,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     { html, head, page, site }: RenderedPage,
     spellings?: Spellings,
   ): Promise<Files> {
-    const stylesOf = await assets.styles();
-    const { inlined, late } = stylesOf(
+    const { inlined, late } = assets.styles(
       page.blocks.map(({ type }) => type),
       html,
     );

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { layerOrder, parseSheet, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
+import { layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
 
 /** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
 interface BuiltStyles {
   shell: readonly string[];
   blocks: ReadonlyMap<string, readonly string[]>;
-  read(file: string): string;
+  sheet(file: string): Sheet;
 }
 
 /** The styles of one page. */
@@ -47,11 +47,11 @@ interface File {
  * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
  * The result takes the types of a page's blocks in their order, and its HTML. What it gives is often the same object.
  */
-export function pageStyles({ shell, blocks, read }: BuiltStyles): (types: string[], html: string) => PageStyles {
+export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: string[], html: string) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
-  const files = new Map(names.map((name) => [name, divide(parseSheet(read(name)))]));
+  const files = new Map(names.map((name) => [name, divide(sheet(name))]));
   const shared = shell.map((name) => files.get(name)!);
-  const start = layerOrder(parseSheet(shell.map(read).join(""))) + text(shared.map(({ now }) => now));
+  const start = layerOrder(shell.flatMap(sheet)) + text(shared.map(({ now }) => now));
   const foot = text(shared.map((file) => file.foot));
   const late = text([...shared.map(({ later }) => later), ...[...files.values()].map(({ print }) => print)]);
   const usual = styleFile(late);

@@ -1,10 +1,8 @@
-import { parse, walk, type CssNode, type Selector } from "css-tree";
-
-/** A style sheet, as far as its parts can be left out one by one. Text is kept as it is written. */
+/** A style sheet, as far as its parts can be left out one by one: plain data. Text is kept as it is written. */
 export type Sheet = readonly Part[];
-type Part = string | Rule | Group;
+export type Part = string | Rule | Group;
 interface Rule {
-  selectors: { text: string; needs: (has: HasClass) => boolean }[];
+  selectors: { text: string; needs: Needs }[];
   /** Declarations with their braces. */
   body: string;
 }
@@ -13,16 +11,9 @@ interface Group {
   head: string;
   parts: Sheet;
 }
+/** What a selector needs to match: all its classes, and one choice of each list of them. */
+export type Needs = readonly (string | readonly Needs[])[];
 type HasClass = (name: string) => boolean;
-
-const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
-
-/** Takes a minified style sheet apart. */
-export function parseSheet(css: string): Sheet {
-  const options = { positions: true, parseAtrulePrelude: false, parseValue: false, parseCustomProperty: false };
-  const tree = parse(css, options);
-  return tree.type === "StyleSheet" ? tree.children.toArray().map((node) => partOf(node, css)) : [];
-}
 
 /** What is left of a style sheet where only some classes are. */
 export function writeSheet(sheet: Sheet, has: HasClass = () => true): string {
@@ -52,57 +43,16 @@ export function layerOrder(sheet: Sheet): string {
   return `@layer ${[...new Set(names.map((name) => name.trim()))].join()};`;
 }
 
-function partOf(node: CssNode, css: string): Part {
-  const text = (start: CssNode, end = start) => css.slice(start.loc!.start.offset, end.loc!.end.offset);
-  if (node.type === "Rule" && node.prelude.type === "SelectorList") {
-    const selectors = node.prelude.children.toArray() as Selector[];
-    return {
-      selectors: selectors.map((selector) => ({ text: text(selector), needs: needsOf(selector) })),
-      body: text(node.block),
-    };
-  }
-  if (node.type !== "Atrule" || !node.block || !GROUPS.has(node.name)) return ensureEnd(text(node));
-  return {
-    head: css.slice(node.loc!.start.offset, node.block.loc!.start.offset).trim(),
-    parts: node.block.children.toArray().map((child) => partOf(child, css)),
-  };
-}
-
-/** A statement may end with its sheet instead of a semicolon. */
-function ensureEnd(text: string): string {
-  return /[;}]$/.test(text) ? text : `${text};`;
-}
-
-/** Whether a selector can match: it needs all its classes, and one of those in each `:is()`, `:where()` and `:has()`. */
-function needsOf(selector: Selector): (has: HasClass) => boolean {
-  const all: ((has: HasClass) => boolean)[] = [];
-  for (const node of selector.children.toArray()) {
-    if (node.type === "ClassSelector") all.push((has) => has(node.name));
-    if (node.type !== "PseudoClassSelector" || !["is", "where", "has"].includes(node.name)) continue;
-    const choices = selectorsIn(node).map(needsOf);
-    all.push((has) => choices.some((choice) => choice(has)));
-  }
-  return (has) => all.every((one) => one(has));
-}
-
-function selectorsIn(node: CssNode): Selector[] {
-  const found: Selector[] = [];
-  walk(node, {
-    visit: "Selector",
-    enter(selector) {
-      found.push(selector);
-      return this.skip;
-    },
-  });
-  return found;
-}
-
 function writePart(part: Part, has: HasClass): string {
   if (typeof part === "string") return part;
   if ("body" in part) {
-    const kept = part.selectors.filter(({ needs }) => needs(has));
+    const kept = part.selectors.filter(({ needs }) => isMet(needs, has));
     return kept.length === 0 ? "" : kept.map(({ text }) => text).join() + part.body;
   }
   const inner = writeSheet(part.parts, has);
   return inner && `${part.head}{${inner}}`;
+}
+
+function isMet(needs: Needs, has: HasClass): boolean {
+  return needs.every((need) => (typeof need === "string" ? has(need) : need.some((choice) => isMet(choice, has))));
 }

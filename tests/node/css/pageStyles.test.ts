@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseSheet } from "../../../src/node/css/parseSheet.ts";
 import { pageStyles } from "../../../src/node/css/pageStyles.ts";
 
 const long = (name: string) => `@layer blocks{.${name}1{${"top:0;".repeat(2500)}}}`;
@@ -20,7 +21,7 @@ const stylesOf = pageStyles({
     ["long", ["long"]],
     ["longer", ["longer"]],
   ]),
-  read: (file) => files[file]!,
+  sheet: (file) => parseSheet(files[file]!),
 });
 
 const ORDER = "@layer ui,foot,closed,blocks,print;";

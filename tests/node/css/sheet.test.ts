@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { layerOrder, parseSheet, splitSheet, writeSheet } from "../../../src/node/css/sheet.ts";
+import { parseSheet } from "../../../src/node/css/parseSheet.ts";
+import { layerOrder, splitSheet, writeSheet } from "../../../src/node/css/sheet.ts";
 
 const CSS = [
   "@layer base{a{color:red}}@layer ui,blocks;",
