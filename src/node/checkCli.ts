@@ -3,10 +3,12 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { changesSince } from "./changes.ts";
 import { onlyNew } from "./check/changed.ts";
-import { check } from "./check/check.ts";
+import { inspect } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
+import type { CheckInput, Problem } from "./check/site.ts";
+import type { Known } from "./known/knownPages.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
-import { checkInputOf } from "./checkInput.ts";
+import { checkInputAndMemory } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
 import { fail, failedProgram } from "./failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
@@ -80,10 +82,10 @@ interface How {
 
 function checkFolder(root: string, { fix, format, changed }: How): number {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
-  const input = checkInputOf(ENGINE, root);
+  const { input, known } = checkInputAndMemory(ENGINE, root);
   const fixed = fix ? fixFolder(root, input) : undefined;
   const { files } = fixed ?? input;
-  const all: Outcome = { problems: fixed ? fixed.problems : check(input), files };
+  const all: Outcome = { problems: fixed ? fixed.problems : checkKept(input, known), files };
   const outcome = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
   const repository = repositoryOf(root, ENGINE);
   const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
@@ -94,6 +96,13 @@ function checkFolder(root: string, { fix, format, changed }: How): number {
   if (format === "github") writeStepSummary(outcome, repository);
   if (fixed && fixed.failures.length > 0) return 3;
   return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+/** Checks, and remembers what is told. */
+function checkKept(input: CheckInput, known: Known | undefined): Problem[] {
+  const { problems, told } = inspect(input);
+  known?.keepTold(told);
+  return problems;
 }
 
 // Whoever reads the output may stop early, as `head` does.

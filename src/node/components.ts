@@ -6,6 +6,7 @@ import type { Schemas } from "../model/fields.ts";
 import type * as Outline from "../outline.tsx";
 import type { Renderer } from "./check/site.ts";
 import { outlineBundle } from "./outlineBundle.mjs";
+import { loadProgram } from "./program.mjs";
 
 /** src/outline.tsx, and each component by the type of its block. */
 type Parts = typeof Outline & Readonly<Record<string, ComponentType<never>>>;
@@ -51,9 +52,8 @@ function partsOf(engine: string): Parts {
 /** At once and without a promise, because a check does not wait. launch.mjs has put them into a file before. */
 function loadParts(engine: string): Parts {
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
-  const file = bundle && join(bundle, "outline.cjs");
-  const require = createRequire(file ?? join(engine, "package.json"));
-  if (file !== undefined) return require(file) as Parts;
+  if (bundle !== undefined) return loadProgram(join(bundle, "outline.cjs")) as Parts;
+  const require = createRequire(join(engine, "package.json"));
   const esbuild = require("esbuild") as typeof import("esbuild");
   const { outputFiles } = esbuild.buildSync({ ...outlineBundle(engine), write: false });
   const module = { exports: {} };

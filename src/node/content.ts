@@ -3,7 +3,11 @@ import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
 import { report } from "./check/report.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
-import { checkInputOf } from "./checkInput.ts";
+import { checkInputAndMemory } from "./checkInput.ts";
+import type { Index } from "./known/memory.ts";
+import type { Known, Rest } from "./known/knownPages.ts";
+import type { Live } from "./live.ts";
+import type { Told } from "./check/told.ts";
 import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
 
@@ -19,14 +23,19 @@ export interface Content {
   problems: Problem[];
   /** The problems in words, as the terminal shows them; empty when there are none. */
   report: string;
+  /** What is remembered of the pages of a big site. */
+  index?: Index<Rest>;
+  /** Of a big site: what one page needs that is saved while it is open. */
+  live?: Live;
 }
 
 /** Reads and checks the site, with further files beside those of its folder. */
 export function loadContent({ engine, site: folder }: Places, further?: (schemas: Schemas) => SiteFiles): Content {
-  const input = checkInputOf(engine, folder);
+  const { input, known } = checkInputAndMemory(engine, folder);
   const { schemas } = input;
   const files = further ? withFurther(input.files, further(schemas)) : input.files;
-  const { problems, site } = inspect({ ...input, files });
+  const { problems, site, told } = inspect({ ...input, files });
+  if (!further) known?.keepTold(told);
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
   const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), "pages/_site.json"];
@@ -37,6 +46,20 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
     renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
     problems,
     report: problems.length > 0 ? report(problems, { files }) : "",
+    ...(known?.index && { index: known.index }),
+    ...(known && !further && { live: liveOf(known, told) }),
+  };
+}
+
+/** Found out when it is asked for: a build has no use for it. */
+function liveOf({ pages, common }: Known, told: () => Told): Live {
+  let known: Told | undefined;
+  return {
+    pages,
+    common,
+    get told() {
+      return (known ??= told());
+    },
   };
 }
 

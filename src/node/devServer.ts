@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf } from "../model/routes.ts";
 import { canonicalAddress, knownSpellings, pathOf, type Spellings } from "../model/spelling.ts";
@@ -9,6 +10,7 @@ import type { PageDocument } from "../renderer/documents.ts";
 import { forgetComponents } from "./components.ts";
 import { addressesOf, loadContent, type Content } from "./content.ts";
 import { escapeHtml, fillDocument } from "./document.ts";
+import { contentAfter } from "./live.ts";
 import { createImageStore } from "./images/describe.ts";
 import { NOT_FOUND, notFoundPage } from "./notFound.ts";
 import { type Places, watchedFolders } from "./places.ts";
@@ -46,15 +48,26 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
       return;
     }
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
-    content = prepared = spellings = undefined;
-    if (path.startsWith("images/")) forgetSprites();
     try {
+      takeUp(path);
       server.environments.client.hot.send("blockwright:saved", { report: urgent(current()) });
     } catch (error) {
       // A schema that is read while an editor writes it. The next change asks again.
       server.config.logger.error((error as Error).message);
     }
   });
+
+  /** After a file of the site has changed. */
+  function takeUp(path: string): void {
+    const before = content;
+    content = before && contentAfter(before, path, places);
+    if (content && before) {
+      if (!hasSameNeeds(before, content, path)) prepared = undefined;
+      return;
+    }
+    prepared = spellings = undefined;
+    if (path.startsWith("images/")) forgetSprites();
+  }
 
   // After Vite's own middlewares: they serve modules, this serves what is left.
   return () => {
@@ -153,6 +166,15 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith(".css"));
     return modules.map((id) => `<link rel="stylesheet" href="/${relative(root, id)}">`).join("");
   }
+}
+
+/** Whether a page that was taken up names the same pictures and drawings as before. */
+function hasSameNeeds(before: Content, after: Content, file: string): boolean {
+  const named = [before, after].map(({ live }) => {
+    const { pictures, pictograms, logos, social } = live!.pages.get(file)!.facts!;
+    return [pictures, pictograms, logos, social];
+  });
+  return isDeepStrictEqual(named[0], named[1]);
 }
 
 /** What is shown over the page that somebody is writing: nothing as long as there are only warnings. */

@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { outlineBundle } from "./outlineBundle.mjs";
+import { loadProgram } from "./program.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
@@ -32,7 +33,7 @@ else {
   const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
   process.argv.splice(1, Infinity, program, ...args);
   if (command === "dev") await import(pathToFileURL(program));
-  else createRequire(import.meta.url)(program);
+  else loadProgram(program);
 }
 
 /** The same for the same sources and the same libraries. */
@@ -63,6 +64,8 @@ async function bundle() {
     logOverride: { "empty-import-meta": "silent" },
     outExtension: { ".js": ".cjs" },
     outdir: beside,
+    // What is compiled ahead cannot have import().
+    supported: { "dynamic-import": false },
   };
   mkdirSync(beside, { recursive: true });
   const ahead = { name: "validators-ahead", setup: await validatorsModule(build, commands) };

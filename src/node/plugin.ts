@@ -81,7 +81,10 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
         ...(command === "build" && { resolve: { noExternal: true as const } }),
         build: {
           outDir: join(bundling, "ssr"),
-          rolldownOptions: { input: { server: "src/server.tsx" } },
+          rolldownOptions: {
+            input: { server: "src/server.tsx" },
+            output: { format: "cjs", entryFileNames: "[name].cjs", codeSplitting: false },
+          },
           copyPublicDir: false,
         },
       },

@@ -18,7 +18,7 @@ export function behaviourFiles(root: string): Record<string, string> {
 }
 
 /** The checked documents in the shape that rendering wants. */
-export function siteSource({ site }: Content): SiteSource {
+export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   return {
     site: site.site!.data as never,
@@ -40,7 +40,7 @@ export interface Sprite {
 
 type SpritePlaces = Parameters<typeof cachedSprite>[1];
 
-const sprites = new Map<string, ReturnType<typeof cachedSprite>>();
+const sprites = new Map<string, Promise<Sprite>>();
 
 /** Forgets drawn sprites, for when a drawing has changed. */
 export function forgetSprites(): void {
@@ -48,17 +48,28 @@ export function forgetSprites(): void {
 }
 
 /** The sprite of these pictograms; drawn once for the same names. */
-function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): ReturnType<typeof cachedSprite> {
+function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Sprite> {
   const key = [places.root, ...[...names].toSorted()].join("\n");
-  const known = sprites.get(key) ?? cachedSprite(names, places);
+  const draw = async () => {
+    const { svg, hash } = await cachedSprite(names, places);
+    return { path: `/images/pictograms-${hash}.svg`, svg };
+  };
+  const known = sprites.get(key) ?? draw();
   sprites.set(key, known);
   return known;
 }
 
 /** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */
 export async function prepareResources(
-  content: Content,
-  options: { site: string; cache: string; images: ImageStore; behaviour: Resources["behaviour"] },
+  content: Pick<Content, "site" | "schemas">,
+  options: {
+    site: string;
+    cache: string;
+    images: ImageStore;
+    behaviour: Resources["behaviour"];
+    /** Where that of the whole site is, for those who do not have all its pages. */
+    sprite?: Pick<Sprite, "path">;
+  },
 ) {
   const { images, behaviour } = options;
   const { site, schemas } = content;
@@ -75,11 +86,9 @@ export async function prepareResources(
     for (const name of each.pictograms) named.pictograms.add(name);
   }
   await images.load(new Set([...named.pictures, ...[...named.logos].map(logoFile)]));
-  const { svg, hash } = await spriteOf(named.pictograms, {
-    root: options.site,
-    cacheDir: options.cache,
-  });
-  const sprite: Sprite = { path: `/images/pictograms-${hash}.svg`, svg };
+  const sprite: Sprite = options.sprite
+    ? { svg: "", ...options.sprite }
+    : await spriteOf(named.pictograms, { root: options.site, cacheDir: options.cache });
   const resources: Resources = {
     schemas,
     behaviour,

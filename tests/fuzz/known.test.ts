@@ -2,23 +2,28 @@
 import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { check } from "../../src/node/check/check.ts";
+import { check, inspect } from "../../src/node/check/check.ts";
 import { createGlance } from "../../src/node/check/glance.ts";
 import { listSite } from "../../src/node/check/document/listSite.ts";
 import { createOpener } from "../../src/node/check/open.ts";
 import { remember } from "../../src/node/check/remembered.ts";
 import type { CheckInput, KnownPage } from "../../src/node/check/site.ts";
+import { staysTold } from "../../src/node/check/told.ts";
 import { block, type Group, images, render, schemas, settings, siteWith, text, words } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
 
 const OTHERS = ["/a", "/b", "/c", "/d", "/e"];
 
-/** Pages that have to do with each other in every way that pages can. */
-function start(): Record<string, Group> {
+/**
+ * Pages that have to do with each other in every way that pages can.
+ * @param place Where on the next page the links lead.
+ */
+function start(place = "#place"): Record<string, Group> {
   const intro = (body: string): Group => ({ type: "intro", heading: "About this", text: body });
   const pages = OTHERS.map((route, i): [string, Group] => {
     const next = OTHERS[(i + 1) % OTHERS.length]!;
-    const body = `It goes on [at ${next}](${next}#place) and [at its start](#place) too.`;
+    const after = OTHERS[(i + 2) % OTHERS.length]!;
+    const body = `It goes on [at ${next}](${next}${place}), [at ${after}](${after}) and [at its start](#place) too.`;
     const button = { label: `Go on to page ${next}`, href: `${next}?from=${route.slice(1)}` };
     return [
       `pages${route}.json`,
@@ -118,4 +123,59 @@ test("the same is told with and without memory", () => {
     }),
     parameters,
   );
+});
+
+const says = (intro: Group): Edit =>
+  set("blocks", [
+    { type: "intro", ...intro },
+    { type: "shared", use: "call" },
+  ]);
+const linksTo = (...hrefs: string[]): Edit =>
+  says({ heading: "On", text: hrefs.map((href) => `It goes on [at ${href}](${href}).`).join(" ") });
+
+/** Such as may concern nobody else. */
+const small: Record<string, Edit> = {
+  title: set("title", words("Something else").title),
+  description: set("description", words("Something else").description),
+  titleInCapitals: set("title", String(words("The page at /c").title).toUpperCase()),
+  heading: says({ heading: "Another heading", text: "It says something else." }),
+  placeStays: says({ heading: "Another heading", text: "Words.", id: "place" }),
+  oneLink: linksTo("/c"),
+  twoLinks: linksTo("/a", "/b"),
+  linkToPlace: linksTo("/d#place"),
+  linkToOld: linksTo("/old/e"),
+  linkToFile: linksTo("/sitemap.xml"),
+};
+
+const sequence = fc.array(
+  fc.record({ edit: fc.constantFrom(...Object.keys({ ...edits, ...small })), at: fc.constantFrom(...OTHERS) }),
+  { maxLength: 3 },
+);
+
+test("what is told stays so, where that is said", () => {
+  const all = { ...edits, ...small };
+  const stayed = new Set<string>();
+  fc.assert(
+    fc.property(sequence, fc.constantFrom(...Object.keys(small)), fc.constantFrom(...OTHERS), (steps, last, at) => {
+      // Nothing stays as it is told when links lead to places on all pages.
+      const pages: Pages = start("");
+      for (const step of steps) {
+        const file = `pages${step.at}.json`;
+        if (typeof pages[file] === "object") all[step.edit]!(pages, file);
+      }
+      const file = `pages${at}.json`;
+      if (typeof pages[file] !== "object") return;
+      const { problems, told } = inspect(inputOf(pages));
+      const known = remembered(inputOf(pages));
+      small[last]!(pages, file);
+      const before = known.get(file)!.facts;
+      const after = remembered(inputOf(pages)).get(file)!.facts;
+      if (!before || !after || !staysTold(told(), { file, before, after }, known)) return;
+      stayed.add(last);
+      expect(check(inputOf(pages))).toEqual(problems);
+    }),
+    parameters,
+  );
+  const expected = ["title", "description", "heading", "placeStays", "oneLink", "twoLinks", "linkToPlace"];
+  expect([...stayed]).toEqual(expect.arrayContaining(expected));
 });

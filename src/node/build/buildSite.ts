@@ -1,6 +1,4 @@
-import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
-import { join } from "node:path";
 import { readAssets } from "../assets.ts";
 import { socialPicture } from "../check/facts.ts";
 import type { Group } from "../check/site.ts";
@@ -8,15 +6,17 @@ import { addressesOf, loadContent, type Content } from "../content.ts";
 import { filesBesideSite } from "../hosting/hostFiles.ts";
 import { createImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
-import type { RenderPage } from "../../server.tsx";
 import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
 import { bundleOf, type Bundle } from "./bundle.ts";
+import { report } from "../check/report.ts";
+import { findUnmoved } from "../known/unmoved.ts";
+import { loadSite } from "../loadSite.ts";
+import { keepBuilt, rebuild } from "./rebuild.ts";
+import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
-import { publish } from "./tree.ts";
-
-type Server = typeof import("../../server.tsx");
+import { hostingTrees, pageTrees, publish } from "./tree.ts";
 
 /** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 export class BuildStopped extends Error {
@@ -32,6 +32,7 @@ export class BuildStopped extends Error {
  * @throws {BuildStopped} for what an author can put right.
  */
 export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
+  if (await buildUnmoved(places, makeBundle)) return;
   const content = loadContent(places);
   if (content.problems.some(({ severity }) => severity === "error")) {
     throw new BuildStopped(`${content.report}\nNothing was built. dist is as it was.`);
@@ -47,11 +48,22 @@ export async function buildSite(places: Places, makeBundle: (folder: string) => 
   }
 }
 
+/** The short way, see rebuild.ts. */
+async function buildUnmoved(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<boolean> {
+  const unmoved = findUnmoved(places);
+  if (!unmoved || unmoved.told.problems.some(({ severity }) => severity === "error")) return false;
+  const { problems } = unmoved.told;
+  if (!(await rebuild(places, unmoved, await bundleOf(places.engine, makeBundle)))) return false;
+  if (problems.length > 0) console.warn(report(problems, loadSite(places.site)));
+  console.log(`${unmoved.pages.size} pages in dist.`);
+  return true;
+}
+
 async function buildSound(places: Places, content: Content, bundle: Bundle): Promise<void> {
   const { engine, site: root, cache } = places;
   const { site } = content;
   const images = createImageStore({ root, cacheDir: cache });
-  const assets = readAssets(engine, bundle.client);
+  const assets = readAssets(engine, bundle);
   const prepared = await prepareResources(content, { site: root, cache, images, behaviour: assets.behaviour });
   // Pages that are not made now have these pictures all the same.
   const socials = [
@@ -60,20 +72,23 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
   ];
   for (const social of new Set(socials)) if (social !== undefined) prepared.resources.socialImage(social, "");
   const source = siteSource(content);
-  // Loaded for the first page that has to be made.
-  let renderer: Promise<RenderPage> | undefined;
-  const loadRenderer = async () => {
-    const server = (await import(pathToFileURL(join(bundle.ssr, "server.js")).href)) as Server;
-    return server.pageRenderer(source, prepared.resources);
-  };
-  const renderPage: RenderPage = async (document) => (await (renderer ??= loadRenderer()))(document);
+  const renderPage = createRenderer(bundle, source, prepared.resources);
   const pageFiles = createPageFiles({ engine, assets, source, renderPage });
   await images.make(showProgress);
-  const outputs = outputsOf({ ...prepared, bundle, site, source, pageFiles, pictures: images.files() });
-  await publish({ seen: places.dist, work: join(cache, "build/dist") }, outputs);
+  const outputs = outputsOf({
+    ...prepared,
+    bundle,
+    site,
+    count: site.pages.length,
+    source,
+    pageFiles,
+    pictures: images.files(),
+  });
+  const pages = await publish(pageTrees(places), outputs);
   const addresses = addressesOf(content);
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
-  await publish({ seen: places.hosting, work: join(cache, "build/hosting") }, new Map([["hosts", hosting]]));
+  await publish(hostingTrees(places), new Map([["hosts", hosting]]));
+  if (content.index) keepBuilt(places, content.index, { bundle, sprite: { path: prepared.sprite.path }, pages });
   console.log(`${site.pages.length} pages in dist.`);
 }
 

@@ -19,66 +19,42 @@ import type { Files, Output } from "./tree.ts";
 /** With more pages, compressing them and what lists them takes longer than all else; then hosts do it. See docs/decisions/0016. */
 const MOST_COMPRESSED = 200;
 
-export interface OutputsOptions {
+export interface PageOutputsOptions {
   bundle: Bundle;
+  /** With the pages that are asked for, and those that they show something of. */
   site: Site;
+  /** How many pages the whole site has. */
+  count: number;
   /** What a page needs beside its own text. */
   needs(page: Site["pages"][number]): Needs;
   /** What shared blocks need, by their names. */
   shared: ReadonlyMap<string, Needs>;
   /** What header, footer and all shared blocks need. */
   common: readonly Needs[];
-  /** Where the files of pictures are, by their URL paths. */
-  pictures: ReadonlyMap<string, string>;
-  source: SiteSource;
   resources: Resources;
-  sprite: Sprite;
+  sprite: Pick<Sprite, "path">;
   pageFiles: PageFiles;
 }
 
+export interface OutputsOptions extends PageOutputsOptions {
+  /** Where the files of pictures are, by their URL paths. */
+  pictures: ReadonlyMap<string, string>;
+  source: SiteSource;
+  sprite: Sprite;
+}
+
 export function outputsOf(options: OutputsOptions): Map<string, Output> {
-  const { bundle, site, source, sprite, pageFiles, needs } = options;
-  const isCompressed = site.pages.length <= MOST_COMPRESSED;
-  const finished = (files: Files) => (isCompressed ? withCompressed(files) : files);
+  const { bundle, site, source, sprite, pageFiles } = options;
+  const { common, keyOfPage, finished } = keysOf(options);
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
-  const pictures = remembered((src) => keyOf(options.resources.image(src, "")));
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const contentAt = remembered((route) => {
-    const page = byRoute.get(route);
-    return page ? contentHash(page) : "none";
-  });
-  const shared = remembered((name) => keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]));
-  const common = keyOf([
-    bundle.stamp,
-    isCompressed,
-    options.resources.schemas,
-    site.site?.data,
-    sprite.path,
-    options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
-  ]);
-  // Of digests alone, because this is done for each page, however little has changed.
-  const keyOfPage = (page: Site["pages"][number]) => {
-    const { pictures: srcs, logos, shared: uses, pages } = needs(page);
-    let parts = common + contentHash(page);
-    for (const src of srcs) parts += pictures(src);
-    for (const logo of logos) parts += pictures(logoFile(logo));
-    for (const use of uses) parts += shared(use);
-    for (const route of pages) parts += contentAt(route);
-    return digestOf(parts);
-  };
-
   const outputs = new Map<string, Output>();
   for (const file of clientFiles(bundle.client))
     outputs.set(`client ${file}`, {
       key: bundle.stamp,
       make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
     });
-  for (const page of listed)
-    outputs.set(`page ${page.route!}`, {
-      key: keyOfPage(page),
-      make: async () => finished(await pageFiles.page(page.data as never as PageDocument)),
-    });
+  for (const [name, output] of pageOutputs(options, listed)) outputs.set(name, output);
   const notFound = site.pages.find(({ route }) => route === NOT_FOUND);
   const all = keyOf([common, addresses]);
   outputs.set("not found", {
@@ -93,6 +69,70 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   }
   outputs.set("sprite", { key: sprite.path, make: () => withCompressed({ [sprite.path.slice(1)]: sprite.svg }) });
   return outputs;
+}
+
+/** What becomes of some pages, each of which has a listed address. */
+export function pageOutputs(options: PageOutputsOptions, pages: Site["pages"]): Map<string, Output> {
+  const { keyOfPage, finished } = keysOf(options);
+  const outputs = new Map<string, Output>();
+  for (const page of pages)
+    outputs.set(`page ${page.route!}`, {
+      key: keyOfPage(page),
+      make: async () => finished(await options.pageFiles.page(page.data as never as PageDocument)),
+    });
+  return outputs;
+}
+
+interface Keys {
+  /** Of what all pages are made of. */
+  common: string;
+  keyOfPage(page: Site["pages"][number]): string;
+  /** Files as they are published. */
+  finished(files: Files): Files | Promise<Files>;
+}
+
+const keysByOptions = new WeakMap<PageOutputsOptions, Keys>();
+
+function keysOf(options: PageOutputsOptions): Keys {
+  const known = keysByOptions.get(options) ?? createKeys(options);
+  keysByOptions.set(options, known);
+  return known;
+}
+
+const hashOf = (page: Site["pages"][number]) => page.hash ?? contentHash(page);
+
+function createKeys(options: PageOutputsOptions): Keys {
+  const { bundle, site, count, sprite, needs } = options;
+  const isCompressed = count <= MOST_COMPRESSED;
+  const pictures = remembered((src) => keyOf(options.resources.image(src, "")));
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const contentAt = remembered((route) => {
+    const page = byRoute.get(route);
+    return page ? hashOf(page) : "none";
+  });
+  const shared = remembered((name) => keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]));
+  const common = keyOf([
+    bundle.stamp,
+    isCompressed,
+    options.resources.schemas,
+    site.site?.data,
+    sprite.path,
+    options.common.flatMap((each) => [...each.pictures, ...each.logos.map(logoFile)]).map(pictures),
+  ]);
+  return {
+    common,
+    // Of digests alone, because this is done for each page, however little has changed.
+    keyOfPage(page) {
+      const { pictures: srcs, logos, shared: uses, pages } = needs(page);
+      let parts = common + hashOf(page);
+      for (const src of srcs) parts += pictures(src);
+      for (const logo of logos) parts += pictures(logoFile(logo));
+      for (const use of uses) parts += shared(use);
+      for (const route of pages) parts += contentAt(route);
+      return digestOf(parts);
+    },
+    finished: (files) => (isCompressed ? withCompressed(files) : files),
+  };
 }
 
 function lists({ site }: SiteSource, addresses: readonly Addressed[]): Files {
@@ -119,8 +159,8 @@ function clientFiles(folder: string): string[] {
     .filter((file) => !file.startsWith(".vite/"));
 }
 
-function contentHash(page: Site["pages"][number]): string {
-  return page.hash ?? hash("sha256", page.text, "base64url");
+export function contentHash({ text }: Pick<Site["pages"][number], "text">): string {
+  return hash("sha256", text, "base64url");
 }
 
 function keyOf(parts: unknown): string {

@@ -10,7 +10,18 @@ export type Made = Record<string, [key: string, files: string[]]>;
 export interface Finished {
   id: string;
   made: Made;
+  /** The folders of all files, and those around them. */
+  folders: readonly string[];
 }
+
+/** What has become of a folder. */
+export interface Change {
+  made: Made;
+  written: Iterable<string>;
+  removed: readonly string[];
+}
+
+export const NOTHING: Finished = { id: "", made: {}, folders: [] };
 
 interface Look {
   id: string;
@@ -27,8 +38,12 @@ export interface Records {
   keepOnly(trees: readonly string[], id: string): void;
 }
 
-export function finishedNow(made: Made): Finished {
-  return { id: randomUUID(), made };
+/** @param before What the change was made of. */
+export function finishedNow({ made, written, removed }: Change, before: Finished): Finished {
+  const isLess = removed.length > 0;
+  const folders = new Set(isLess ? [] : before.folders);
+  for (const file of isLess ? Object.values(made).flatMap(([, files]) => files) : written) addFolders(folders, file);
+  return { id: randomUUID(), made, folders: [...folders.add(".")] };
 }
 
 /** @param work The folder in which it is written down. */
@@ -45,15 +60,15 @@ export function openRecords(work: string): Records {
         for (const [folder, look] of Object.entries(folders)) if (look !== lookAt(join(tree, folder))) return undefined;
         const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as Made);
         known.set(id, made);
-        return { id, made };
+        return { id, made, folders: Object.keys(folders) };
       } catch {
         return undefined;
       }
     },
-    write(tree, { id, made }) {
+    write(tree, { id, made, folders }) {
       if (known.get(id) !== made) writeFileSync(madeOf(id), JSON.stringify(made));
       known.set(id, made);
-      const looks = Array.from(foldersOf(made), (folder) => [folder, lookAt(join(tree, folder))]);
+      const looks = folders.map((folder) => [folder, lookAt(join(tree, folder))]);
       const look: Look = { id, folders: Object.fromEntries(looks) };
       writeFileSync(lookOf(tree), JSON.stringify(look));
     },
@@ -70,13 +85,8 @@ export function openRecords(work: string): Records {
   };
 }
 
-/** The folders of all files, and those around them. */
-function foldersOf(made: Made): Set<string> {
-  const folders = new Set(["."]);
-  for (const name in made)
-    for (const file of made[name]![1])
-      for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
-  return folders;
+function addFolders(folders: Set<string>, file: string): void {
+  for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
 }
 
 /** Changes when a file is added to a folder or taken from it. */

@@ -6,7 +6,9 @@
  */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { finishedNow, type Made, openRecords } from "./records.ts";
+import type { Places } from "../places.ts";
+import { append } from "../check/append.ts";
+import { type Change, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 
 /** Contents by their paths below a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -25,33 +27,69 @@ interface Trees {
   work: string;
 }
 
-/** Makes the folder that is seen hold exactly these outputs. What is unchanged is not made again. */
-export async function publish({ seen, work }: Trees, outputs: ReadonlyMap<string, Output>): Promise<void> {
+/** The folder that visitors get. */
+export function pageTrees({ dist, cache }: Places): Trees {
+  return { seen: dist, work: join(cache, "build/dist") };
+}
+
+/** The folder for hosts. */
+export function hostingTrees({ hosting, cache }: Places): Trees {
+  return { seen: hosting, work: join(cache, "build/hosting") };
+}
+
+type Outputs = ReadonlyMap<string, Output>;
+
+/**
+ * Makes the folder that is seen hold exactly these outputs. What is unchanged is not made again.
+ * @returns A name for what is in it from now on.
+ */
+export async function publish(trees: Trees, outputs: Outputs): Promise<string> {
+  return (await change(trees, outputs, {}))!;
+}
+
+/**
+ * Makes the folder that is seen hold these outputs beside all others that are in it.
+ * @param onto What has to be in it; left out, whatever is known to be.
+ * @returns Undefined where something else is in it; then nothing has been done.
+ */
+export async function publishSome(trees: Trees, outputs: Outputs, onto?: string): Promise<string | undefined> {
+  return change(trees, outputs, { others: "stay", onto });
+}
+
+interface How {
+  /** What becomes of the outputs that are not named. */
+  others?: "stay";
+  onto?: string | undefined;
+}
+
+async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }: How): Promise<string | undefined> {
   mkdirSync(work, { recursive: true });
   const spare = join(work, "spare");
   const leaving = join(work, "leaving");
   recover({ seen, leaving, spare });
   const records = openRecords(work);
   const shown = records.read(seen);
+  if (others === "stay" && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
   const kept = records.read(spare);
-  if (shown && isMade(shown.made, outputs)) return;
+  if (shown && isMade(shown.made, outputs, others)) return shown.id;
 
-  const base = shown ?? kept;
-  if (kept?.id !== base?.id || !base) copyTree({ from: seen, to: spare, made: base?.made ?? {} });
+  const base = shown ?? kept ?? NOTHING;
+  if (kept?.id !== base.id) copyTree({ from: seen, to: spare, made: base.made });
   // From here on the spare one is a mixture, and whoever finds it like that has to start anew.
   records.forget(spare);
-  const change = await makeChanges(spare, base?.made ?? {}, outputs);
-  const finished = finishedNow(change.made);
+  const changes = await makeChanges({ tree: spare, before: base.made, ...(others && { others }) }, outputs);
+  const finished = finishedNow(changes, base);
   records.write(spare, finished);
 
   if (existsSync(seen)) renameSync(seen, leaving);
   renameSync(spare, seen);
   if (existsSync(leaving)) renameSync(leaving, spare);
   records.forget(spare);
-  if (shown) repeatChanges({ from: seen, to: spare }, change);
+  if (shown) repeatChanges({ from: seen, to: spare }, changes);
   else copyTree({ from: seen, to: spare, made: finished.made });
   records.write(spare, finished);
   records.keepOnly([seen, spare], finished.id);
+  return finished.id;
 }
 
 /** After a build that was stopped between two renames. */
@@ -62,25 +100,25 @@ function recover({ seen, leaving, spare }: Record<"seen" | "leaving" | "spare", 
   else rmSync(leaving, { recursive: true, force: true });
 }
 
-function isMade(made: Made, outputs: ReadonlyMap<string, Output>): boolean {
+function isMade(made: Made, outputs: Outputs, others: How["others"]): boolean {
   for (const [name, { key }] of outputs) if (made[name]?.[0] !== key) return false;
-  return Object.keys(made).length === outputs.size;
+  return others === "stay" || Object.keys(made).length === outputs.size;
 }
 
-/** What has become of a folder. */
-interface Change {
-  made: Made;
-  written: Iterable<string>;
-  removed: readonly string[];
+interface Start extends Pick<How, "others"> {
+  tree: string;
+  before: Made;
 }
 
-async function makeChanges(tree: string, before: Made, outputs: ReadonlyMap<string, Output>): Promise<Change> {
+async function makeChanges({ tree, before, others }: Start, outputs: Outputs): Promise<Change> {
   const place = placesIn(tree);
-  const made: Made = {};
+  const made: Made = others === "stay" ? { ...before } : {};
   const written = new Set<string>();
+  const outdated: string[] = [];
   for (const [name, { key, make }] of outputs) {
-    if (before[name]?.[0] === key) {
-      made[name] = before[name];
+    const old = before[name];
+    if (old?.[0] === key) {
+      made[name] = old;
       continue;
     }
     const files = await make();
@@ -89,9 +127,13 @@ async function makeChanges(tree: string, before: Made, outputs: ReadonlyMap<stri
       written.add(file);
     }
     made[name] = [key, Object.keys(files)];
+    if (old) append(outdated, old[1]);
   }
-  const outdated = Object.entries(before).flatMap(([name, old]) => (made[name] === old ? [] : old[1]));
-  const removed = withoutThose(outdated, made);
+  for (const name in before) if (!made[name]) append(outdated, before[name]![1]);
+  const removed = withoutThose(
+    outdated.filter((file) => !written.has(file)),
+    made,
+  );
   for (const file of removed) remove(tree, file);
   return { made, written, removed };
 }

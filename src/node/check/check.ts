@@ -13,11 +13,14 @@ import { runRule } from "./runRule.ts";
 import type { CheckInput, CodedFinding, Document, PageFacts, Problem, Site } from "./site.ts";
 import { siteOf } from "./siteOf.ts";
 import { suspects } from "./suspects.ts";
+import { type Told, toldOf } from "./told.ts";
 
 interface Inspection {
   /** Sorted by file, then by line. */
   problems: Problem[];
   site: Site;
+  /** What has to be known to say whether the same is told after a page has changed. */
+  told(): Told;
 }
 
 /** Everything that is wrong with a site, all files at once. Throws only when the check itself is at fault. */
@@ -28,7 +31,15 @@ export function check(input: CheckInput): Problem[] {
 /** Check and documents in one go. */
 export function inspect(input: CheckInput): Inspection {
   const opened = openDoubtful(input);
-  return { problems: problemsOf(opened), site: siteOf(opened.context.documents, input.files) };
+  const problems = problemsOf(opened);
+  const { context } = opened;
+  return {
+    problems,
+    get site() {
+      return siteOf(context.documents, input.files);
+    },
+    told: () => toldOf(context, problems),
+  };
 }
 
 /** A site as its rules see it, and what is wrong with its files and with their shape. */

@@ -41,6 +41,11 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
   return undefined;
 }
 
+/** Whether what is in a file has a say in what it is. */
+export function isInDoubtfulPlace(file: string): boolean {
+  return file.startsWith(SHARED_FOLDER) || NEARLY_SHARED.test(file);
+}
+
 /** Folders that somebody may take for the one of the shared blocks. */
 const NEARLY_SHARED = /^pages\/_?(?:shared?|blocks?)[^/]*\//i;
 

@@ -79,7 +79,7 @@ export function countCharacters(text: string): number {
 export function* repeated(words: readonly PageWords[], name: "title" | "description"): Generator<Finding> {
   const byText = new Map<string, PageWords[]>();
   for (const each of words) {
-    const key = each.text.toLowerCase().replace(/\s\s+/g, " ").trim();
+    const key = comparable(each.text);
     const same = byText.get(key);
     if (same) same.push(each);
     else byText.set(key, [each]);
@@ -103,6 +103,11 @@ export function* repeated(words: readonly PageWords[], name: "title" | "descript
       why: "Nobody can tell them apart in search results.",
     };
   }
+}
+
+/** The same for texts that differ only in capital letters and spaces. */
+export function comparable(text: string): string {
+  return text.toLowerCase().replace(/\s\s+/g, " ").trim();
 }
 
 function lineOf(document: Document, name: string): number {

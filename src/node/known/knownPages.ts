@@ -1,20 +1,42 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
 import { hash } from "node:crypto";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { listSite } from "../check/document/listSite.ts";
-import type { CheckInput, KnownPage } from "../check/site.ts";
+import { isInDoubtfulPlace, SITE_FILE } from "../check/misplaced.ts";
+import type { CheckInput, KnownPage, SiteFiles } from "../check/site.ts";
+import type { Told } from "../check/told.ts";
 import { createLook, type Task } from "./look.ts";
 import { lookOf } from "./looks.ts";
-import { type Keeping, KeptPage, readMemory, writeMemory } from "./memory.ts";
+import { type Index, type Keeping, type KeptPage, readMemory, writeIndex, writeMemory } from "./memory.ts";
 import { lookTogether, workerBeside } from "./share.ts";
+import { aroundOf, keyOf, storeOf } from "./surroundings.ts";
 
 /** With fewer pages there is nothing to gain. */
 const FEWEST = 200;
 
 /** What is remembered beside the pages. */
-interface Rest {
-  /** The hash of all that the facts of a page depend on beside its content. */
+export interface Rest {
+  /** The same as long as all that the facts of a page depend on beside its content. */
   key: string;
+  /** The files that are no pages, and those of them that pages may need. */
+  others: string[];
+  common: string[];
+  /** What was told of the site when its pages were like that. */
+  told?: Told;
+  /** The same as long as pictures and served files, which have a say in what is told. */
+  around?: string;
+}
+
+export interface Known {
+  pages: ReadonlyMap<string, KnownPage>;
+  /** The files that pages may need, with their contents. */
+  common: SiteFiles;
+  /** Left out where nothing is remembered. */
+  index?: Index<Rest>;
+  /** Remembers what was told of exactly these pages. */
+  keepTold(told: () => Told): void;
 }
 
 /**
@@ -22,21 +44,23 @@ interface Rest {
  * remembers what it found. Undefined for a small site.
  * On a machine that decides whether pages may be published nothing is remembered: it is to see for itself.
  */
-export function knownPages(engine: string, site: string, input: CheckInput): Map<string, KnownPage> | undefined {
+export function knownPages(engine: string, site: string, input: CheckInput): Known | undefined {
   const { common, pages } = listSite(input.files);
   if (pages.length < FEWEST) return undefined;
   const contents = Object.fromEntries(common.map(({ file }) => [file, input.files[file]!]));
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
-  const around = { engine, site, common: contents, input, bundle };
-  if (bundle === undefined || process.env["CI"]) return lookAt(pages, { ...around, kept: undefined });
+  const known = { engine, site, common: contents, input, bundle };
+  if (bundle === undefined || process.env["CI"])
+    return { pages: lookAt(pages, { ...known, kept: undefined }), common: contents, keepTold: () => undefined };
 
-  const rest: Rest = { key: digestOf(JSON.stringify([basename(bundle), input.schemas, contents])) };
-  const store = join(engine, ".cache/known", `${digestOf(site)}.json`);
+  const key = keyOf(bundle, input.schemas, contents);
+  const around = aroundOf(engine, site);
+  const store = storeOf(engine, site);
   const memory = readMemory<Rest>(store);
-  const kept = memory?.index.rest.key === rest.key ? memory : undefined;
+  const kept = memory?.index.rest.key === key ? memory : undefined;
   const looks = new Map(pages.map(({ file }) => [file, lookOf(join(site, file))]));
   const doubtful = pages.filter(({ file }) => !looks.get(file) || kept?.pages.get(file)?.look !== looks.get(file));
-  const found = lookAt(doubtful, { ...around, kept: kept?.pages ?? new Map() });
+  const found = lookAt(doubtful, { ...known, kept: kept?.pages ?? new Map() });
   const now = new Map(
     pages.map(({ file }): [string, Keeping] => {
       const look = looks.get(file)!;
@@ -44,8 +68,38 @@ export function knownPages(engine: string, site: string, input: CheckInput): Map
       return [file, seen ? { ...seen, look } : kept!.pages.get(file)!.seenAs(look)];
     }),
   );
-  if (doubtful.length > 0 || kept?.pages.size !== pages.length) writeMemory(store, { pages: now, rest }, kept);
-  return now;
+  const rest: Rest = { key, common: Object.keys(contents), others: othersIn(input.files, now) };
+  const hasSameFiles = kept?.pages.size === pages.length && isDeepStrictEqual(kept.index.rest.others, rest.others);
+  return {
+    pages: now,
+    common: contents,
+    index: hasSameFiles && doubtful.length === 0 ? kept.index : writeMemory(store, { pages: now, rest }, kept),
+    keepTold(told) {
+      const { rest: last } = this.index!;
+      if (around === undefined || (last.told && last.around === around)) return;
+      if (!(SITE_FILE in contents) || pages.some(({ file }) => isInDoubtfulPlace(file)) || rest.others.some(isStrange))
+        return;
+      const all = told();
+      if (!all.doubtful.every(isAsRead)) return;
+      this.index = { ...this.index!, rest: { ...last, told: all, around } };
+      writeIndex(store, this.index);
+    },
+  };
+
+  /** These were read twice. */
+  function isAsRead(file: string): boolean {
+    const wanted = now.get(file)!.hash;
+    return wanted !== "" && hash("sha256", readFileSync(join(site, file)), "base64url") === wanted;
+  }
+
+  /** Nobody knows whether it still is what it was when its content changes. */
+  function isStrange(file: string): boolean {
+    return !(file in contents) && isInDoubtfulPlace(file);
+  }
+}
+
+function othersIn(files: SiteFiles, pages: ReadonlyMap<string, unknown>): string[] {
+  return Object.keys(files).filter((file) => !pages.has(file));
 }
 
 type Surroundings = Pick<Task, "engine" | "site" | "common"> & {
@@ -68,8 +122,4 @@ function lookAt(
   const isMuch = bundle !== undefined && pages.length >= FEWEST;
   const found = isMuch ? lookTogether(task, look, workerBeside(bundle)) : look(0, pages.length);
   return new Map(plain.flatMap(({ file }, i) => (found[i] ? [[file, found[i]] as const] : [])));
-}
-
-function digestOf(text: string): string {
-  return hash("sha256", text, "base64url");
 }

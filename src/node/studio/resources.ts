@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SiteResources } from "../../studio/check/resources.ts";
-import { servedFiles } from "../checkInput.ts";
+import { servedFiles } from "../servedFiles.ts";
 import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultIn } from "../images/soundness.ts";

@@ -36,6 +36,7 @@ function roleOf(file: string): Role | undefined {
   return isShared ? "shared" : "page";
 }
 
-function nameOf(file: string): string {
+/** What a page or a shared block is called. */
+export function nameOf(file: string): string {
   return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
 }

@@ -1,0 +1,164 @@
+/** The short way to a build of a big site: the pages that have changed are made, and nobody looks at what becomes of the others. */
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import type { Schemas } from "../../model/fields.ts";
+import { readAssets } from "../assets.ts";
+import { listSite, nameOf } from "../check/document/listSite.ts";
+import { createOpener } from "../check/open.ts";
+import { QuietPage } from "../check/quiet.ts";
+import { remember } from "../check/remembered.ts";
+import type { PageFacts, Site, SiteFiles } from "../check/site.ts";
+import { siteOf } from "../check/siteOf.ts";
+import type { Told } from "../check/told.ts";
+import { createImageStore } from "../images/describe.ts";
+import type { Rest } from "../known/knownPages.ts";
+import { type Index, factsAt, readIndex, writeIndex } from "../known/memory.ts";
+import { contentsOf, type Unmoved } from "../known/unmoved.ts";
+import { needsIn } from "../needs.ts";
+import { NOT_FOUND } from "../notFound.ts";
+import type { Places } from "../places.ts";
+import { prepareResources, siteSource, type Sprite } from "../resources.ts";
+import { loadSchemas } from "../schemas.ts";
+import type { Bundle } from "./bundle.ts";
+import { contentHash, pageOutputs } from "./outputs.ts";
+import { createPageFiles } from "./pageFiles.ts";
+import { createRenderer } from "./renderer.ts";
+import { hostingTrees, type Output, pageTrees, publishSome } from "./tree.ts";
+
+/** What is written down of a whole build, beside how its pages were. */
+interface Built extends Pick<Rest, "key" | "around"> {
+  stamp: string;
+  sprite: Pick<Sprite, "path">;
+  /** What was in the folder for visitors after it. */
+  pages: string;
+}
+
+/** With more pages, the long way is not much longer. */
+const MOST_CHANGED = 50;
+
+const builtIn = ({ cache }: Places) => join(cache, "build/built.json");
+
+/** Lets the next build of a big site make only what has changed. */
+export function keepBuilt(
+  places: Places,
+  index: Index<Rest>,
+  { bundle, sprite, pages }: Pick<Built, "sprite" | "pages"> & { bundle: Bundle },
+): void {
+  const { key, around } = index.rest;
+  const rest: Built = { key, ...(around !== undefined && { around }), stamp: bundle.stamp, sprite, pages };
+  writeIndex(builtIn(places), { ...index, rest });
+}
+
+/**
+ * Makes what has changed since the last build.
+ * @returns False where the long way has to be gone; then nothing has been done.
+ */
+export async function rebuild(places: Places, unmoved: Unmoved, bundle: Bundle): Promise<boolean> {
+  const built = readBuilt(places);
+  const { key, around } = unmoved.index.rest;
+  if (!built || built.rest.stamp !== bundle.stamp || built.rest.key !== key || built.rest.around !== around)
+    return false;
+  const changes = changesSince(built, unmoved);
+  if (!changes?.every((change) => isAlone(change, unmoved.told))) return false;
+
+  const { sprite } = built.rest;
+  const outputs = await outputsFor(changes, unmoved, { places, bundle, sprite });
+  if (!outputs || !(await publishSome(hostingTrees(places), new Map()))) return false;
+  const pages = await publishSome(pageTrees(places), outputs, built.rest.pages);
+  if (pages !== undefined && changes.length > 0) keepBuilt(places, unmoved.index, { bundle, sprite, pages });
+  return pages !== undefined;
+}
+
+function readBuilt(places: Places): Index<Built> | undefined {
+  try {
+    return readIndex<Built>(builtIn(places));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Change {
+  file: string;
+  before: PageFacts;
+  after: PageFacts;
+}
+
+/** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */
+function changesSince(built: Index<unknown>, { memory, index, pages }: Unmoved): Change[] | undefined {
+  const { files } = index;
+  const isOfSameLines = built.lines.name === memory.index.lines.name && built.lines.length <= memory.index.lines.length;
+  if (built.files.length !== files.length) return undefined;
+  const changes: Change[] = [];
+  for (const [at, file] of files.entries()) {
+    if (built.files[at] !== file) return undefined;
+    if (built.hashes[at] === index.hashes[at]) continue;
+    const before = isOfSameLines ? factsAt({ index: built, bytes: memory.bytes }, at) : null;
+    const after = pages.get(file)!.facts;
+    if (!before || !after || changes.length === MOST_CHANGED) return undefined;
+    changes.push({ file, before, after });
+  }
+  return changes;
+}
+
+/** What is made of a page beside its own files. */
+const SHARED = ["route", "aliases", "pictures", "pictograms", "logos", "social"] as const;
+
+/** Whether nothing but the files of a page has to be made anew. */
+function isAlone({ before, after }: Change, { shown }: Told): boolean {
+  const { route } = after;
+  if (route === NOT_FOUND || shown.includes(route)) return false;
+  return SHARED.every((name) => isDeepStrictEqual(before[name], after[name]));
+}
+
+interface Means {
+  places: Places;
+  bundle: Bundle;
+  sprite: Built["sprite"];
+}
+
+/** Undefined when a page has been changed once more in the meantime. */
+async function outputsFor(
+  changes: readonly Change[],
+  unmoved: Unmoved,
+  { places, bundle, sprite }: Means,
+): Promise<Map<string, Output> | undefined> {
+  if (changes.length === 0) return new Map();
+  const { engine, site: root, cache } = places;
+  const schemas = loadSchemas(engine);
+  const assets = readAssets(engine, bundle);
+  const images = createImageStore({ root, cacheDir: cache });
+  const site = siteWith(changes, unmoved, { root, schemas });
+  if (!site?.pages.every((page) => page.hash === contentHash(page))) return undefined;
+  const options = { site: root, cache, images, behaviour: assets.behaviour, sprite };
+  const prepared = await prepareResources({ schemas, site }, options);
+  const source = siteSource({ site });
+  const renderPage = createRenderer(bundle, source, prepared.resources);
+  const pageFiles = createPageFiles({ engine, assets, source, renderPage });
+  const changed = new Set(changes.map(({ file }) => file));
+  const pages = site.pages.filter(({ file }) => changed.has(file));
+  return pageOutputs({ ...prepared, bundle, site, count: unmoved.pages.size, sprite, pageFiles }, pages);
+}
+
+/** What pages share, the pages that have changed, and those of which they show something. */
+function siteWith(
+  changes: readonly Change[],
+  { pages, common }: Unmoved,
+  { root, schemas }: { root: string; schemas: Schemas },
+): Site | undefined {
+  const opened = createOpener({ files: common, schemas }).open(listSite(common).common).documents;
+  const uses = new Set(changes.flatMap(({ after }) => after.shared));
+  const inShared = opened.filter(({ role, name }) => role === "shared" && uses.has(name));
+  const shown = new Set([
+    ...changes.flatMap(({ after }) => after.pages),
+    ...inShared.flatMap(({ data }) => needsIn(schemas, "sharedBlock.schema.json", data!).pages),
+  ]);
+  const facts = new Map(changes.map(({ file, after }) => [file, after]));
+  if (shown.size > 0)
+    for (const [file, { facts: known }] of pages) if (known && shown.has(known.route)) facts.set(file, known);
+  const contents = contentsOf(root, [...facts.keys()]);
+  if (!contents) return undefined;
+  const files: SiteFiles = { ...common, ...contents };
+  remember(files, pages);
+  const quiet = Array.from(facts, ([file, known]) => new QuietPage({ file, name: nameOf(file) }, known, files));
+  return siteOf([...opened, ...quiet], files);
+}

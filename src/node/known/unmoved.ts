@@ -1,0 +1,96 @@
+/** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { nameOf } from "../check/document/listSite.ts";
+import type { KnownPage, SiteFiles } from "../check/site.ts";
+import { staysTold, type Told } from "../check/told.ts";
+import { rendererOf } from "../components.ts";
+import { textOrBytes } from "../loadSite.ts";
+import type { Places } from "../places.ts";
+import { loadSchemas } from "../schemas.ts";
+import type { Rest } from "./knownPages.ts";
+import { createLook } from "./look.ts";
+import { lookOf } from "./looks.ts";
+import { type Index, type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
+import { aroundOf, jsonFiles, keyOf, storeOf } from "./surroundings.ts";
+
+/** With more pages that have changed, the long way is not much longer. */
+const MOST_CHANGED = 50;
+
+/** A site of which the same is told as the last time. */
+export interface Unmoved {
+  told: Told;
+  memory: Memory<Rest>;
+  /** What is remembered from now on. */
+  index: Index<Rest>;
+  pages: ReadonlyMap<string, KnownPage>;
+  /** The files that pages may need, with their contents. */
+  common: SiteFiles;
+}
+
+/** Undefined where the long way has to be gone. */
+export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): Unmoved | undefined {
+  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  if (bundle === undefined || process.env["CI"]) return undefined;
+  const store = storeOf(engine, site);
+  const memory = readMemory<Rest>(store);
+  if (!memory?.index.rest.told) return undefined;
+  const { key, told, around } = memory.index.rest;
+  const schemas = loadSchemas(engine);
+  const common = contentsOf(site, memory.index.rest.common);
+  if (!common || !hasSameFiles(memory, site)) return undefined;
+  if (keyOf(bundle, schemas, common) !== key || aroundOf(engine, site) !== around) return undefined;
+
+  const looks = new Map<string, string | null>();
+  const doubtful: KeptPage[] = [];
+  const files: string[] = [];
+  for (const [file, page] of memory.pages) {
+    const look = lookOf(join(site, file));
+    if (look !== null && look === page.look) continue;
+    looks.set(file, look);
+    doubtful.push(page);
+    files.push(file);
+    if (files.length > MOST_CHANGED) return undefined;
+  }
+  const pages = files.map((file) => ({ file, name: nameOf(file) }));
+  const task = { engine, site, common, pages, hashes: doubtful.map(({ hash }) => hash) };
+  const input = () => ({ schemas, render: rendererOf(engine, schemas) });
+  const found = createLook(task, input)(0, files.length);
+  const now = new Map<string, Keeping>(memory.pages);
+  for (const [i, file] of files.entries()) {
+    const before = doubtful[i]!;
+    const after = found[i];
+    const look = looks.get(file)!;
+    if (after) {
+      if (!before.facts || !after.facts) return undefined;
+      if (!staysTold(told, { file, before: before.facts, after: after.facts }, now)) return undefined;
+    }
+    now.set(file, after ? { ...after, look } : before.seenAs(look));
+  }
+  const index = files.length === 0 ? memory.index : writeMemory(store, { pages: now, rest: memory.index.rest }, memory);
+  return { told, memory, index, pages: now, common };
+}
+
+/** The contents of some files of a site by their paths; undefined when one of them is not there. */
+export function contentsOf(site: string, files: readonly string[]): SiteFiles | undefined {
+  try {
+    const contents = files.map((file) => {
+      const path = join(site, file);
+      return [file, textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path))] as const;
+    });
+    return Object.fromEntries(contents);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there are the same files as the last time. */
+function hasSameFiles({ index, pages }: Memory<Rest>, site: string): boolean {
+  const others = new Set(index.rest.others);
+  let count = 0;
+  for (const file of jsonFiles(site)) {
+    if (!pages.has(file) && !others.has(file)) return false;
+    count++;
+  }
+  return count === pages.size + others.size;
+}

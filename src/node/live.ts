@@ -1,0 +1,47 @@
+/** A big site while somebody works on it: of what has been found out of it all stays but what a saved page changes. */
+import { nameOf } from "./check/document/listSite.ts";
+import { QuietPage } from "./check/quiet.ts";
+import { remember } from "./check/remembered.ts";
+import type { KnownPage, SiteFiles } from "./check/site.ts";
+import { siteOf } from "./check/siteOf.ts";
+import { staysTold, type Told } from "./check/told.ts";
+import { rendererOf } from "./components.ts";
+import type { Content } from "./content.ts";
+import { createLook } from "./known/look.ts";
+import { contentsOf } from "./known/unmoved.ts";
+import type { Places } from "./places.ts";
+
+/** What has to be known of a whole site to take up one page. */
+export interface Live {
+  pages: ReadonlyMap<string, KnownPage>;
+  /** The files that pages may need, with their contents. */
+  common: SiteFiles;
+  told: Told;
+}
+
+/**
+ * The content after a page has been saved: the same object when nothing in it has changed. Undefined where the whole site
+ * has to be looked at.
+ * @param file From the folder of the site, as in "pages/index.json".
+ */
+export function contentAfter(content: Content, file: string, { engine, site: root }: Places): Content | undefined {
+  const { live, schemas, site } = content;
+  const before = live?.pages.get(file);
+  const at = site.pages.findIndex((page) => page.file === file);
+  if (!live || !before?.facts || at < 0) return undefined;
+  const page = { file, name: nameOf(file) };
+  const task = { engine, site: root, common: live.common, pages: [page], hashes: [before.hash] };
+  const [after] = createLook(task, () => ({ schemas, render: rendererOf(engine, schemas) }))(0, 1);
+  if (!after) return content;
+  if (!after.facts || !staysTold(live.told, { file, before: before.facts, after: after.facts }, live.pages))
+    return undefined;
+  const files = contentsOf(root, [file]);
+  if (!files) return undefined;
+  remember(files, new Map([[file, after]]));
+  const [changed] = siteOf([new QuietPage(page, after.facts, files)], files).pages;
+  return {
+    ...content,
+    site: { ...site, pages: site.pages.with(at, changed!) },
+    live: { ...live, pages: new Map(live.pages).set(file, after) },
+  };
+}

@@ -1,0 +1,181 @@
+/** A big site whose pages change: what the short way makes is what the long way makes, which looks at everything. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeSite } from "../../../tools/bench/sitePages.ts";
+
+const engine = new URL("../../..", import.meta.url).pathname;
+const COUNT = 210;
+let root: string;
+let site: string;
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "blockwright-short-"));
+  site = join(root, "site");
+  writeSite(site, COUNT);
+  linkPictures(site);
+  // What was written just now is not relied on.
+  const past = new Date(Date.now() - 60_000);
+  for (const file of filesBelow(join(site, "pages"))) utimesSync(file, past, past);
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Pictures take long, and are made by their content alone. */
+function linkPictures(folder: string): void {
+  mkdirSync(join(engine, ".cache/images"), { recursive: true });
+  mkdirSync(join(folder, ".cache"), { recursive: true });
+  symlinkSync(join(engine, ".cache/images"), join(folder, ".cache/images"));
+}
+
+function run(command: string, folder: string, environment: Record<string, string> = {}): string {
+  const env = { ...process.env, CI: "", ...environment, BLOCKWRIGHT_SITE: folder };
+  const args = [join(engine, "src/node/launch.mjs"), command, ...(command === "check" ? [folder] : [])];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+  return stderr + stdout;
+}
+
+/** What is said by a build that starts from nothing and remembers nothing, and what it makes. */
+function fromNothing(): { said: string; made: Record<string, string> } {
+  const folder = join(root, "fresh");
+  mkdirSync(folder);
+  cpSync(join(site, "pages"), join(folder, "pages"), { recursive: true });
+  symlinkSync(join(engine, "images"), join(folder, "images"));
+  linkPictures(folder);
+  const said = run("build", folder, { CI: "true" });
+  const made = hashesBelow(folder);
+  rmSync(folder, { recursive: true });
+  return { said, made };
+}
+
+function hashesBelow(folder: string): Record<string, string> {
+  const files = ["dist", "hosting"].flatMap((name) => filesBelow(join(folder, name)));
+  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length), hash(file)]));
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+}
+
+const pageFile = (name: number | string) =>
+  join(site, `pages/${typeof name === "number" ? `many/${name}` : name}.json`);
+
+function replaceIn(name: number | string, from: string | RegExp, to: string): void {
+  const text = readFileSync(pageFile(name), "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(pageFile(name), text.replace(from, to));
+}
+
+const moreToRead = (name: number, words: string) => replaceIn(name, "There is more to read.", words);
+const setTimes = (name: number, time: Date) => utimesSync(pageFile(name), time, time);
+const future = new Date(Date.now() + 1e8);
+
+/** One after the other, with a build after each edit. A page keeps what was done to it. */
+const edits: Record<string, (() => void)[]> = {
+  "texts of pages": [
+    () => moreToRead(5, "There is much more to read."),
+    () => {
+      replaceIn(5, "There is much more", "There is so much more");
+      moreToRead(6, "There is less to read.");
+    },
+    () => {
+      replaceIn(7, "Page 7 of many", "The seventh of many pages");
+      replaceIn(8, "This is page 8 of many", "This is the eighth page of many");
+    },
+    () => moreToRead(10, "There is [page twenty](/many/20) to read."),
+  ],
+  "files whose times say nothing": [
+    () => {
+      const { mtime } = statSync(pageFile(9));
+      moreToRead(9, "There is less to read.");
+      setTimes(9, mtime);
+    },
+    () => {
+      moreToRead(19, "There is less to read.");
+      setTimes(19, future);
+    },
+    () => {
+      replaceIn(19, "There is less", "There is most");
+      setTimes(19, future);
+    },
+  ],
+  "pages of which others show something": [
+    () => replaceIn("ios-or-android", /"card": {([^]*?)"title": "[^"]*"/, '"card": {$1"title": "Other words"'),
+    () => replaceIn("app-from-scratch", /"title": "/, '"title": "Read: '),
+  ],
+  "a page that is checked before it is built, and one that was built where nothing is remembered": [
+    () => {
+      moreToRead(14, "There is even more to read.");
+      run("check", site);
+    },
+    () => {
+      moreToRead(24, "There is even more to read.");
+      run("build", site, { CI: "true" });
+      replaceIn(24, "There is even more to read.", "There is more to read.");
+    },
+  ],
+  "a warning, and texts beside it": [
+    () => replaceIn(10, '"/many/11"', '"/many/21"'),
+    () => moreToRead(12, "There is a lot more to read."),
+    () => moreToRead(11, "There is a lot more to read."),
+  ],
+  "a link to a place that is not there": [() => moreToRead(13, "There is [a place](/many/30#place) to read.")],
+  "that place": [() => replaceIn(30, /"type": "cta",(\s+"heading": "What comes)/, '"type": "cta", "id": "place",$1')],
+  "that place under another name, and a title of another page": [
+    () => replaceIn(30, '"id": "place"', '"id": "spot"'),
+    () => replaceIn(31, "Page 31 of many", "Page 32 of many"),
+  ],
+  "all in order again, and other files": [
+    () => replaceIn(30, '"id": "spot"', '"id": "place"'),
+    () => replaceIn(31, "Page 32 of many", "Page 31 of many once more"),
+    () => replaceIn(15, '"route": "/many/15"', '"route": "/many/fifteen", "aliases": ["/many/15"]'),
+    () => replaceIn(14, '"/many/15"', '"/many/fifteen"'),
+    () => renameSync(pageFile(16), pageFile("many/sixteen")),
+  ],
+  "what was made and what is remembered": [
+    () => rmSync(join(site, "dist/many/40.html")),
+    () => {
+      const path = join(site, ".cache/build/built.json");
+      writeFileSync(path, readFileSync(path).subarray(0, -9));
+      moreToRead(17, "There is hardly more to read.");
+    },
+    () => moreToRead(18, "There is no more to read."),
+  ],
+  "what all pages share": [() => replaceIn("_site", '"name": "Kitestep"', '"name": "Kitestepping"')],
+};
+
+test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
+  run("build", site);
+  for (const [name, steps] of Object.entries(edits)) {
+    let said = "";
+    for (const edit of steps) {
+      edit();
+      said = run("build", site);
+    }
+    const whole = fromNothing();
+    expect(said, name).toBe(whole.said);
+    // With an error all stays as it was.
+    if (!said.includes("Nothing was built")) expect(hashesBelow(site), name).toEqual(whole.made);
+  }
+});
