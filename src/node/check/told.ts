@@ -1,5 +1,4 @@
 /** What is told of a site, and whether it stays so when one of its pages has changed. */
-import { isDeepStrictEqual } from "node:util";
 import { pathOf } from "../../model/spelling.ts";
 import { linksOf } from "./links.ts";
 import { targetsIn } from "./pageLinks.ts";
@@ -56,7 +55,7 @@ const ASKED = ["route", "aliases", "hasCard", "shared", "pages"] as const;
 export function staysTold(told: Told, { file, before, after }: Change, pages: Pages): boolean {
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
-  if (!ASKED.every((name) => isDeepStrictEqual(before[name], after[name]))) return false;
+  if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
   const links = differences(before.links, after.links);
   const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
   const pictures = differences(before.pictures, after.pictures).added;

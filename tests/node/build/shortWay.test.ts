@@ -104,8 +104,7 @@ const edits: Record<string, (() => void)[]> = {
       replaceIn(8, "This is page 8 of many", "This is the eighth page of many");
     },
     () => moreToRead(10, "There is [page twenty](/many/20) to read."),
-  ],
-  "files whose times say nothing": [
+    // Files whose times say nothing.
     () => {
       const { mtime } = statSync(pageFile(9));
       moreToRead(9, "There is less to read.");
@@ -123,8 +122,7 @@ const edits: Record<string, (() => void)[]> = {
   "pages of which others show something": [
     () => replaceIn("ios-or-android", /"card": {([^]*?)"title": "[^"]*"/, '"card": {$1"title": "Other words"'),
     () => replaceIn("app-from-scratch", /"title": "/, '"title": "Read: '),
-  ],
-  "a page that is checked before it is built, and one that was built where nothing is remembered": [
+    // A page that is checked before it is built, and one that was built where nothing is remembered.
     () => {
       moreToRead(14, "There is even more to read.");
       run("check", site);
