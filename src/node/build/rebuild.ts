@@ -46,7 +46,7 @@ export function keepBuilt(
 ): void {
   const { key, around } = index.rest;
   const rest: Built = { key, ...(around !== undefined && { around }), stamp: bundle.stamp, sprite, pages };
-  writeIndex(builtIn(places), { ...index, rest });
+  writeIndex(builtIn(places), { ...index, looks: [], rest });
 }
 
 /**

@@ -45,7 +45,7 @@ export function findUnmoved({ engine, site }: Pick<Places, "engine" | "site">): 
   const doubtful: KeptPage[] = [];
   const files: string[] = [];
   for (const [file, page] of memory.pages) {
-    const look = lookOf(join(site, file));
+    const look = lookOf(`${site}/${file}`);
     if (look !== null && look === page.look) continue;
     looks.set(file, look);
     doubtful.push(page);
