@@ -7,13 +7,13 @@ import { listSite, nameOf } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";
 import { QuietPage } from "../check/quiet.ts";
 import { remember } from "../check/remembered.ts";
-import type { PageFacts, Site, SiteFiles } from "../check/site.ts";
+import type { Site, SiteFiles } from "../check/site.ts";
 import { siteOf } from "../check/siteOf.ts";
-import type { Told } from "../check/told.ts";
+import type { Change, Told } from "../check/told.ts";
 import { createImageStore } from "../images/describe.ts";
 import type { Rest } from "../known/knownPages.ts";
 import { type Index, factsAt, readIndex, writeIndex } from "../known/memory.ts";
-import { contentsOf, type Unmoved } from "../known/unmoved.ts";
+import { contentsOf, MOST_CHANGED, type Unmoved } from "../known/unmoved.ts";
 import { needsIn } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Places } from "../places.ts";
@@ -32,9 +32,6 @@ interface Built extends Pick<Rest, "key" | "around"> {
   /** What was in the folder for visitors after it. */
   pages: string;
 }
-
-/** With more pages, the long way is not much longer. */
-const MOST_CHANGED = 50;
 
 const builtIn = ({ cache }: Places) => join(cache, "build/built.json");
 
@@ -75,12 +72,6 @@ function readBuilt(places: Places): Index<Built> | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Change {
-  file: string;
-  before: PageFacts;
-  after: PageFacts;
 }
 
 /** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */

@@ -38,7 +38,8 @@ export function toldOf(context: Context, problems: readonly Problem[]): Told {
 /** What is known of all pages of a site, by their files. */
 type Pages = ReadonlyMap<string, KnownPage>;
 
-interface Change {
+/** What is known of a page that has changed. */
+export interface Change {
   file: string;
   before: PageFacts;
   after: PageFacts;

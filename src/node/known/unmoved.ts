@@ -15,7 +15,7 @@ import { type Index, type Keeping, type KeptPage, type Memory, readMemory, write
 import { aroundOf, jsonFiles, keyOf, storeOf } from "./surroundings.ts";
 
 /** With more pages that have changed, the long way is not much longer. */
-const MOST_CHANGED = 50;
+export const MOST_CHANGED = 50;
 
 /** A site of which the same is told as the last time. */
 export interface Unmoved {
