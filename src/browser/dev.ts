@@ -15,6 +15,7 @@ import { startNavigation } from "./navigation.ts";
 const root = document.getElementById("root")!;
 const { app, page } = document.documentElement.dataset;
 let stop = () => {};
+let isTakenOver = false;
 const restart = () => {
   stop();
   stop = startBehaviours(root);
@@ -27,7 +28,7 @@ import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) 
   showReport(report);
   forgetViews();
   // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
-  if (page === undefined) return location.reload();
+  if (page === undefined || (!isTakenOver && !report)) return location.reload();
   await load().catch(() => report || location.reload());
 });
 
@@ -37,9 +38,15 @@ addEventListener("scroll", () => revealOnScroll(root), { once: true, passive: tr
 if (page === undefined) restart();
 else {
   // By its address, as navigation asks for it: to Vite it would be another module by its name, with a root of its own.
-  const [{ adopt }] = await Promise.all([
-    import(/* @vite-ignore */ app!) as Promise<typeof import("../client.tsx")>,
-    load(),
-  ]);
-  adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: show }))));
+  const client = import(/* @vite-ignore */ app!) as Promise<typeof import("../client.tsx")>;
+  // By now it may be broken.
+  const hasView = await load().then(
+    () => true,
+    () => false,
+  );
+  const { adopt } = await client;
+  if (hasView) {
+    isTakenOver = true;
+    adopt(hydrateRoot(root, createElement(BrowserRouter, null, createElement(Navigator, { onShow: show }))));
+  }
 }
