@@ -1,6 +1,6 @@
 import { enhance as startLayout } from "../layout/enhance.ts";
 import { startBehaviours } from "./behaviours.ts";
-import { layOut } from "./layOut.ts";
+import { layOutAll, layOutInTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 
@@ -18,21 +18,17 @@ startNavigation(root, () => {
 showLateStyles();
 addEventListener("scroll", startMotion, { once: true });
 addEventListener("load", () => {
-  // A page that has been loaded is all there, for whoever measures it.
-  layOutAll();
+  // Now nothing is more urgent.
+  void layOutInTurns(root, setTimeout);
   // Only home screens ask for it.
   document.head.append(
     Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
   );
 });
 
-function layOutAll() {
-  void layOut(root, true);
-}
-
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
-  layOutAll();
+  layOutAll(root);
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
   const { revealOnScroll } = (await import(
     /* @vite-ignore */ document.documentElement.dataset["motion"]!
@@ -45,7 +41,7 @@ function showLateStyles() {
   const link = document.querySelector<HTMLLinkElement>("link[media^=print]")!;
   const show = () => {
     link.media = "all";
-    void layOut(root);
+    void layOutInTurns(root, requestAnimationFrame);
   };
   if (link.sheet) show();
   // Without these styles the page is plain, but it is there.

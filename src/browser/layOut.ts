@@ -1,11 +1,22 @@
+// What is further down a page is laid out when it is marked. The styles of `data-laid` are in `src/node/css/pageStyles.ts`.
+const partsOf = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("main > *, footer");
+
+/** For who scrolls, or comes to a place on the page. */
+export function layOutAll(root: HTMLElement): void {
+  for (const part of partsOf(root)) part.dataset["laid"] = "";
+}
+
 /**
- * Lets the browser lay out what is further down a page: block by block, each in a frame of its own, so that a phone
- * answers in between; `atOnce` where the address names a place on the page, and whoever calls again wants the rest.
- * The styles of `data-laid` are in `src/node/css/pageStyles.ts`.
+ * Lets the browser lay out block by block, each in a task of its own, so that a phone answers in between.
+ * @param wait Calls back when the next one has its turn.
  */
-export async function layOut(root: HTMLElement, atOnce = !!location.hash): Promise<void> {
-  for (const part of root.querySelectorAll<HTMLElement>("main > *, footer")) {
-    if (!atOnce) await new Promise(requestAnimationFrame);
+export async function layOutInTurns(root: HTMLElement, wait: (next: () => void) => unknown): Promise<void> {
+  if (location.hash) return layOutAll(root);
+  for (const part of partsOf(root)) {
+    if ("laid" in part.dataset) continue;
+    await new Promise<void>(wait);
     part.dataset["laid"] = "";
+    // Else the next frame would lay out all at once that have had their turn since the last one.
+    void part.offsetHeight;
   }
 }

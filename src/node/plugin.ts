@@ -72,6 +72,8 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
           rolldownOptions: {
             // The boot script calls what these modules export; nothing else imports them.
             preserveEntrySignatures: "strict",
+            // No file of its own for a word or two.
+            optimization: { inlineConst: true },
             input: scripts,
           },
         },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormContent, FormField } from "../model/content.ts";
-import { SENT_ALONG } from "../model/sentAlong.ts";
+import { TRAP } from "../model/sentAlong.ts";
 import { tidyHref } from "../model/urls.ts";
 import { buttonClass, type ButtonLook } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
@@ -116,7 +116,7 @@ function toSend({ delivery, email, phone }: FormContent) {
 function Trap() {
   return (
     <div className="vh" aria-hidden="true" inert>
-      <input type="text" name={SENT_ALONG.trap} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { SENT_ALONG } from "../model/sentAlong.ts";
+import { SECONDS } from "../model/sentAlong.ts";
 import type { Message } from "./deliver.ts";
 import { type Draft, draftName, dropDraft, readDraft, writeDraft } from "./draft.ts";
 import { forgive, judgeForm } from "./judge.ts";
@@ -49,7 +49,7 @@ export function enhanceForm(form: HTMLFormElement): () => void {
   /** Makes a message of a draft, and keeps it with the draft. */
   function sealed({ values, begun }: Draft): Message {
     const seconds = Math.max(0, Math.round((Date.now() - begun) / 1000));
-    const message = seal({ ...values, [SENT_ALONG.seconds]: seconds });
+    const message = seal({ ...values, [SECONDS]: seconds });
     draft = { values, begun, message };
     writeDraft(name, draft);
     return message;

@@ -10,6 +10,15 @@ interface Watched {
 
 /** A page that must not complain: whatever the console or the network has to say fails the test. */
 export const test = base.extend<Watched>({
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await open(url, options);
+      if (options?.waitUntil !== "commit") await expect.poll(() => leftOut(page)).toBe(0);
+      return response;
+    };
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -28,6 +37,13 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** Which parts of the page the browser may leave out of its work as long as they are not near. */
+export function leftOut(page: Page): Promise<number> {
+  return page
+    .locator("main > *, footer")
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
+}
 
 export const routes = pages.map(({ route }) => route);
 

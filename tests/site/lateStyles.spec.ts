@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, goFor, holdBack, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
+import { expect, goFor, holdBack, leftOut, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Shot } from "./pixels.ts";
 
 const LATE = /\/late-[^/]*\.css$/;
@@ -46,13 +46,6 @@ for (const [width, height] of [
     await twoFrames(page);
     expect(await layoutShift()).toBe(0);
   });
-}
-
-/** Which parts of the page the browser may leave out of its work as long as they are not near. */
-function leftOut(page: Page): Promise<number> {
-  return page
-    .locator("main > *, footer")
-    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== "visible").length);
 }
 
 // A page with few styles, and one whose styles come in two parts.

@@ -1,4 +1,4 @@
-import { SENT_ALONG } from "../../../model/sentAlong.ts";
+import { SECONDS, TRAP } from "../../../model/sentAlong.ts";
 import { isGroup } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { quote } from "../words.ts";
@@ -16,7 +16,7 @@ export const takenName: Rule = {
     *field({ document, value, path }, context) {
       const delivery = siteData(context)?.["delivery"];
       if (!isGroup(delivery) || delivery["kind"] !== "endpoint") return;
-      const taken: readonly unknown[] = Object.values(SENT_ALONG);
+      const taken: readonly unknown[] = [TRAP, SECONDS];
       if (!taken.includes(value) || path.at(-2) !== "fields") return;
       const message = `forms that are sent use the name ${quote(value as string)} for something of their own.`;
       const fix = 'give the field another name, here, in "required" and where it is described.';
