@@ -1,8 +1,11 @@
 import type { AppModule } from "../client.tsx";
 import { rememberScroll } from "./scroll.ts";
 
-/** Milliseconds that a mouse or a finger rests on what somebody points at. */
-const RESTS = 60;
+/**
+ * Milliseconds that a mouse or a finger rests on what somebody points at. A browser that fetches documents ahead by itself
+ * is left alone with them first: see docs/decisions/0020.
+ */
+const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
 
 /**
  * Navigation without a document load, once it pays: the first sign that a visitor will follow an internal link starts
