@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
+import { expect, routesOfEachBlock, scrollThrough, test, twoFrames } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Box } from "./pixels.ts";
 
 /** The operating system's dark and light themes of high contrast. */
@@ -79,10 +79,10 @@ for (const theme of themes) {
         await page.goto(route);
         await scrollThrough(page);
         await page.waitForLoadState("networkidle");
-        const drawn = await drawings(page);
-        // Once in hundreds of pages the browser gives a picture of the moment before.
+        // Once in hundreds of pages the browser gives a picture of the moment before, or something still finds its place.
         await expect(async () => {
           await coverDrawings(page, false);
+          const drawn = await drawings(page);
           const shown = await shoot(page);
           await coverDrawings(page, true);
           const hidden = await shoot(page);
@@ -120,6 +120,7 @@ async function coverDrawings(page: Page, isCovered: boolean): Promise<void> {
     sheet.replaceSync("svg { visibility: hidden !important }");
     document.adoptedStyleSheets = covered ? [sheet] : [];
   }, isCovered);
+  await twoFrames(page);
 }
 
 /** The drawings of a page that say something, or stand where something is said. */
