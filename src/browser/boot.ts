@@ -1,21 +1,17 @@
 import { enhance as startLayout } from "../layout/enhance.ts";
 import { startBehaviours } from "./behaviours.ts";
-import { layOutAll, layOutInTurns } from "./layOut.ts";
+import { layOutAll, layOutInTurns, startTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("root")!;
+startTurns(root);
 let stop = startBehaviours(root);
 
 showOwnAddress();
 startLayout(root);
-startNavigation(root, () => {
-  stop();
-  stop = startBehaviours(root);
-  void startMotion();
-});
-showLateStyles();
+startNavigation(root, restart, showLateStyles());
 addEventListener("scroll", startMotion, { once: true });
 addEventListener("load", () => {
   // Now nothing is more urgent.
@@ -25,6 +21,12 @@ addEventListener("load", () => {
     Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
   );
 });
+
+function restart() {
+  stop();
+  stop = startBehaviours(root);
+  void startMotion();
+}
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
@@ -36,14 +38,11 @@ async function startMotion() {
   revealOnScroll(root);
 }
 
-/** Styles that parsing and painting the page do not wait for. See docs/decisions/0014. */
-function showLateStyles() {
+/** Shows styles that parsing and painting the page do not wait for. Resolves when they apply. See docs/decisions/0014. */
+async function showLateStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>("link[media^=print]")!;
-  const show = () => {
-    link.media = "all";
-    void layOutInTurns(root, requestAnimationFrame);
-  };
-  if (link.sheet) show();
   // Without these styles the page is plain, but it is there.
-  else for (const end of ["load", "error"]) link.addEventListener(end, show);
+  if (!link.sheet) await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
+  link.media = "all";
+  void layOutInTurns(root, requestAnimationFrame);
 }

@@ -1,6 +1,16 @@
 // What is further down a page is laid out when it is marked. The styles of `data-laid` are in `src/node/css/pageStyles.ts`.
 const partsOf = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("main > *, footer");
 
+/**
+ * To be called first. Who loads a page again or comes back to it has all of it at once: heights that are guessed would
+ * lead to another place than the one that was left.
+ */
+export function startTurns(root: HTMLElement): void {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (load?.type !== "navigate") layOutAll(root);
+  document.documentElement.dataset["turns"] = "";
+}
+
 /** For who scrolls, or comes to a place on the page. */
 export function layOutAll(root: HTMLElement): void {
   for (const part of partsOf(root)) part.dataset["laid"] = "";

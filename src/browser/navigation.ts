@@ -10,17 +10,18 @@ const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
 /**
  * Navigation without a document load, once it pays: the first sign that a visitor will follow an internal link starts
  * loading React and the next page; if both are there at the click, they show it. Otherwise the plain link does its work.
- * Returns what React calls when it has put a page into the document: it calls `restart`, and a page that is another
- * than before is scrolled and gets the focus.
+ * @param restart Is called when React has put a page into the document.
+ * @param styled Resolves when the page has all its styles, and its whole length if somebody comes back to it.
+ * @returns What React calls then: a page that is another than before is scrolled and gets the focus.
  */
-export function startNavigation(root: HTMLElement, restart: () => void): () => void {
+export function startNavigation(root: HTMLElement, restart: () => void, styled = Promise.resolve()): () => void {
   const address = document.documentElement.dataset["app"]!;
   let loading: Promise<AppModule> | undefined;
   let shown = location.pathname;
   let withReact = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let place = "";
-  const restoreScroll = rememberScroll(() => location.pathname === shown);
+  const restoreScroll = rememberScroll(() => location.pathname === shown, styled);
 
   const show = () => {
     withReact = true;

@@ -4,10 +4,10 @@ type Positions = Record<string, number>;
 
 /**
  * Remembers where each entry of the history is scrolled, also over a reload. `isShown` says whether the page of the
- * current entry is the one that can be seen. Returns what scrolls a page that has just come: to where its entry was,
+ * current entry is the one that can be seen; a document that is loaded again is scrolled when it is `styled`. Returns what scrolls a page that has just come: to where its entry was,
  * else to the place that its address names, else to the top.
  */
-export function rememberScroll(isShown: () => boolean): () => void {
+export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => void {
   const positions: Positions = {};
   const position = () => positions[entry()] ?? stored()[entry()];
 
@@ -29,7 +29,7 @@ export function rememberScroll(isShown: () => boolean): () => void {
     else restore();
   });
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
-  if (history.scrollRestoration === "manual") restore();
+  if (history.scrollRestoration === "manual") void styled.then(restore);
   return restore;
 }
 

@@ -21,8 +21,10 @@ const SMALL = 19_500;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 /** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
- * those further down are not taken to be near. */
-const BY_AND_BY = `${FURTHER_DOWN}:not([data-laid]){content-visibility:auto;contain-intrinsic-height:100vh}`;
+ * those further down are not taken to be near. Before that script has run they have no height: a browser that brings
+ * somebody back to a place of the page waits until the page is as long as that, and must not be told so too early. */
+const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
+const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 /** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them. */
 const HIDDEN = `:root:has(link[media^=print]) ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;

@@ -26,8 +26,11 @@ const stylesOf = pageStyles({
 
 const ORDER = "@layer ui,foot,closed,blocks,print;";
 const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer blocks,print;@layer foot{.b1{top:2px}}`;
+const FURTHER_DOWN = ":is(main>:nth-child(n + 3),footer)";
+const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const NOT_NEAR =
-  ":is(main>:nth-child(n + 3),footer):not([data-laid]){content-visibility:auto;contain-intrinsic-height:100vh}";
+  `${NOT_LAID}{content-visibility:hidden}` +
+  `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
 const LATE = "@layer closed{.c1{top:3px}}@layer closed{.d1{top:4px}}";
 const PAPER =
@@ -52,8 +55,7 @@ test("a page with many styles has those of its first blocks, and the others late
   const { inlined, late } = stylesOf(["hero", "long", "longer"], html);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
-  const unseen =
-    ":root:has(link[media^=print]) :is(main>:nth-child(n + 3),footer){visibility:hidden;content-visibility:hidden}";
+  const unseen = `:root:has(link[media^=print]) ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
   expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
   expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
   expect(late.css.endsWith(LATE + PAPER)).toBe(true);
