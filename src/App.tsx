@@ -14,20 +14,19 @@ export interface View {
   site: SiteContent;
   page: ResolvedPage;
   components: Components;
-  /** Address of the script behind the quote form. */
-  quoteBehaviour?: string | undefined;
 }
 
-export function App({ site, page, components, quoteBehaviour }: View) {
+export function App({ site, page, components }: View) {
   return (
-    <SiteFrame site={site} path={page.route} quoteBehaviour={quoteBehaviour}>
+    <SiteFrame site={site} path={page.route}>
       {/* Each page has elements of its own: scripts have changed those of the page before. */}
       <PageRenderer key={page.route} page={page} components={components} />
     </SiteFrame>
   );
 }
 
-interface SiteFrameProps extends Pick<View, "site" | "quoteBehaviour"> {
+interface SiteFrameProps {
+  site: SiteContent;
   /** The route that is shown now. */
   path: string;
   /** The blocks of the page. */
@@ -35,7 +34,7 @@ interface SiteFrameProps extends Pick<View, "site" | "quoteBehaviour"> {
 }
 
 /** What stands around the blocks of any page. */
-export function SiteFrame({ site, path, quoteBehaviour, children }: SiteFrameProps) {
+export function SiteFrame({ site, path, children }: SiteFrameProps) {
   return (
     <>
       <Header site={site} path={path} />
@@ -44,7 +43,7 @@ export function SiteFrame({ site, path, quoteBehaviour, children }: SiteFramePro
       </main>
       <Footer site={site} path={path} />
       <MobileMenu site={site} path={path} />
-      <QuoteModal site={site} behaviour={quoteBehaviour} />
+      <QuoteModal site={site} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export type RenderPage = (document: PageDocument) => Promise<RenderedPage>;
  */
 export function pageRenderer(source: SiteSource, resources: Resources): RenderPage {
   const site = resolveSite(source, resources);
-  const around = aroundPages(site, resources.behaviour("quote"));
+  const around = aroundPages(site);
   const resolve = pageResolver(source, resources);
   const components: Components = {};
   const write = blockWriter(components);
@@ -61,13 +61,12 @@ function blockWriter(components: Components) {
 }
 
 /** What stands before and after the blocks of a page: the same for all but those that header or footer lead to. */
-function aroundPages(site: SiteContent, quoteBehaviour: View["quoteBehaviour"]) {
+function aroundPages(site: SiteContent) {
   const said = JSON.stringify(site);
   const known = new Map<string, [before: string, after: string]>();
   return (page: ResolvedPage): [before: string, after: string] => {
     const key = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
-    const parts =
-      known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {}, quoteBehaviour });
+    const parts = known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {} });
     known.set(key, parts);
     return parts;
   };

@@ -12,11 +12,6 @@ export interface PageData {
   head: HeadTag[];
   page: ResolvedPage;
 }
-/** What the build writes once for all pages. */
-export interface SiteData {
-  site: SiteContent;
-  quoteBehaviour?: string;
-}
 export interface LoadedView extends View {
   head: HeadTag[];
 }
@@ -24,7 +19,8 @@ export interface LoadedView extends View {
 const views = new Map<string, LoadedView>();
 const loading = new Map<string, Promise<LoadedView>>();
 const listeners = new Set<() => void>();
-let siteData: Promise<SiteData> | undefined;
+/** What the build writes once for all pages. */
+let siteContent: Promise<SiteContent> | undefined;
 
 export function isLoaded(path: string): boolean {
   return views.has(path);
@@ -43,18 +39,18 @@ export function onViewLoaded(listener: () => void): () => void {
 /** Lets every page be fetched anew; what is shown stays until then. */
 export function forgetViews(): void {
   loading.clear();
-  siteData = undefined;
+  siteContent = undefined;
 }
 
 /** Fetches a page's data once; rejects when it cannot be had or comes from another build. */
 export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
-  siteData ??= fetchJson<SiteData>("/data/site.json");
-  const view = Promise.all([siteData, fetchJson<PageData>(dataPath(path))]).then(
+  siteContent ??= fetchJson<SiteContent>("/data/site.json");
+  const view = Promise.all([siteContent, fetchJson<PageData>(dataPath(path))]).then(
     async ([site, { head, page, app }]) => {
       if (app !== document.documentElement.dataset["app"]) throw new Error("The site was published anew.");
-      const loaded = { ...site, head, page, components: await load(page) };
+      const loaded = { site, head, page, components: await load(page) };
       views.set(path, loaded);
       for (const listener of listeners) listener();
       return loaded;
@@ -63,7 +59,7 @@ export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Co
   loading.set(path, view);
   view.catch(() => {
     loading.delete(path);
-    siteData = undefined;
+    siteContent = undefined;
   });
   return view;
 }

@@ -1,6 +1,9 @@
+import { DRAFT } from "../ui/draft.ts";
+
 /**
- * Gives each block its behaviour when it comes near the window or is touched first.
- * `data-enhance` on a block names a module with `enhance(element): cleanup`; the server wrote its address.
+ * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to
+ * it or has written something. `data-enhance` on a block or a form names a module with `enhance(element): cleanup`;
+ * the server wrote its address.
  */
 export function startBehaviours(root: HTMLElement): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
@@ -28,7 +31,19 @@ export function startBehaviours(root: HTMLElement): () => void {
     },
     { rootMargin: "400px" },
   );
-  for (const block of root.querySelectorAll<HTMLElement>("[data-enhance]")) near.observe(block);
+  const waiting = hasDrafts() ? "" : ":not(form)";
+  for (const block of root.querySelectorAll(`[data-enhance]${waiting}`)) near.observe(block);
+
+  const turnTo = (event: Event) => {
+    const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");
+    if (!form || ready.has(form)) return;
+    const running = start(form);
+    if (event.type !== "submit") return;
+    // The Enter key was quicker.
+    event.preventDefault();
+    void running.then(() => form.requestSubmit());
+  };
+  for (const sign of ["focusin", "submit"]) root.addEventListener(sign, turnTo, true);
 
   // A click that comes too early is held, and given to the block when it is ready. Dialogs open and close without us.
   const replay = (event: MouseEvent) => {
@@ -46,7 +61,18 @@ export function startBehaviours(root: HTMLElement): () => void {
   return () => {
     stopped = true;
     near.disconnect();
+    for (const sign of ["focusin", "submit"]) root.removeEventListener(sign, turnTo, true);
     root.removeEventListener("click", replay, true);
     for (const cleanup of cleanups) cleanup();
   };
+}
+
+/** Whether anything was typed into a form that has not arrived yet. */
+function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT));
+  } catch {
+    // Where storage is blocked, only the form's script knows.
+    return true;
+  }
 }

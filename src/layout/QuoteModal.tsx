@@ -5,24 +5,11 @@ import { Stairs } from "../ui/Stairs.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import styles from "./QuoteModal.module.css";
 
-interface QuoteModalProps {
-  site: SiteContent;
-  /** Address of the script behind the form. On the dialog itself: it comes near when the dialog opens. */
-  behaviour: string | undefined;
-}
-
 /** The dialog with the quote form. Opening, closing and focus are the browser's work. */
-export function QuoteModal({ site, behaviour }: QuoteModalProps) {
+export function QuoteModal({ site }: { site: SiteContent }) {
   const { quote } = site.header;
   return (
-    <dialog
-      id="quote"
-      className={styles.modal}
-      aria-labelledby="quote-heading"
-      closedby="any"
-      data-enhance={behaviour}
-      suppressHydrationWarning
-    >
+    <dialog id="quote" className={styles.modal} aria-labelledby="quote-heading" closedby="any" suppressHydrationWarning>
       <div className={styles.parts}>
         <div className={styles.panel} data-ground="cobalt">
           <h2 id="quote-heading">{quote.heading}</h2>

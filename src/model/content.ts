@@ -83,6 +83,8 @@ export interface FormContent {
   submit: string;
   success: string;
   delivery: { kind: "demo" } | { kind: "endpoint"; url: string };
+  /** Address of the script that checks and sends it. */
+  behaviour?: string | undefined;
   /** For the words that tell how else to reach the company. */
   email: string;
   phone: string;

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf } from "../model/routes.ts";
 import { canonicalAddress, knownSpellings, pathOf, type Spellings } from "../model/spelling.ts";
-import type { PageData, SiteData } from "../views.ts";
+import type { SiteContent } from "../types.gen.ts";
+import type { PageData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { forgetComponents } from "./components.ts";
 import { addressesOf, loadContent, type Content } from "./content.ts";
@@ -96,7 +97,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     }
     const data = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const type = "application/json";
-    if (data === "site") return send(response, 200, { type, body: JSON.stringify(await siteData()) });
+    if (data === "site") return send(response, 200, { type, body: JSON.stringify(await siteContent()) });
     if (data !== undefined) {
       const page = await pageData(routeOf(data));
       return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });
@@ -137,9 +138,9 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     return rendered && { app: APP, head: rendered.head, page: rendered.page };
   }
 
-  async function siteData(): Promise<SiteData> {
+  async function siteContent(): Promise<SiteContent> {
     const { site } = await render(notFoundPage(siteSource(current())));
-    return { site, quoteBehaviour: behaviourUrls["quote"]! };
+    return site;
   }
 
   async function documentFor(document: PageDocument | undefined): Promise<string> {

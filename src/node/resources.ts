@@ -9,12 +9,12 @@ import type { ImageStore } from "./images/describe.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite } from "./images/sprite.ts";
 
-/** Modules that give a block its behaviour, by the name that `data-enhance` is looked up with. */
+/** Modules that give a block its behaviour, by its type, and that of a "form". */
 export function behaviourFiles(root: string): Record<string, string> {
   const blocks = readdirSync(join(root, "src/blocks"))
     .map((type) => [type, `src/blocks/${type}/enhance.ts`] as const)
     .filter(([, file]) => existsSync(join(root, file)));
-  return { ...Object.fromEntries(blocks), quote: "src/layout/enhanceQuote.ts" };
+  return { ...Object.fromEntries(blocks), form: "src/ui/enhanceForm.ts" };
 }
 
 /** The checked documents in the shape that rendering wants. */

@@ -31,7 +31,7 @@ export interface Resources {
   image(src: string, alt: string): ImageContent;
   socialImage(src: string, alt: string): SocialImage;
   pictogram(name: string): string;
-  /** Address of the script that gives a block type its behaviour. */
+  /** Address of the script that gives a block type, or a "form", its behaviour. */
   behaviour(name: string): string | undefined;
 }
 
@@ -125,7 +125,7 @@ function resolver(source: SiteSource, resources: Resources) {
       case "pictogram":
         return resources.pictogram(value as string);
       case "form":
-        return form(value as string, source.site);
+        return form(value as string, source.site, resources.behaviour("form"));
       case "page":
         return summary(value as string);
       default:
@@ -151,7 +151,7 @@ function resolver(source: SiteSource, resources: Resources) {
   }
 }
 
-function form(name: string, site: SiteDocument): FormContent {
+function form(name: string, site: SiteDocument, behaviour: string | undefined): FormContent {
   const document = site.forms[name];
   if (!document) throw new Error(`pages/_site.json has no form called "${name}".`);
   const fields = document.fields.map((field): FormField => {
@@ -159,5 +159,6 @@ function form(name: string, site: SiteDocument): FormContent {
     return { name: field, required: document.required.includes(field), ...rest };
   });
   const { email, phone } = site.contact;
-  return { name, fields, submit: document.submit, success: document.success, delivery: site.delivery, email, phone };
+  const { submit, success } = document;
+  return { name, fields, submit, success, delivery: site.delivery, behaviour, email, phone };
 }

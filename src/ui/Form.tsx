@@ -17,12 +17,19 @@ interface FormProps {
 }
 
 /**
- * A form of the site. enhanceForm validates and sends it; until then, and without scripts,
+ * A form of the site. `enhanceForm.ts` validates and sends it; until then, and without scripts,
  * submitting does nothing, so that nothing a visitor typed gets into an address.
  */
 export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
   return (
-    <form method="dialog" className={styles.form} data-form={form.name} data-success={form.success} {...toSend(form)}>
+    <form
+      method="dialog"
+      className={styles.form}
+      data-form={form.name}
+      data-enhance={form.behaviour}
+      data-success={form.success}
+      {...toSend(form)}
+    >
       <noscript>
         {/* Being the form's first button, it keeps the Enter key from submitting. */}
         <button type="submit" disabled hidden>

@@ -10,6 +10,9 @@ export interface Draft {
   message?: Message;
 }
 
+/** How the names of drafts in sessionStorage start. */
+export const DRAFT = "draft:";
+
 // sessionStorage and not localStorage: it outlives a reload, but on a shared computer nobody finds
 // the name and number of the one before, once the tab is closed. Where it is blocked, drafts last
 // as long as the document.
@@ -50,5 +53,5 @@ export function draftName(form: HTMLFormElement): string {
 }
 
 function keyOf(name: string): string {
-  return `draft:${name}`;
+  return DRAFT + name;
 }

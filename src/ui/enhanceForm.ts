@@ -9,7 +9,7 @@ import { fill, isEmpty, isSame, valuesOf } from "./values.ts";
  * Validates a `<Form>` in words and delivers it as its data attributes say. The form is emptied only when its message
  * has arrived. Until then what a visitor typed is kept, in the form and as a draft that outlives a reload.
  */
-export function enhanceForm(form: HTMLFormElement): () => void {
+export function enhance(form: HTMLFormElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const { url, sending = "", success = "", failure = "", offline = "", unsure = "" } = form.dataset;

@@ -18,7 +18,7 @@ import {
   TYPED,
   waitLong,
 } from "./withEndpoint.ts";
-import { keptWords } from "./fixtures.ts";
+import { FORM_SCRIPT, holdBack, keptWords } from "./fixtures.ts";
 
 test("a reload while a message is sent keeps the words and the key", async ({ page, endpoint }) => {
   endpoint.answer("says nothing", status(204));
@@ -78,9 +78,7 @@ test("a draft does not come over what is typed before the script is there", asyn
   const form = formOf(page);
   await ready(form);
   await type(form);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/enhanceForm-/, (route) => held.then(() => route.continue()));
+  const arrive = await holdBack(page, FORM_SCRIPT);
   await page.goto("/contact");
   await type(form, { name: "Ravi" });
   arrive();

@@ -137,6 +137,9 @@ export function keptWords(page: Page): Promise<string[]> {
   );
 }
 
+/** What checks forms and sends them. */
+export const FORM_SCRIPT = /\/assets\/behaviour-form-/;
+
 /** Keeps what matches on the way, as a slow network does, until the returned function is called. */
 export async function holdBack(page: Page, url: RegExp): Promise<() => void> {
   let arrive = () => {};

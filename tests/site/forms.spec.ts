@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, keptWords, test } from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, FORM_SCRIPT, holdBack, keptWords, test } from "./fixtures.ts";
 
 const VALUES = { name: "Asha Patel", email: "asha@example.com", number: "+91 98", company: "Honey & Co" };
 
@@ -88,6 +88,37 @@ test("what was typed is there after a visit elsewhere, until it is sent", async 
   await expect(form.getByRole("status")).toHaveText("Your details has been submited.");
   expect(await keptWords(page)).toEqual([]);
 });
+
+test("a form asks for its script when somebody turns to it, and not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => FORM_SCRIPT.test(request.url()) && asked.push(request.url()));
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  await form.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await form.locator('[name="name"]').focus();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+for (const [way, press] of [
+  ["the Enter key", (form: Locator) => form.locator('[name="email"]').press("Enter")],
+  ["a click", (form: Locator) => form.getByRole("button", { name: "Send" }).click()],
+] as const) {
+  test(`${way} that is quicker than the form's script counts when it is there`, async ({ page, complaints }) => {
+    const said = await watchDelivery(page, complaints);
+    const arrive = await holdBack(page, FORM_SCRIPT);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Get a Quote" }).first().click();
+    const form = page.locator("dialog#quote form");
+    for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+    await press(form);
+    await expect(page.locator("#quote")).toBeVisible();
+    arrive();
+    await expect(form.getByRole("status")).toHaveText("Your details have been submitted.");
+    expect(said.alerts).toHaveLength(1);
+  });
+}
 
 test("a double click delivers once, and says nothing about the emptied fields", async ({ page, complaints }) => {
   const said = await watchDelivery(page, complaints);

@@ -90,9 +90,9 @@ export async function expectStatus(form: Locator, text: string): Promise<void> {
   await expect(form.getByRole("status")).toHaveText(text);
 }
 
-/** Waits until the form has its behaviour. */
+/** Turns to the form, and waits until it has its behaviour. */
 export async function ready(form: Locator): Promise<void> {
-  await form.scrollIntoViewIfNeeded();
+  await form.locator("[name]").first().focus();
   await expect(form).toHaveAttribute("novalidate");
 }
 

@@ -1,16 +1,8 @@
-import { enhanceForm } from "../../ui/enhanceForm.ts";
-
-/** Marks the section being read in the contents, and gives the form at the side its behaviour. */
-export function enhance(element: HTMLElement): () => void {
-  const form = element.querySelector("form");
-  const cleanups = [markReading(element), form && enhanceForm(form)];
-  return () => cleanups.forEach((cleanup) => cleanup?.());
-}
-
 /** In CSS pixels from the top of the window: where the header ends, and sections stand that a link has led to. */
 const READING_LINE = 100;
 
-function markReading(element: HTMLElement): () => void {
+/** Marks the section being read in the contents. */
+export function enhance(element: HTMLElement): () => void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>("nav a")];
   const sections = [...element.querySelectorAll("section section")];
 

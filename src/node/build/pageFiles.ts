@@ -6,7 +6,7 @@ import { knownSpellings, plainSpelling, type Addressed, type Spellings } from ".
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
 import type { RenderedPage, RenderPage } from "../../server.tsx";
-import type { PageData, SiteData } from "../../views.ts";
+import type { PageData } from "../../views.ts";
 import type { Assets } from "../assets.ts";
 import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "../document.ts";
 import { leadOnMarkup, movedDocument } from "../fallbacks.ts";
@@ -82,8 +82,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     async notFound(pages) {
       const rendered = await render(notFoundPage(source));
       const files = await toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
-      const siteData: SiteData = { site: rendered.site, quoteBehaviour: assets.behaviour("quote")! };
-      return { ...files, "data/site.json": JSON.stringify(siteData) };
+      return { ...files, "data/site.json": JSON.stringify(rendered.site) };
     },
   };
 }

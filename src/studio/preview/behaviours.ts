@@ -1,26 +1,32 @@
 /** What blocks do for visitors, where somebody wants to try it. */
-interface Behaviour {
-  enhance(element: HTMLElement): () => void;
+interface Behaviour<E extends HTMLElement> {
+  enhance(element: E): () => void;
 }
 
-const modules = import.meta.glob<Behaviour>("../../blocks/*/enhance.ts");
+const modules = import.meta.glob<Behaviour<HTMLElement>>("../../blocks/*/enhance.ts");
 
 /** Gives a block its behaviour, if it has one. Gives back what undoes it. */
 export function behave(element: HTMLElement, type: string): () => void {
-  return start(element, modules[`../../blocks/${type}/enhance.ts`]);
+  const stops = [start(element, modules[`../../blocks/${type}/enhance.ts`]), behaveForms(element)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Gives header, footer and dialogs their behaviour. */
 export function behaveAround(root: HTMLElement): () => void {
   layout ??= import("../../layout/enhance.ts").then(({ enhance }) => enhance(root));
-  const dialog = root.querySelector<HTMLElement>("#quote");
-  return dialog ? start(dialog, () => import("../../layout/enhanceQuote.ts")) : () => {};
+  return behaveForms(root.querySelector("#quote"));
+}
+
+function behaveForms(root: Element | null): () => void {
+  const forms = [...(root?.querySelectorAll("form") ?? [])];
+  const stops = forms.map((form) => start(form, () => import("../../ui/enhanceForm.ts")));
+  return () => stops.forEach((stop) => stop());
 }
 
 /** It listens to the whole document, and there is no way back. */
 let layout: Promise<void> | undefined;
 
-function start(element: HTMLElement, load: (() => Promise<Behaviour>) | undefined): () => void {
+function start<E extends HTMLElement>(element: E, load: (() => Promise<Behaviour<E>>) | undefined): () => void {
   let stopped = false;
   let cleanup = () => {};
   void load?.().then(({ enhance }) => {
