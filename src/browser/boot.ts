@@ -1,26 +1,29 @@
 import { enhance as startLayout } from "../layout/enhance.ts";
+import { addLink } from "./addLink.ts";
 import { startBehaviours } from "./behaviours.ts";
-import { layOutAll, layOutInTurns, startTurns } from "./layOut.ts";
+import { layOutAll, layOutInTurns } from "./layOut.ts";
 import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
+import { leftAt } from "./scroll.ts";
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("root")!;
-startTurns(root);
+// Who comes to a place of the page, or back to one, waits for all of it.
+const isNew = !leftAt() && !location.hash;
+if (!isNew) layOutAll(root);
+document.documentElement.dataset["turns"] = "";
+// What is seen first is fetched first. What nobody sees yet is not painted.
+const painted = new Promise<unknown>((end) =>
+  document.hidden ? end(0) : new PerformanceObserver(end).observe({ type: "paint", buffered: true }),
+);
 let stop = startBehaviours(root);
 
 showOwnAddress();
 startLayout(root);
 startNavigation(root, restart, showLateStyles());
 addEventListener("scroll", startMotion, { once: true });
-addEventListener("load", () => {
-  // Now nothing is more urgent.
-  void layOutInTurns(root, setTimeout);
-  // Only home screens ask for it.
-  document.head.append(
-    Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
-  );
-});
+// Only home screens ask for it.
+void painted.then(() => addLink({ rel: "manifest", href: "/manifest.webmanifest" }));
 
 function restart() {
   stop();
@@ -38,11 +41,13 @@ async function startMotion() {
   revealOnScroll(root);
 }
 
-/** Shows styles that parsing and painting the page do not wait for. Resolves when they apply. See docs/decisions/0014. */
+/** Asks for the styles that painting the page does not wait for. Resolves when they apply. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>("link[media^=print]")!;
+  const { dataset } = document.documentElement;
+  if (isNew) await painted;
+  const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
-  if (!link.sheet) await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
-  link.media = "all";
-  void layOutInTurns(root, requestAnimationFrame);
+  await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
+  delete dataset["late"];
+  void layOutInTurns(root);
 }

@@ -20,7 +20,7 @@ const restart = () => {
   stop();
   stop = startBehaviours(root);
 };
-const show = startNavigation(root, restart);
+const show = startNavigation(root, restart, Promise.resolve());
 const load = () => fetchView(location.pathname, (resolved) => loadComponents(resolved, registry));
 
 // Before anything is waited for, so that no save is missed.

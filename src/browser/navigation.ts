@@ -1,4 +1,5 @@
 import type { AppModule } from "../client.tsx";
+import { addLink } from "./addLink.ts";
 import { rememberScroll } from "./scroll.ts";
 
 /**
@@ -14,7 +15,7 @@ const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
  * @param styled Resolves when the page has all its styles, and its whole length if somebody comes back to it.
  * @returns What React calls then: a page that is another than before is scrolled and gets the focus.
  */
-export function startNavigation(root: HTMLElement, restart: () => void, styled = Promise.resolve()): () => void {
+export function startNavigation(root: HTMLElement, restart: () => void, styled: Promise<void>): () => void {
   const address = document.documentElement.dataset["app"]!;
   let loading: Promise<AppModule> | undefined;
   let shown = location.pathname;
@@ -61,8 +62,7 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled =
 
 /** Loads React after whatever else is on its way. */
 function load(href: string): Promise<AppModule> {
-  const ahead = { rel: "modulepreload", fetchPriority: "low", href };
-  document.head.append(Object.assign(document.createElement("link"), ahead));
+  addLink({ rel: "modulepreload", fetchPriority: "low", href });
   return import(/* @vite-ignore */ href) as Promise<AppModule>;
 }
 

@@ -9,7 +9,7 @@ type Positions = Record<string, number>;
  */
 export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => void {
   const positions: Positions = {};
-  const position = () => positions[entry()] ?? stored()[entry()];
+  const position = () => positions[entry()] ?? leftAt();
 
   const remember = () => {
     if (isShown()) positions[entry()] = scrollY;
@@ -33,6 +33,11 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   return restore;
 }
 
+/** How far the page was scrolled when this entry of the history was left, also before a reload. */
+export function leftAt(): number | undefined {
+  return stored()[entry()];
+}
+
 /** The element that the address names, if there is one. An address may be encoded wrongly. */
 function placeInAddress(): HTMLElement | null {
   try {
@@ -43,10 +48,10 @@ function placeInAddress(): HTMLElement | null {
 }
 
 /** The name of the current entry. Browsers make entries for the places of a page, and give them none. */
-function entry(): string {
-  const state = history.state as { key?: string } | null;
+function entry(): string | number {
+  const state = history.state as { key?: string | number } | null;
   if (state?.key) return state.key;
-  const key = String(Math.random());
+  const key = Math.random();
   history.replaceState({ ...state, key }, "");
   return key;
 }

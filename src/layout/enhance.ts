@@ -9,7 +9,7 @@ const CLOSE_AFTER = 250;
 export function enhance(root: HTMLElement): void {
   const hasCommands = "command" in HTMLButtonElement.prototype;
   const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** The menu that a passing mouse opened. It closes when the mouse leaves; a first click keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
 
@@ -43,7 +43,7 @@ export function enhance(root: HTMLElement): void {
     // Only coming in and going out count: a menu closed on purpose stays closed under the mouse.
     if (menu?.contains(event.relatedTarget as Node | null)) return;
     clearTimeout(timer);
-    timer = window.setTimeout(
+    timer = setTimeout(
       () => {
         if (menu?.open || !(menu || hovered)) return;
         if (!menu) closeMenus();

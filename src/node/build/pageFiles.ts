@@ -51,7 +51,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
     const text = fillDocument(template, {
       language: site.language ?? "en",
-      data: { app: assets.app, motion: assets.motion },
+      data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
       html,
@@ -106,7 +106,7 @@ function unlisted(head: readonly HeadTag[]): HeadTag[] {
   return [...kept, { tag: "meta", attributes: { name: "robots", content: "noindex" } }];
 }
 
-/** Styles that nothing waits for: at first they are for paper and for visitors without scripts; then the boot script shows them. */
+/** Styles that nothing waits for: the boot script asks for them. */
 function lateStyles(path: string): string {
-  return `<link rel="stylesheet" href="${path}" media="print,(scripting:none)" fetchpriority="high">`;
+  return `<noscript><link rel="stylesheet" href="${path}"></noscript>`;
 }

@@ -26,7 +26,7 @@ const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 /** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them. */
-const HIDDEN = `:root:has(link[media^=print]) ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
+const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";

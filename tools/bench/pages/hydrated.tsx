@@ -12,7 +12,7 @@ import { fetchView } from "../../../src/views.ts";
 export { isReady, prepare, start } from "../../../src/client.tsx";
 
 const root = document.getElementById("root")!;
-const show = startNavigation(root, () => {});
+const show = startNavigation(root, () => {}, Promise.resolve());
 enhance(root);
 await fetchView(location.pathname, (page) => loadComponents(page, registry));
 adopt(
