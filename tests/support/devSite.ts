@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 
+import { linkPictures } from "./folders.ts";
+
 interface Copy {
   folder: string;
   remove(): void;
 }
 
-/** Where the pictures made from the originals are kept. */
-const made = ".cache/images";
-
 /** A copy of the site in a folder of its own, for tests that break pages or add some. Pictures and what was made of them are shared, not copied. */
 export function copySite(): Copy {
-  mkdirSync(made, { recursive: true });
-  return copy("site-", ["pages"], ["images", made]);
+  const site = copy("site-", ["pages"], ["images"]);
+  linkPictures(site.folder);
+  return site;
 }
 
 /** A copy of the engine with its site, for tests that change schemas or components. Pictures and packages are shared. */

@@ -1,20 +1,10 @@
 /** What a build makes of what has changed is what a build from nothing makes. */
 import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hashesBelow, linkPictures } from "../../support/folders.ts";
 import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -31,11 +21,8 @@ afterAll(() => {
 /** A folder with the site, or with the one of another folder; nothing has been built in it. */
 function siteFolder(name: string, from = engine): string {
   const folder = join(root, name);
-  mkdirSync(join(folder, ".cache"), { recursive: true });
   for (const part of ["pages", "images"]) cpSync(join(from, part), join(folder, part), { recursive: true });
-  // Pictures take long, and are made by their content alone.
-  mkdirSync(join(engine, ".cache/images"), { recursive: true });
-  symlinkSync(join(engine, ".cache/images"), join(folder, ".cache/images"));
+  linkPictures(folder);
   return folder;
 }
 
@@ -46,14 +33,6 @@ function build(folder: string, own = engine): string {
     env,
     stdio: "pipe",
   });
-}
-
-/** Every file below a folder with a hash of its content. */
-function filesIn(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
-  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), hash(file)]));
 }
 
 function edit(folder: string, file: string, change: (page: Record<string, unknown>) => void): void {
@@ -72,12 +51,12 @@ test("a build that is killed leaves what was there, or all that is new", { timeo
   const dist = join(folder, "dist");
   const rename = (name: string) =>
     edit(folder, "pages/_site.json", (site) => Object.assign(site["brand"] as object, { name }));
-  const expected: Record<string, string>[] = [filesIn(dist)];
+  const expected: Record<string, string>[] = [hashesBelow(dist)];
   const start = performance.now();
   rename("Two");
   build(folder);
   const taken = performance.now() - start;
-  expected.push(filesIn(dist));
+  expected.push(hashesBelow(dist));
   for (let i = 1; i <= MOMENTS; i++) {
     rename(i % 2 === 0 ? "Two" : "Kitestep");
     const env = { ...process.env, BLOCKWRIGHT_SITE: folder };
@@ -86,11 +65,11 @@ test("a build that is killed leaves what was there, or all that is new", { timeo
     setTimeout(() => child.kill("SIGKILL"), (taken * i) / MOMENTS);
     await end;
     // Between two renames there may be nothing; the next build puts it back.
-    if (existsSync(dist)) expect(expected).toContainEqual(filesIn(dist));
+    if (existsSync(dist)) expect(expected).toContainEqual(hashesBelow(dist));
   }
   rename("Two");
   build(folder);
-  expect(filesIn(dist)).toEqual(expected[1]);
+  expect(hashesBelow(dist)).toEqual(expected[1]);
 });
 
 /** The engine in a folder of its own, so that its sources can be changed. */
@@ -193,8 +172,7 @@ function editable() {
       mkdirSync(dirname(join(to, file)), { recursive: true });
       writeFileSync(join(to, file), content as string);
     }
-    mkdirSync(join(to, ".cache"), { recursive: true });
-    if (!existsSync(join(to, ".cache/images"))) symlinkSync(join(engine, ".cache/images"), join(to, ".cache/images"));
+    linkPictures(to);
   };
   return { own, folder, edits, add, write };
 }
@@ -224,7 +202,7 @@ test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
     write(fresh);
     build(fresh, own);
     for (const made of ["dist", "hosting"])
-      expect(filesIn(join(folder, made)), `${names.join()}; seed ${SEED}`).toEqual(filesIn(join(fresh, made)));
+      expect(hashesBelow(join(folder, made)), `${names.join()}; seed ${SEED}`).toEqual(hashesBelow(join(fresh, made)));
     rmSync(fresh, { recursive: true });
   }
 });

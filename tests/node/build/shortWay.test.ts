@@ -1,12 +1,9 @@
 /** A big site whose pages change: what the short way makes is what the long way makes, which looks at everything. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   renameSync,
@@ -18,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { filesBelow, hashesBelow, linkPictures } from "../../support/folders.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -39,13 +37,6 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Pictures take long, and are made by their content alone. */
-function linkPictures(folder: string): void {
-  mkdirSync(join(engine, ".cache/images"), { recursive: true });
-  mkdirSync(join(folder, ".cache"), { recursive: true });
-  symlinkSync(join(engine, ".cache/images"), join(folder, ".cache/images"));
-}
-
 function run(command: string, folder: string, environment: Record<string, string> = {}): string {
   const env = { ...process.env, CI: "", ...environment, BLOCKWRIGHT_SITE: folder };
   const args = [join(engine, "src/node/launch.mjs"), command, ...(command === "check" ? [folder] : [])];
@@ -54,28 +45,20 @@ function run(command: string, folder: string, environment: Record<string, string
 }
 
 /** What is said by a build that starts from nothing and remembers nothing, and what it makes. */
-function fromNothing(): { said: string; made: Record<string, string> } {
+function fromNothing(): { said: string; made: Record<string, string>[] } {
   const folder = join(root, "fresh");
   mkdirSync(folder);
   cpSync(join(site, "pages"), join(folder, "pages"), { recursive: true });
   symlinkSync(join(engine, "images"), join(folder, "images"));
   linkPictures(folder);
   const said = run("build", folder, { CI: "true" });
-  const made = hashesBelow(folder);
+  const made = madeIn(folder);
   rmSync(folder, { recursive: true });
   return { said, made };
 }
 
-function hashesBelow(folder: string): Record<string, string> {
-  const files = ["dist", "hosting"].flatMap((name) => filesBelow(join(folder, name)));
-  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
-  return Object.fromEntries(files.map((file) => [file.slice(folder.length), hash(file)]));
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+function madeIn(folder: string): Record<string, string>[] {
+  return ["dist", "hosting"].map((name) => hashesBelow(join(folder, name)));
 }
 
 const pageFile = (name: number | string) =>
@@ -174,6 +157,6 @@ test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
     const whole = fromNothing();
     expect(said, name).toBe(whole.said);
     // With an error all stays as it was.
-    if (!said.includes("Nothing was built")) expect(hashesBelow(site), name).toEqual(whole.made);
+    if (!said.includes("Nothing was built")) expect(madeIn(site), name).toEqual(whole.made);
   }
 });

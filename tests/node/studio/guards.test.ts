@@ -1,21 +1,14 @@
 /** Nobody but the studio itself gets at the site, and nothing but pages and pictures is ever written. */
-import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pageText } from "../page/site.ts";
+import { hashesBelow } from "../../support/folders.ts";
 import { openStudio, siteFolder, temporaryFolder } from "./studio.ts";
 
 const news = pageText("/news", ["The [team](/team) has other news."], { aliases: ["/old-news"] });
-
-/** Everything in a folder, names and contents. */
-function everything(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    entries.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), "latin1")]),
-  );
-}
 
 describe("who asks", () => {
   const strangers: [name: string, headers: Record<string, string | undefined>][] = [
@@ -36,11 +29,11 @@ describe("who asks", () => {
 
   test.each(strangers)("%s does not write", async (_name, headers) => {
     const { ask, folder } = await openStudio();
-    const before = everything(folder);
+    const before = hashesBelow(folder);
     const files = [{ file: "pages/evil.json", text: "{}", etag: null }];
     const answer = await ask("/api/files", { method: "PUT", json: { files }, headers });
     expect(answer).toMatchObject({ status: 403, json: { kind: "refused" } });
-    expect(everything(folder)).toEqual(before);
+    expect(hashesBelow(folder)).toEqual(before);
   });
 
   test.each(strangers.filter(([name]) => name !== "no origin at all"))("%s does not read", async (_name, headers) => {
@@ -116,13 +109,13 @@ describe("what is asked", () => {
 
   test("more than 512 kB is too much, whether it is said beforehand or not", async () => {
     const { ask, folder } = await openStudio();
-    const before = everything(folder);
+    const before = hashesBelow(folder);
     const json = { files: [{ file: "pages/big.json", text: "x".repeat(5 * 1024 * 1024), etag: null }] };
     expect((await ask("/api/files", { method: "PUT", json })).status).toBe(413);
     const headers = { "Transfer-Encoding": "chunked" };
     const chunked = await ask("/api/files", { method: "PUT", json, headers });
     expect(chunked).toMatchObject({ status: 413, json: { message: expect.stringContaining("512 kB") } });
-    expect(everything(folder)).toEqual(before);
+    expect(hashesBelow(folder)).toEqual(before);
   });
 
   test.each([
@@ -175,12 +168,12 @@ describe("names", () => {
 
   test.each(outside)("%j is written and read nowhere", async (file) => {
     const { ask, save, folder } = await openStudio();
-    const before = everything(folder);
+    const before = hashesBelow(folder);
     expect((await save(file, news, null)).status).toBe(403);
     expect((await ask(`/api/file?file=${encodeURIComponent(file)}`)).status).toBe(403);
     const draft = { file, text: news, etag: null };
     expect((await ask("/api/drafts", { method: "PUT", json: draft })).status).toBe(403);
-    expect(everything(folder)).toEqual(before);
+    expect(hashesBelow(folder)).toEqual(before);
   });
 
   test.each([
@@ -202,6 +195,7 @@ describe("names", () => {
     symlinkSync(join(other, "secret.json"), join(folder, "pages/file.json"));
     symlinkSync(other, join(folder, "pages/folder"));
     symlinkSync(join(other, "none.json"), join(folder, "pages/none.json"));
+    const before = hashesBelow(other);
     const { ask, save } = await openStudio(folder);
     for (const file of ["pages/file.json", "pages/folder/secret.json", "pages/folder/new.json", "pages/none.json"]) {
       expect(await save(file, news, null), file).toMatchObject({
@@ -210,7 +204,7 @@ describe("names", () => {
       });
       expect((await ask(`/api/file?file=${file}`)).status, file).toBe(403);
     }
-    expect(everything(other)).toEqual({ [join(other, "secret.json")]: "{}" });
+    expect(hashesBelow(other)).toEqual(before);
   });
 
   test("a link to a page of the site stays one", async () => {

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+/** Where the pictures made from the originals are kept. They take long, and depend on their content alone. */
+const MADE_PICTURES = ".cache/images";
+
+/** Lets a site in a folder of its own have the pictures that were made before. */
+export function linkPictures(folder: string): void {
+  const link = join(folder, MADE_PICTURES);
+  if (existsSync(link)) return;
+  mkdirSync(MADE_PICTURES, { recursive: true });
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(resolve(MADE_PICTURES), link);
+}
+
+/** Every file below a folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+}
+
+/** Every file below a folder with a hash of its content. */
+export function hashesBelow(folder: string): Record<string, string> {
+  const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
+  return Object.fromEntries(filesBelow(folder).map((file) => [file.slice(folder.length + 1), hash(file)]));
+}
