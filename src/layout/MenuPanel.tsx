@@ -16,7 +16,7 @@ export function MenuPanel({ entry: { links = [], callout }, path }: { entry: Men
           {links.map(({ label, text, pictogram, href }) => (
             <li key={href}>
               <NavLink href={href} path={path} className={styles.link}>
-                {pictogram && <Pictogram href={pictogram} className={styles.pictogram} />}
+                {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
                 <span>
                   <b>{label}</b>
                   {text && <small>{text}</small>}

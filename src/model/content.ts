@@ -53,7 +53,7 @@ export interface SocialImage {
   alt: string;
 }
 
-/** URL of a drawing in the pictogram sprite, for `<use href>`. */
+/** URL of a drawing in the pictogram sprite, for `<img src>`. */
 export type PictogramContent = string;
 /** A technology's logo, an SVG. */
 export type LogoContent = ImageContent;

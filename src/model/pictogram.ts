@@ -1,4 +1,4 @@
-/** Id of a pictogram in the sprite: "services/web-development" is "services--web-development". */
-export function symbolId(name: string): string {
+/** Id of a pictogram's view in the sprite: "services/web-development" is "services--web-development". */
+export function viewId(name: string): string {
   return name.replaceAll("/", "--");
 }

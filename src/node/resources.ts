@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { symbolId } from "../model/pictogram.ts";
+import { viewId } from "../model/pictogram.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import type { Site } from "./check/site.ts";
@@ -94,7 +94,7 @@ export async function prepareResources(
     behaviour,
     image: (src, alt) => images.describe(src, alt),
     socialImage: (src, alt) => images.describeSocial(src, alt),
-    pictogram: (name) => `${sprite.path}#${symbolId(name)}`,
+    pictogram: (name) => `${sprite.path}#${viewId(name)}`,
   };
   return { resources, sprite, needs, shared, common };
 }

@@ -39,7 +39,7 @@ function Art({ items, image }: Pick<AccordionBlock, "items" | "image">) {
   const drawings = items.map(({ pictogram }, index) =>
     pictogram ? (
       <span key={index} className={styles.drawing} data-item={index + 1}>
-        <Pictogram href={pictogram} />
+        <Pictogram src={pictogram} />
       </span>
     ) : null,
   );

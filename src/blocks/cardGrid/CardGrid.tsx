@@ -57,7 +57,7 @@ function Card({ item: { title, line, text, image, pictogram }, index, position, 
         />
       )}
       {numbered && <span className={styles.number}>{index + 1}</span>}
-      {pictogram && <Pictogram href={pictogram} className={styles.pictogram} />}
+      {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
       <ItemHeading position={position}>{title}</ItemHeading>
       {line && <p className={styles.line}>{line}</p>}
       <Text className={styles.text}>{text}</Text>

@@ -28,7 +28,7 @@ export function Slide({ slide, index, position, slidesInView }: SlideProps) {
   if (slide.image) return <PictureSlide slide={slide} image={slide.image} sizes={SIZES[slidesInView]} />;
   return (
     <div className={styles.card} data-ground={slide.ground ?? GROUNDS[index % GROUNDS.length]}>
-      {slide.pictogram && <Pictogram href={slide.pictogram} className={styles.pictogram} />}
+      {slide.pictogram && <Pictogram src={slide.pictogram} className={styles.pictogram} />}
       <ItemHeading position={position}>
         <span data-name>{slide.title}</span>
       </ItemHeading>

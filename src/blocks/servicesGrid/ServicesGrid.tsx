@@ -43,7 +43,7 @@ function Cell({ item, index, position }: CellProps) {
   const { pictogram, title, text, href } = item;
   return (
     <li className={styles.cell} data-reveal={index}>
-      <Pictogram href={pictogram} className={styles.pictogram} />
+      <Pictogram src={pictogram} className={styles.pictogram} />
       <ItemHeading position={position} className={styles.title}>
         {href ? (
           <SafeLink href={href} className="whole">

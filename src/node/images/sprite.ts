@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { symbolId } from "../../model/pictogram.ts";
+import { viewId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { readOriginal } from "./originals.ts";
 import { contentHash } from "./settings.ts";
+
+/** Of a drawing in the sprite, and from one to the next, so that no edge shows in a view of another; in its own units. */
+const SIZE = 40;
+const APART = 50;
 
 /** The file, and the first 8 hex digits of its SHA-256. */
 interface Sprite {
@@ -14,15 +18,17 @@ interface Sprite {
 }
 
 /**
- * One SVG file with a `<symbol>` for each pictogram, in alphabetical order, each name once.
- * For `<use href="<url>#<symbolId>">`.
+ * One SVG file with all pictograms one below the other, in alphabetical order, each name once, and a `<view>` of each.
+ * For `<img src="<url>#<viewId>">`.
  * @param names Paths below `images/pictograms/` without ".svg".
  * @param root The project folder.
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
  */
 export async function pictogramSprite(names: Iterable<string>, root: string): Promise<Sprite> {
-  const symbols = await Promise.all([...new Set(names)].toSorted().map((name) => symbol(name, root)));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const drawings = await Promise.all(
+    [...new Set(names)].toSorted().map((name, i) => placed(name, { root, y: i * APART })),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`;
   return { svg, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
 }
 
@@ -35,7 +41,9 @@ export async function cachedSprite(
   const drawings = await Promise.all(
     sorted.map((name) => readOriginal(root, sourceOf(name)).catch(() => Buffer.from("?"))),
   );
-  const hash = contentHash(JSON.stringify([sorted, drawings.map((drawing) => drawing.toString("base64"))]));
+  const hash = contentHash(
+    JSON.stringify([SIZE, APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
+  );
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
   const kept = await readFile(path, "utf8").catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as Sprite;
@@ -48,7 +56,8 @@ function sourceOf(name: string): string {
   return `pictograms/${name}.svg`;
 }
 
-async function symbol(name: string, root: string): Promise<string> {
+/** A drawing at its place, and the view that shows it. */
+async function placed(name: string, { root, y }: { root: string; y: number }): Promise<string> {
   const src = sourceOf(name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
@@ -57,5 +66,7 @@ async function symbol(name: string, root: string): Promise<string> {
   const [{ optimizeSvg }, { mergeCells }] = await Promise.all([import("./svg.ts"), import("./mergeCells.ts")]);
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];
-  return `<symbol id="${symbolId(name)}"${attributes.replace(/ (xmlns|id)="[^"]*"/g, "")}>${content}</symbol>`;
+  const kept = attributes.replace(/ (?:xmlns|id|x|y|width|height)="[^"]*"/g, "");
+  const view = `<view id="${viewId(name)}" viewBox="0 ${y} ${SIZE} ${SIZE}"/>`;
+  return `${view}<svg y="${y}" width="${SIZE}" height="${SIZE}"${kept}>${content}</svg>`;
 }

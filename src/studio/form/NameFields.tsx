@@ -1,8 +1,9 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { isGroup } from "../../node/check/lookup.ts";
-import { symbolId } from "../../model/pictogram.ts";
+import { viewId } from "../../model/pictogram.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
+import { Pictogram } from "../../ui/Pictogram.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Select } from "./ChoiceField.tsx";
 import { useForm } from "./form.ts";
@@ -65,9 +66,7 @@ export function DrawingField({ field, pointer }: FieldProps) {
       {field.widget === "logo" ? (
         <Thumbnail src={`logos/${String(value)}.svg`} />
       ) : (
-        <svg className={styles.thumbnail} aria-hidden="true">
-          <use href={`${site.resources.sprite}#${symbolId(String(value))}`} />
-        </svg>
+        <Pictogram src={`${site.resources.sprite}#${viewId(String(value))}`} className={styles.thumbnail} />
       )}
       <Select field={field} pointer={pointer} options={field.options} />
     </div>

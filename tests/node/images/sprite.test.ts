@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.ts";
-import { symbolId } from "../../../src/model/pictogram.ts";
+import { viewId } from "../../../src/model/pictogram.ts";
 import { drawing, project } from "./project.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -19,12 +19,8 @@ const sized = (svg: string) => svg.replace("<svg ", '<svg width="400" height="40
 
 test.each(names)("%s looks the same in the sprite", async (name) => {
   const before = await draw(sized(readFileSync(join(root, "images/pictograms", `${name}.svg`), "utf8")));
-  const use = `<use href="#${symbolId(name)}" width="40" height="40"/></svg>`;
-  const after = await draw(
-    sized(whole.svg)
-      .replace("<svg ", '<svg viewBox="0 0 40 40" ')
-      .replace(/<\/svg>$/, use),
-  );
+  const [, viewBox] = new RegExp(`<view id="${viewId(name)}" (viewBox="[^"]*")/>`).exec(whole.svg)!;
+  const after = await draw(sized(whole.svg).replace("<svg ", `<svg ${viewBox} `));
   expect(after).toHaveLength(before.length);
   const differences: number[] = [];
   for (const [i, value] of before.entries())
@@ -49,7 +45,7 @@ test("neighbouring cells of a colour become one path without losing what lies ov
     ),
   });
   expect((await pictogramSprite(["a/b"], other.root)).svg).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a--b" viewBox="0 0 40 40"><path fill="red" d="M0 0h20v10H0z"/><path fill="#00f" d="M10 0h10v10H10v10H0V10h10z"/><path fill="red" d="M10 0h10v10H10z"/></symbol></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><view id="a--b" viewBox="0 0 40 40"/><svg y="0" width="40" height="40" viewBox="0 0 40 40"><path fill="red" d="M0 0h20v10H0z"/><path fill="#00f" d="M10 0h10v10H10v10H0V10h10z"/><path fill="red" d="M10 0h10v10H10z"/></svg></svg>',
   );
 });
 
@@ -64,9 +60,11 @@ test("a drawing of another make is kept as it is, with ids of its own", async ()
   const { svg } = await pictogramSprite(["a", "b"], other.root);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(4);
-  expect(svg.match(/<symbol [^>]*>/g)).toEqual([
-    '<symbol id="a" fill="none" viewBox="0 0 9 9">',
-    '<symbol id="b" fill="none" viewBox="0 0 9 9">',
+  expect(svg.match(/<(?:view|svg y)[^>]*>/g)).toEqual([
+    '<view id="a" viewBox="0 0 40 40"/>',
+    '<svg y="0" width="40" height="40" fill="none" viewBox="0 0 9 9">',
+    '<view id="b" viewBox="0 50 40 40"/>',
+    '<svg y="50" width="40" height="40" fill="none" viewBox="0 0 9 9">',
   ]);
 });
 
@@ -76,8 +74,8 @@ test("order and repetition of the names do not matter", async () => {
   expect(whole.hash).toMatch(/^[\da-f]{8}$/);
 });
 
-test("shape-rendering stays with each symbol", () => {
-  expect(whole.svg.match(/<symbol [^>]*shape-rendering="geometricPrecision"/g)).toHaveLength(names.length);
+test("shape-rendering stays with each drawing", () => {
+  expect(whole.svg.match(/<svg y=[^>]*shape-rendering="geometricPrecision"/g)).toHaveLength(names.length);
 });
 
 test.each([
