@@ -49,5 +49,8 @@ async function showLateStyles(): Promise<void> {
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
   delete dataset["late"];
-  void layOutInTurns(root);
+  if (!location.hash) return layOutInTurns(root);
+  layOutAll(root);
+  // Before anything is looked for there.
+  void root.offsetHeight;
 }

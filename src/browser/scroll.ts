@@ -29,7 +29,11 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
     else restore();
   });
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
-  if (history.scrollRestoration === "manual") void styled.then(restore);
+  // Browsers do not find places in what has its styles on the way.
+  void styled.then(() => {
+    if (history.scrollRestoration === "manual") restore();
+    else if (scrollY === 0) placeInAddress()?.scrollIntoView({ behavior: "instant" });
+  });
   return restore;
 }
 

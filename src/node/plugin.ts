@@ -36,6 +36,9 @@ async function build(builder: ViteBuilder, places: Places): Promise<void> {
   await (process.env["BLOCKWRIGHT_BUNDLING"] ? makeBundle() : buildSite(places, makeBundle));
 }
 
+/** `Features.LightDark` of lightningcss. The site has no dark colours, and needs no variables to tell them apart. */
+const LIGHT_DARK = 1 << 20;
+
 /** What Vite has to know. A build says little: the reader is someone who writes pages. */
 function config(places: Places, command: "build" | "serve", isPreview: boolean): UserConfig {
   const bundling = bundlingFolder(places.engine);
@@ -54,6 +57,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
     css: {
       modules: { generateScopedName: command === "build" ? shortNames(places.engine) : readableName },
       ...(command === "build" && { postcss: shortTokens(places.engine).styles }),
+      lightningcss: { exclude: LIGHT_DARK },
     },
     server: { cors: false, watch: { ignored: (path) => isOwn(places, path) } },
     // Found at the start: a library that is found later makes the page reload.

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { viewId } from "../model/pictogram.ts";
+import { type PictogramSprite, pictogramUrl } from "../model/pictogram.ts";
 import type { PageDocument, SiteSource } from "../renderer/documents.ts";
 import type { Resources } from "../renderer/resolvePage.ts";
 import type { Site } from "./check/site.ts";
@@ -32,9 +32,8 @@ export function siteSource({ site }: Pick<Content, "site">): SiteSource {
   };
 }
 
-/** The pictogram sprite of a site, and where it is served. */
-export interface Sprite {
-  path: string;
+/** The pictogram sprite of a site, and what is served there. */
+export interface Sprite extends PictogramSprite {
   svg: string;
 }
 
@@ -51,8 +50,8 @@ export function forgetSprites(): void {
 function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Sprite> {
   const key = [places.root, ...[...names].toSorted()].join("\n");
   const draw = async () => {
-    const { svg, hash } = await cachedSprite(names, places);
-    return { path: `/images/pictograms-${hash}.svg`, svg };
+    const { hash, ...sprite } = await cachedSprite(names, places);
+    return { path: `/images/pictograms-${hash}.svg`, ...sprite };
   };
   const known = sprites.get(key) ?? draw();
   sprites.set(key, known);
@@ -68,7 +67,7 @@ export async function prepareResources(
     images: ImageStore;
     behaviour: Resources["behaviour"];
     /** Where that of the whole site is, for those who do not have all its pages. */
-    sprite?: Pick<Sprite, "path">;
+    sprite?: PictogramSprite;
   },
 ) {
   const { images, behaviour } = options;
@@ -94,7 +93,7 @@ export async function prepareResources(
     behaviour,
     image: (src, alt) => images.describe(src, alt),
     socialImage: (src, alt) => images.describeSocial(src, alt),
-    pictogram: (name) => `${sprite.path}#${viewId(name)}`,
+    pictogram: (name) => pictogramUrl(sprite, name),
   };
   return { resources, sprite, needs, shared, common };
 }

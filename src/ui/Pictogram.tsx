@@ -5,5 +5,5 @@ import type { PictogramContent } from "../model/content.ts";
  * `<use>`, it can wait until it is near: those in menus are not asked for before a menu opens.
  */
 export function Pictogram({ src, className }: { src: PictogramContent; className?: string | undefined }) {
-  return <img loading="lazy" src={src} alt="" width={40} height={40} className={className} />;
+  return <img loading="lazy" src={src} alt="" className={className} />;
 }

@@ -48,6 +48,18 @@ for (const [width, height] of [
   });
 }
 
+for (const path of ["/contact", "/"]) {
+  test(`${path}: nothing that can wait is asked for before the first paint`, async ({ page }) => {
+    await page.goto(path);
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]!.startTime;
+      const asked = performance.getEntriesByType("resource").filter(({ startTime }) => startTime < painted);
+      return asked.map(({ name }) => name);
+    });
+    expect(early.filter((url) => !/\.woff2$|\.avif$|favicon/.test(url))).toEqual([]);
+  });
+}
+
 // A page with few styles, and one whose styles come in two parts.
 for (const path of ["/contact", "/"]) {
   test(`${path}: what is further down is laid out by and by, and then stays`, async ({ page }) => {

@@ -30,6 +30,21 @@ test.describe("menus", () => {
     return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
   }
 
+  test("the drawings of a menu are asked for when it opens", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes("/pictograms-") && asked.push(request.url()));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/contact");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.locator("header summary", { hasText: "Services" }).click();
+    const drawings = page.locator("header details[open] img");
+    await expect(drawings.first()).toBeVisible();
+    await expect
+      .poll(() => drawings.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)))
+      .toBe(true);
+  });
+
   test("there are two of them, for the company and its services", () => {
     expect(menus.map(({ label }) => label)).toEqual(["Company", "Services"]);
     expect(menus.map(({ links }) => links!.length)).toEqual([2, 8]);

@@ -88,7 +88,12 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
   const addresses = addressesOf(content);
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
   await publish(hostingTrees(places), new Map([["hosts", hosting]]));
-  if (content.index) keepBuilt(places, content.index, { bundle, sprite: { path: prepared.sprite.path }, pages });
+  if (content.index)
+    keepBuilt(places, content.index, {
+      bundle,
+      sprite: { path: prepared.sprite.path, names: prepared.sprite.names },
+      pages,
+    });
   console.log(`${site.pages.length} pages in dist.`);
 }
 

@@ -9,6 +9,7 @@ import type { Site } from "../check/site.ts";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
+import type { PictogramSprite } from "../../model/pictogram.ts";
 import type { Sprite } from "../resources.ts";
 import { manifest, robots, sitemap } from "../siteFiles.ts";
 import type { Bundle } from "./bundle.ts";
@@ -32,7 +33,7 @@ export interface PageOutputsOptions {
   /** What header, footer and all shared blocks need. */
   common: readonly Needs[];
   resources: Resources;
-  sprite: Pick<Sprite, "path">;
+  sprite: PictogramSprite;
   pageFiles: PageFiles;
 }
 

@@ -1,4 +1,5 @@
 /** The short way to a build of a big site: the pages that have changed are made, and nobody looks at what becomes of the others. */
+import type { PictogramSprite } from "../../model/pictogram.ts";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../model/fields.ts";
@@ -17,7 +18,7 @@ import { contentsOf, MOST_CHANGED, type Unmoved } from "../known/unmoved.ts";
 import { needsIn } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Places } from "../places.ts";
-import { prepareResources, siteSource, type Sprite } from "../resources.ts";
+import { prepareResources, siteSource } from "../resources.ts";
 import { loadSchemas } from "../schemas.ts";
 import type { Bundle } from "./bundle.ts";
 import { contentHash, pageOutputs } from "./outputs.ts";
@@ -28,7 +29,7 @@ import { hostingTrees, type Output, pageTrees, publishSome } from "./tree.ts";
 /** What is written down of a whole build, beside how its pages were. */
 interface Built extends Pick<Rest, "key" | "around"> {
   stamp: string;
-  sprite: Pick<Sprite, "path">;
+  sprite: PictogramSprite;
   /** What was in the folder for visitors after it. */
   pages: string;
 }

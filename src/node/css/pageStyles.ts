@@ -17,7 +17,7 @@ export interface PageStyles {
 }
 
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
-const SMALL = 19_500;
+const SMALL = 18_500;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 /** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
@@ -30,7 +30,9 @@ const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visib
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
-const isLate = (head: string) => head === "@layer closed" || head === "@layer motion";
+/** What cannot be seen at first, and what few see. */
+const isLate = (head: string) =>
+  /^@layer (?:closed|motion)$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))/.test(head);
 const isPrint = (head: string) => head === "@media print";
 
 /** Pages that are composed alike have the same styles; so many kinds of them are remembered. */

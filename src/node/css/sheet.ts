@@ -20,12 +20,13 @@ export function writeSheet(sheet: Sheet, has: HasClass = () => true): string {
   return sheet.map((part) => writePart(part, has)).join("");
 }
 
-/** Two style sheets from one: without and with the groups that `isMeant` picks by their heads. */
-export function splitSheet(sheet: Sheet, isMeant: (head: string) => boolean): [without: Sheet, only: Sheet] {
+/** Two style sheets from one: without and with what `isMeant` picks, groups by their heads and rules by all their selectors. */
+export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [without: Sheet, only: Sheet] {
   const without: Part[] = [];
   const only: Part[] = [];
   for (const part of sheet) {
-    if (typeof part === "string" || "body" in part) without.push(part);
+    if (typeof part === "string") without.push(part);
+    else if ("body" in part) (part.selectors.every(({ text }) => isMeant(text)) ? only : without).push(part);
     else if (isMeant(part.head)) only.push(part);
     else {
       const [left, right] = splitSheet(part.parts, isMeant);

@@ -11,9 +11,10 @@ import { contentHash } from "./settings.ts";
 const SIZE = 40;
 const APART = 50;
 
-/** The file, and the first 8 hex digits of its SHA-256. */
+/** The file, the names of its drawings in their order, and the first 8 hex digits of its SHA-256. */
 interface Sprite {
   svg: string;
+  names: string[];
   hash: string;
 }
 
@@ -25,11 +26,10 @@ interface Sprite {
  * @throws {ImageError} for a pictogram that does not exist or is no safe drawing.
  */
 export async function pictogramSprite(names: Iterable<string>, root: string): Promise<Sprite> {
-  const drawings = await Promise.all(
-    [...new Set(names)].toSorted().map((name, i) => placed(name, { root, y: i * APART })),
-  );
+  const sorted = [...new Set(names)].toSorted();
+  const drawings = await Promise.all(sorted.map((name, place) => placed(name, { root, place })));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`;
-  return { svg, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
+  return { svg, names: sorted, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
 }
 
 /** The same, kept in the cache by the content of the drawings: joining their cells takes longer than all else of a small build. */
@@ -42,7 +42,7 @@ export async function cachedSprite(
     sorted.map((name) => readOriginal(root, sourceOf(name)).catch(() => Buffer.from("?"))),
   );
   const hash = contentHash(
-    JSON.stringify([SIZE, APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
+    JSON.stringify([viewId(SIZE), APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
   );
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
   const kept = await readFile(path, "utf8").catch(() => undefined);
@@ -57,7 +57,7 @@ function sourceOf(name: string): string {
 }
 
 /** A drawing at its place, and the view that shows it. */
-async function placed(name: string, { root, y }: { root: string; y: number }): Promise<string> {
+async function placed(name: string, { root, place }: { root: string; place: number }): Promise<string> {
   const src = sourceOf(name);
   if (!/^[\w-]+(\/[\w-]+)*$/.test(name)) {
     throw imageError(src, 'is not the name of a pictogram. Write it like "services/web-development".');
@@ -67,6 +67,7 @@ async function placed(name: string, { root, y }: { root: string; y: number }): P
   const { svg } = optimizeSvg(bytes.toString("utf8"), { src, hash: contentHash(bytes), before: [mergeCells] });
   const [, attributes = "", content = ""] = /^<svg([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(svg) ?? [];
   const kept = attributes.replace(/ (?:xmlns|id|x|y|width|height)="[^"]*"/g, "");
-  const view = `<view id="${viewId(name)}" viewBox="0 ${y} ${SIZE} ${SIZE}"/>`;
+  const y = place * APART;
+  const view = `<view id="${viewId(place)}" viewBox="0 ${y} ${SIZE} ${SIZE}"/>`;
   return `${view}<svg y="${y}" width="${SIZE}" height="${SIZE}"${kept}>${content}</svg>`;
 }

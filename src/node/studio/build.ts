@@ -41,5 +41,5 @@ function addressesOf({ resources }: SiteSnapshot): string[] {
     const { base, widths, plain, full } = shown;
     return [...widths.map((width) => `${base}-${width}.avif`), plain, full, social.url];
   });
-  return [...new Set([resources.sprite, ...pictures])].filter(Boolean);
+  return [...new Set([resources.sprite.path, ...pictures])].filter(Boolean);
 }

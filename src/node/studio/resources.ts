@@ -33,11 +33,11 @@ export async function studioPictures({ engine, site, cache }: Places): Promise<S
     pictures.filter((src) => !broken.has(src)).map((src) => [src, shownImage(store, src)]),
   );
   const names = drawings.map((file) => file.slice(PICTOGRAMS.length, -".svg".length));
-  const { svg, hash } = await soundSprite(names, { root: site, cacheDir: cache });
-  const sprite = `/images/pictograms-${hash}.svg`;
+  const { svg, hash, names: drawn } = await soundSprite(names, { root: site, cacheDir: cache });
+  const sprite = { path: `/images/pictograms-${hash}.svg`, names: drawn };
   return {
     resources: { images, sprite, files, served: [...servedFiles(engine)], faults },
-    file: async (path) => (path === sprite ? { body: Buffer.from(svg), type: "image/svg+xml" } : store.file(path)),
+    file: async (path) => (path === sprite.path ? { body: Buffer.from(svg), type: "image/svg+xml" } : store.file(path)),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
 import { isGroup } from "../../node/check/lookup.ts";
-import { viewId } from "../../model/pictogram.ts";
+import { pictogramUrl } from "../../model/pictogram.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";
 import { Pictogram } from "../../ui/Pictogram.tsx";
@@ -61,12 +61,15 @@ export function SharedField({ field, pointer }: FieldProps) {
 export function DrawingField({ field, pointer }: FieldProps) {
   const { value } = useValue(field, pointer);
   const { site } = useForm();
+  const { sprite } = site.resources;
   return (
     <div className={styles.drawing}>
       {field.widget === "logo" ? (
         <Thumbnail src={`logos/${String(value)}.svg`} />
       ) : (
-        <Pictogram src={`${site.resources.sprite}#${viewId(String(value))}`} className={styles.thumbnail} />
+        sprite.names.includes(String(value)) && (
+          <Pictogram src={pictogramUrl(sprite, String(value))} className={styles.thumbnail} />
+        )
       )}
       <Select field={field} pointer={pointer} options={field.options} />
     </div>

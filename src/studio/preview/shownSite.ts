@@ -1,5 +1,5 @@
 /** The site around a page, as the renderer wants it. */
-import { viewId } from "../../model/pictogram.ts";
+import { pictogramUrl } from "../../model/pictogram.ts";
 import type { SiteSource } from "../../renderer/documents.ts";
 import { resolveSite, type Resources } from "../../renderer/resolvePage.ts";
 import type { Group } from "../../node/check/site.ts";
@@ -33,7 +33,7 @@ function resourcesOf({ images, sprite }: SiteResources): Resources {
     schemas,
     image: (src, alt) => ({ ...found(src).shown, alt }),
     socialImage: (src, alt) => ({ ...found(src).social, alt }),
-    pictogram: (name) => `${sprite}#${viewId(name)}`,
+    pictogram: (name) => pictogramUrl(sprite, name),
     behaviour: () => undefined,
   };
 }

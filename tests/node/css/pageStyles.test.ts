@@ -46,6 +46,14 @@ test("what comes late is one file for all pages", () => {
   expect(stylesOf(["hero"], '<p class="e2">').late).toEqual(stylesOf([], "").late);
 });
 
+test("what cannot be seen at first, or by few, comes late", () => {
+  const shell =
+    "@layer ui{.a1{top:0}.a1:hover{top:1px}.a1:hover,.a1[open]{top:2px}@media (forced-colors:active){.a1{top:3px}}}";
+  const { inlined, late } = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(shell) })([], "");
+  expect(inlined).toContain("@layer ui{.a1{top:0}.a1:hover,.a1[open]{top:2px}}");
+  expect(late.css).toBe("@layer ui{.a1:hover{top:1px}@media (forced-colors:active){.a1{top:3px}}}");
+});
+
 test("what is closed elsewhere is there at once where a block shows it", () => {
   expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}${BY_AND_BY}`);
 });

@@ -101,7 +101,7 @@ describe("the command", { timeout: 240_000 }, () => {
     expect(readFileSync(join(out, "robots.txt"), "utf8")).toBe("User-agent: *\nDisallow: /\n");
     const { files, images, resources } = JSON.parse(readFileSync(join(out, "site.json"), "utf8")) as SiteSnapshot;
     expect(files.map(({ file }) => file)).toContain("pages/index.json");
-    for (const address of [resources.sprite, ...images.map(({ thumbnail }) => thumbnail)])
+    for (const address of [resources.sprite.path, ...images.map(({ thumbnail }) => thumbnail)])
       expect(existsSync(join(out, address)), address).toBe(true);
     expect(readdirSync(folder).filter((name) => name.startsWith("dist"))).toEqual(["dist-studio"]);
   });

@@ -17,6 +17,6 @@ export function sessionWith(files: Readonly<Record<string, Json>>): Session {
     files: Object.entries(files).map(([file, data]) => stored(file, data)),
     unreadable: [],
     images: [],
-    resources: { images: {}, sprite: "", files: [], served: [], faults: {} },
+    resources: { images: {}, sprite: { path: "", names: [] }, files: [], served: [], faults: {} },
   });
 }

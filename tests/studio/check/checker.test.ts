@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createChecker } from "../../../src/studio/check/checker.ts";
 import type { Answer, Request } from "../../../src/studio/check/messages.ts";
 
-const resources = { images: {}, sprite: "", files: [], served: [], faults: {} };
+const resources = { images: {}, sprite: { path: "", names: [] }, files: [], served: [], faults: {} };
 
 /** A worker that answers when it is told to. */
 function worker() {

@@ -11,7 +11,7 @@ import { schemas } from "../../../src/studio/schemas.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { siteTexts } from "../studio.ts";
 
-const resources = { images: {}, sprite: "/images/p.svg", files: [], served: [], faults: {} };
+const resources = { images: {}, sprite: { path: "/images/p.svg", names: [] }, files: [], served: [], faults: {} };
 const files = siteTexts.map(([{ file }]) => ({ file, text: readFileSync(file, "utf8"), etag: file }));
 const snapshot = { id: "", files, unreadable: [], images: [], resources } as unknown as SiteSnapshot;
 
