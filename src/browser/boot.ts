@@ -12,10 +12,11 @@ const root = document.getElementById("root")!;
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
-// What is seen first is fetched first. What nobody sees yet is not painted.
-const painted = new Promise<unknown>((end) =>
-  document.hidden ? end(0) : new PerformanceObserver(end).observe({ type: "paint", buffered: true }),
-);
+// What is seen first is fetched first. What nobody sees is not painted, and not every browser says what is.
+const painted = new Promise((end) => {
+  new PerformanceObserver(end).observe({ type: "paint", buffered: true });
+  setTimeout(end, document.hidden ? 0 : 2000);
+});
 let stop = startBehaviours(root);
 
 showOwnAddress();

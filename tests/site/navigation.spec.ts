@@ -1,4 +1,4 @@
-import { expect, goFor, holdBack, test, twoFrames } from "./fixtures.ts";
+import { expect, goFor, holdBack, leftOut, test, twoFrames } from "./fixtures.ts";
 
 const REACT = /\/assets\/client-/;
 
@@ -159,6 +159,7 @@ test("a font that came too late for the first page is there from the next one on
   arrive();
   await page.evaluate(() => document.fonts.ready);
   expect(await widthOfText()).toBe(before);
+  await expect.poll(() => leftOut(page)).toBe(0);
 
   const link = page.getByRole("link", { name: "Schedule Free Consultation" }).first();
   await goFor(page, link);

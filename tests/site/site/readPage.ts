@@ -3,12 +3,12 @@ import type { BlockType } from "../../../src/types.gen.ts";
 
 /** Where the items of a block are, what names them and what each of them must have besides. */
 const ITEMS: { [T in BlockType]?: { item: string; name: string; parts?: string[] } } = {
-  servicesGrid: { item: "li", name: "h3", parts: ["svg", "p"] },
+  servicesGrid: { item: "li", name: "h3", parts: ['img[src*="#"]', "p"] },
   cardGrid: { item: "li", name: "h3", parts: ["p"] },
   accordion: { item: "details", name: "summary", parts: ["p"] },
   faq: { item: "details", name: "summary", parts: ["p"] },
   tabs: { item: '[role="tab"]', name: ":scope" },
-  carousel: { item: ".swiper-slide", name: "[data-name]", parts: ["img, svg ~ * p"] },
+  carousel: { item: ".swiper-slide", name: "[data-name]", parts: ['img:not([src*="#"]), img ~ * p'] },
   process: { item: "ol > li", name: "h3", parts: ["li, p"] },
   testimonials: { item: "figure", name: "figcaption", parts: ["img", "blockquote"] },
   postCards: { item: "li", name: "h3", parts: ["img", "p", "a"] },

@@ -11,7 +11,7 @@ export interface PageText {
   /** The links that look like buttons. */
   buttons: Link[];
   ids: string[];
-  /** The pictures of the main part, without the logos of products and the thumbnails of tabs. */
+  /** The pictures of the main part, without pictograms, the logos of products and the thumbnails of tabs. */
   pictures: string[];
   /** All words of the page, what is folded away included. */
   everything: string;
@@ -47,7 +47,7 @@ export async function readText(page: Page, route: string): Promise<PageText> {
       links: all<HTMLAnchorElement>(document, "a[href]").map(link),
       buttons: all<HTMLAnchorElement>(document, "a:has(> span + svg)").map(link),
       ids: all(document, "[id]").map(({ id }) => id),
-      pictures: all<HTMLImageElement>(document, "main img")
+      pictures: all<HTMLImageElement>(document, 'main img:not([src*="#"])')
         .filter((image) => !image.closest('[role="tab"], [data-block="logoGrid"]'))
         .map((image) => new URL(image.src).pathname),
       everything: tidy(body.textContent),
