@@ -12,19 +12,12 @@ const root = document.getElementById("root")!;
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
-// What is seen first is fetched first. What nobody sees is not painted, and not every browser says what is.
-const painted = new Promise((end) => {
-  new PerformanceObserver(end).observe({ type: "paint", buffered: true });
-  setTimeout(end, document.hidden ? 0 : 2000);
-});
 let stop = startBehaviours(root);
 
 showOwnAddress();
 startLayout(root);
 startNavigation(root, restart, showLateStyles());
 addEventListener("scroll", startMotion, { once: true });
-// Only home screens ask for it.
-void painted.then(() => addLink({ rel: "manifest", href: "/manifest.webmanifest" }));
 
 function restart() {
   stop();
@@ -45,13 +38,23 @@ async function startMotion() {
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (isNew) await painted;
+  if (isNew) await firstPaint();
   const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
   delete dataset["late"];
+  // Only home screens ask for it.
+  addLink({ rel: "manifest", href: "/manifest.webmanifest" });
   if (!location.hash) return layOutInTurns(root);
   layOutAll(root);
   // Before anything is looked for there.
   void root.offsetHeight;
+}
+
+/** What is seen first is fetched first. What nobody sees is not painted, and not every browser says what is. */
+function firstPaint(): Promise<unknown> {
+  return new Promise((end) => {
+    new PerformanceObserver(end).observe({ type: "paint", buffered: true });
+    setTimeout(end, document.hidden ? 0 : 2000);
+  });
 }
