@@ -59,8 +59,8 @@ export function answer(browser: Browser, url: string, menu: string): Promise<num
   return visit(browser, { isPhone: true, isSlow: true }, async (page) => {
     await page.addInitScript(openAtFirstPaint, menu);
     await page.goto(url, { waitUntil: "load" });
-    await page.waitForFunction("globalThis.answered");
-    return (await page.evaluate("globalThis.answered")) as number;
+    const answered = await page.waitForFunction(() => (globalThis as { answered?: number }).answered);
+    return (await answered.jsonValue())!;
   });
 }
 
