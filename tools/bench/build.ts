@@ -27,6 +27,12 @@ function fromNothing(site: string): Usage {
   return build(site);
 }
 
+/** As on a fresh clone: Vite makes the bundle as well. */
+function bundleAndAll(site: string): Usage {
+  rmSync(join(ROOT, ".cache/bundles"), { recursive: true, force: true });
+  return fromNothing(site);
+}
+
 let edits = 0;
 
 /** By what is printed of them. */
@@ -41,6 +47,8 @@ const works: Record<string, () => Usage> = {
     return build(many);
   },
   "npm run build, this site from nothing": () => fromNothing(few),
+  "npm run build, this site, bundle and all": () => bundleAndAll(few),
+  [`npm run build, ${count} pages, bundle and all`]: () => bundleAndAll(many),
   ...peerBuilds(many, folder),
 };
 
