@@ -4,8 +4,9 @@ type Positions = Record<string, number>;
 
 /**
  * Remembers where each entry of the history is scrolled, also over a reload. `isShown` says whether the page of the
- * current entry is the one that can be seen; a document that is loaded again is scrolled when it is `styled`. Returns what scrolls a page that has just come: to where its entry was,
- * else to the place that its address names, else to the top.
+ * current entry is the one that can be seen; a document that is loaded again is scrolled when it is `styled`.
+ * Returns what scrolls a page that has just come: to where its entry was, else to the place that its address names,
+ * else to the top.
  */
 export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => void {
   const positions: Positions = {};

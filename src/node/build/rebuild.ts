@@ -1,8 +1,8 @@
 /** The short way to a build of a big site: the pages that have changed are made, and nobody looks at what becomes of the others. */
-import type { PictogramSprite } from "../../model/pictogram.ts";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Schemas } from "../../model/fields.ts";
+import type { PictogramSprite } from "../../model/pictogram.ts";
 import { readAssets } from "../assets.ts";
 import { listSite, nameOf } from "../check/document/listSite.ts";
 import { createOpener } from "../check/open.ts";

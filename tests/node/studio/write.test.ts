@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { viewId } from "../../../src/model/pictogram.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { besideOf } from "../../../src/node/beside.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
@@ -215,7 +216,9 @@ test("pictures that are broken stand in the way of nothing else", async () => {
   expect(names).not.toContain("broken.webp");
   expect(names).not.toContain("torn.svg");
   const sprite = await ask(snapshot.resources.sprite.path);
-  expect(snapshot.resources.sprite.names).toContain("sound");
+  const inSprite = snapshot.resources.sprite.names;
+  expect(inSprite).toContain("sound");
+  expect(sprite.text).toContain(`id="${viewId(inSprite.indexOf("sound"))}"`);
   expect(sprite.text).not.toContain("script");
   const shown = snapshot.images.find(({ name }) => name === "hollow.webp")!;
   expect(await ask(shown.thumbnail)).toMatchObject({
