@@ -35,7 +35,7 @@ async function startMotion() {
   revealOnScroll(root);
 }
 
-/** Asks for the styles that painting the page does not wait for. Resolves when they apply. See docs/decisions/0014. */
+/** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
   if (isNew) await firstPaint();
@@ -45,10 +45,7 @@ async function showLateStyles(): Promise<void> {
   delete dataset["late"];
   // Only home screens ask for it.
   addLink({ rel: "manifest", href: "/manifest.webmanifest" });
-  if (!location.hash) return layOutInTurns(root);
-  layOutAll(root);
-  // Before anything is looked for there.
-  void root.offsetHeight;
+  await layOutInTurns(root);
 }
 
 /** What is seen first is fetched first. What nobody sees is not painted, and not every browser says what is. */

@@ -30,10 +30,11 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
     else restore();
   });
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
-  // Browsers do not find places in what has its styles on the way.
+  const { hash } = location;
+  // Browsers do not find places in what has its styles on the way, and miss them in what is laid out just now.
   void styled.then(() => {
     if (history.scrollRestoration === "manual") restore();
-    else if (scrollY === 0) placeInAddress()?.scrollIntoView({ behavior: "instant" });
+    else if (location.hash !== hash) placeInAddress()?.scrollIntoView({ behavior: "instant" });
   });
   return restore;
 }

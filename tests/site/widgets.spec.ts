@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sharedBlock } from "../support/pages.ts";
-import { expect, holdBack, leftOut, pages, test } from "./fixtures.ts";
+import { expect, holdBack, pages, test } from "./fixtures.ts";
 
 test.describe("tabs", () => {
   const ROUTE = "/react-native-app-development-services";
@@ -214,7 +214,6 @@ test.describe("questions", () => {
         const anchor = (await answer.getAttribute("id"))!;
         expect(anchor).toMatch(/^[a-z0-9-]+$/);
         await expect(answer).toBeHidden();
-        if (scripts) await expect.poll(() => leftOut(page)).toBe(0);
         await page.goto(`${routes[0]!}#${anchor}`);
         await expect(answer).toBeVisible();
         await expect(page.locator(`[data-block="${block}"] details`).nth(2).locator("summary")).toBeInViewport();
