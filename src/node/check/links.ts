@@ -1,8 +1,8 @@
 /** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Json, Path } from "../../model/fields.ts";
 import { isGroup, valueAt } from "./lookup.ts";
+import { piecesOf } from "./markdown.ts";
 import { extentOf } from "./position.ts";
 import type { Context } from "./rule.ts";
 import type { Document, Edit, Group } from "./site.ts";
@@ -102,14 +102,11 @@ function plainLinks(text: string): TextLink[] | undefined {
 
 function parsedLinks(text: string): TextLink[] {
   const found: TextLink[] = [];
-  const walk = (node: Nodes) => {
-    if (node.type === "link") {
-      const isBare = text[node.position?.start.offset ?? 0] === "<";
-      found.push({ href: node.url, ...(!isBare && { words: wordsOf(node) }) });
-    }
-    if ("children" in node) for (const child of node.children) walk(child);
-  };
-  walk(fromMarkdown(text));
+  for (const piece of piecesOf(text)) {
+    if (piece.type !== "link") continue;
+    const isBare = text[piece.position?.start.offset ?? 0] === "<";
+    found.push({ href: piece.url, ...(!isBare && { words: wordsOf(piece) }) });
+  }
   return found;
 }
 

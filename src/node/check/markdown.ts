@@ -1,10 +1,10 @@
 /** Markdown texts as the page takes them apart. */
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { fromMarkdown, type Options } from "mdast-util-from-markdown";
 
-/** Every piece of a Markdown text, from the outside in. */
-export function* piecesOf(text: string): Generator<Nodes> {
-  yield* walk(fromMarkdown(text));
+/** Every piece of a Markdown text, in the order of the text and from the outside in. */
+export function* piecesOf(text: string, options?: Options): Generator<Nodes> {
+  yield* walk(fromMarkdown(text, options));
 }
 
 function* walk(node: Nodes): Generator<Nodes> {
