@@ -4,8 +4,9 @@ import { DRAFT } from "../ui/draft.ts";
  * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to
  * it or has written something. `data-enhance` on a block or a form names a module with `enhance(element): cleanup`;
  * the server wrote its address.
+ * @param painted Resolves when somebody sees the page: until then only a touch fetches anything.
  */
-export function startBehaviours(root: HTMLElement): () => void {
+export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = Promise.resolve()): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
   const ready = new Set<HTMLElement>();
   const cleanups: (() => void)[] = [];
@@ -32,7 +33,7 @@ export function startBehaviours(root: HTMLElement): () => void {
     { rootMargin: "400px" },
   );
   const waiting = hasDrafts() ? "" : ":not(form)";
-  for (const block of root.querySelectorAll(`[data-enhance]${waiting}`)) near.observe(block);
+  void painted.then(() => root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block)));
 
   const turnTo = (event: Event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");

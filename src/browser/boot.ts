@@ -12,7 +12,8 @@ const root = document.getElementById("root")!;
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
-let stop = startBehaviours(root);
+const painted = firstPaint();
+let stop = startBehaviours(root, painted);
 
 showOwnAddress();
 startLayout(root);
@@ -21,7 +22,7 @@ addEventListener("scroll", startMotion, { once: true });
 
 function restart() {
   stop();
-  stop = startBehaviours(root);
+  stop = startBehaviours(root, painted);
   void startMotion();
 }
 
@@ -38,7 +39,7 @@ async function startMotion() {
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (isNew) await firstPaint();
+  if (isNew) await painted;
   const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));

@@ -18,9 +18,7 @@ const isPicture = (request: Request) => request.resourceType() === "image";
 /** What a block in the first window needs to work, for example a form. */
 const isBehaviour = (request: Request) => request.resourceType() === "script";
 
-for (const { route, blocks } of pages) {
-  const has = (wanted: string) => blocks.some(({ type }) => type === wanted);
-
+for (const { route } of pages) {
   test(`${route}: the document is small, and so is the script in it`, async ({ page, request }) => {
     const html = await (await request.get(route)).text();
     const scripts = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map((match) => match[1]!);
@@ -30,8 +28,7 @@ for (const { route, blocks } of pages) {
     const response = await page.goto(route);
     expect(await response!.headerValue("content-encoding")).toBe("br");
     const { responseBodySize } = await response!.request().sizes();
-    // A long text is what a visitor of an article has come for.
-    if (!has("article")) expect(responseBodySize).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+    expect(responseBodySize).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 
   for (const viewport of WINDOWS) {

@@ -5,6 +5,15 @@ type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]>;
 
 /** Height of the highest bar in pixels. */
 const HIGHEST = 200;
+/** From left to right; all further bars have the last one. */
+const COLOURS = [
+  "var(--periwinkle)",
+  "#7485ff",
+  "var(--cobalt)",
+  "var(--marigold)",
+  "var(--vermilion)",
+  "var(--ink)",
+] as const;
 
 /** Numbers as flat bars; a list to those who cannot see them. */
 export function Chart({ caption, bars }: ChartProps) {
@@ -13,11 +22,15 @@ export function Chart({ caption, bars }: ChartProps) {
     <figure className={styles.chart}>
       <figcaption>{caption}</figcaption>
       <ul>
-        {bars.map(({ label, value, shown }) => (
+        {bars.map(({ label, value, shown }, i) => (
           <li key={label}>
             <span className={styles.bar}>
               <b>{shown ?? value}</b>
-              <svg height={Math.round((value / highest) * HIGHEST)} aria-hidden="true">
+              <svg
+                height={Math.round((value / highest) * HIGHEST)}
+                fill={COLOURS[i] ?? COLOURS.at(-1)}
+                aria-hidden="true"
+              >
                 <rect width="100%" height="100%" />
               </svg>
             </span>

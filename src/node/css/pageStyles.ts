@@ -17,7 +17,7 @@ export interface PageStyles {
 }
 
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
-const SMALL = 18_500;
+const SMALL = 14_500;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 /** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
@@ -30,19 +30,25 @@ const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visib
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
-/** What cannot be seen at first, and what few see. */
-const isLate = (head: string) =>
-  /^@layer (?:closed|motion)$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))/.test(head);
+/** What cannot be seen at first, unless a block shows it. */
+const isClosed = (head: string) => head === "@layer closed";
+/** What few see, or nobody yet. */
+const isRare = (head: string) =>
+  /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|\[(?:aria-busy|aria-invalid|data-failed)/.test(
+    head,
+  );
 const isPrint = (head: string) => head === "@media print";
 
 /** Pages that are composed alike have the same styles; so many kinds of them are remembered. */
 const MOST_KNOWN = 200;
 const ATTRIBUTE = ' class="';
 
-interface File {
+/** A style sheet in its parts. */
+interface Parts {
   now: Sheet;
   foot: Sheet;
-  later: Sheet;
+  closed: Sheet;
+  rare: Sheet;
   print: Sheet;
 }
 
@@ -57,8 +63,9 @@ export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: strin
   const shared = shell.map((name) => files.get(name)!);
   const start = layerOrder(shell.flatMap(sheet)) + text(shared.map(({ now }) => now));
   const foot = text(shared.map((file) => file.foot));
-  const late = text([...shared.map(({ later }) => later), ...[...files.values()].map(({ print }) => print)]);
-  const usual = styleFile(late);
+  const rare = text(shared.map((file) => file.rare));
+  const print = text([...files.values()].map((file) => file.print));
+  const usual = styleFile(closedBut() + rare + print);
   const known = new Map<string, PageStyles>();
 
   return (types, html) => {
@@ -70,26 +77,46 @@ export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: strin
   };
 
   function stylesFor(types: string[], classes: ReadonlySet<string>): PageStyles {
-    const all = cssOf(types, classes);
-    const whole = start + foot + all;
+    const all = cssFiles(types);
+    const has = (name: string) => classes.has(name) || !isScoped(name);
+    const whole = start + foot + shown(all, has) + touched(all, has);
     if (whole.length <= SMALL) return { inlined: whole + forScreens(BY_AND_BY), late: usual };
-    const first = cssOf(types.slice(0, FIRST_BLOCKS), classes);
-    const rest = cssOf(types, classes, cssFiles(types.slice(0, FIRST_BLOCKS)));
-    return { inlined: start + first + forScreens(BY_AND_BY + HIDDEN), late: styleFile(foot + rest + late) };
+    const first = cssFiles(types.slice(0, FIRST_BLOCKS));
+    const rest = all.filter((name) => !first.includes(name));
+    return {
+      inlined: start + shown(first, has) + forScreens(BY_AND_BY + HIDDEN),
+      late: styleFile(foot + shown(rest, has) + touched(all, has) + closedBut([...first, ...rest]) + rare + print),
+    };
   }
 
-  function cssFiles(types: string[]): Set<string> {
-    return new Set(types.flatMap((type) => blocks.get(type) ?? []));
+  function cssFiles(types: string[]): string[] {
+    return [...new Set(types.flatMap((type) => blocks.get(type) ?? []))];
   }
 
-  /** React loads the whole files of blocks, but not the shell's: only what blocks bring may be left out. */
-  function cssOf(types: string[], classes: ReadonlySet<string>, except?: ReadonlySet<string>): string {
-    const wanted = [...cssFiles(types)].filter((name) => !except?.has(name));
-    const sheets = wanted.map((name) => {
-      const { now, later } = files.get(name)!;
-      return shell.includes(name) ? later : [...now, ...later];
-    });
-    return text(sheets, (name) => classes.has(name) || !isScoped(name));
+  /**
+   * What blocks show. React loads the whole files of blocks, but not the shell's: only what blocks bring may be left out.
+   */
+  function shown(wanted: string[], has: (name: string) => boolean): string {
+    return wanted
+      .map((name) => {
+        const { now, closed } = files.get(name)!;
+        return shell.includes(name) ? writeSheet(closed) : text([now, closed], has);
+      })
+      .join("");
+  }
+
+  /** What blocks have for few, or for later. */
+  function touched(wanted: string[], has: (name: string) => boolean): string {
+    const own = wanted.filter((name) => !shell.includes(name));
+    return text(
+      own.map((name) => files.get(name)!.rare),
+      has,
+    );
+  }
+
+  /** What all pages have and show later, without what blocks show already. */
+  function closedBut(there: string[] = []): string {
+    return text(shell.filter((name) => !there.includes(name)).map((name) => files.get(name)!.closed));
   }
 }
 
@@ -101,11 +128,12 @@ function styleFile(css: string): PageStyles["late"] {
   return { path: `/assets/late-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`, css };
 }
 
-function divide(sheet: Sheet): File {
+function divide(sheet: Sheet): Parts {
   const [screen, print] = splitSheet(sheet, isPrint);
-  const [soon, later] = splitSheet(screen, isLate);
-  const [now, foot] = splitSheet(soon, isFoot);
-  return { now, foot, later, print };
+  const [usual, rare] = splitSheet(screen, isRare);
+  const [open, closed] = splitSheet(usual, isClosed);
+  const [now, foot] = splitSheet(open, isFoot);
+  return { now, foot, closed, rare, print };
 }
 
 /** The values of class attributes, each once. */

@@ -54,6 +54,20 @@ test("what cannot be seen at first, or by few, comes late", () => {
   expect(late.css).toBe("@layer ui{.a1:hover{top:1px}@media (forced-colors:active){.a1{top:3px}}}");
 });
 
+test("what nobody sees before a form has been used comes late, whoever shows the form", () => {
+  const form =
+    "@layer closed{.a1{top:0}.a1[aria-invalid]{top:1px}.a1 [aria-busy=true]{top:2px}.a1[data-failed]{top:3px}}";
+  const { inlined, late } = pageStyles({
+    shell: ["form"],
+    blocks: new Map([["form", ["form"]]]),
+    sheet: () => parseSheet(form),
+  })(["form"], '<p class="a1">');
+  expect(inlined).toContain("@layer closed{.a1{top:0}}");
+  expect(late.css).toContain(
+    "@layer closed{.a1[aria-invalid]{top:1px}.a1 [aria-busy=true]{top:2px}.a1[data-failed]{top:3px}}",
+  );
+});
+
 test("what is closed elsewhere is there at once where a block shows it", () => {
   expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}${BY_AND_BY}`);
 });
@@ -67,4 +81,18 @@ test("a page with many styles has those of its first blocks, and the others late
   expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
   expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
   expect(late.css.endsWith(LATE + PAPER)).toBe(true);
+});
+
+test("of the first blocks of such a page only what is for few comes late, and nothing comes twice", () => {
+  const own = "@layer blocks{.e1{top:5px}.e1:hover{top:6px}}";
+  const { inlined, late } = pageStyles({
+    shell: ["form"],
+    blocks: new Map([
+      ["hero", ["hero", "form"]],
+      ["long", ["long"]],
+    ]),
+    sheet: (file) => parseSheet(file === "hero" ? own : files[file]!),
+  })(["hero", "hero", "long"], '<p class="d1 e1 f1">');
+  expect(inlined).toContain("@layer blocks{.e1{top:5px}}@layer closed{.d1{top:4px}}");
+  expect(late.css).toBe(`${files["long"]}@layer blocks{.e1:hover{top:6px}}`);
 });
