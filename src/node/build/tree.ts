@@ -4,11 +4,12 @@
  * one gets the same. So nothing is made twice, nothing is looked at that has not changed, and nobody ever sees files of two
  * builds at once.
  */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import type { Places } from "../places.ts";
 import { append } from "../check/append.ts";
 import { type Change, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
+import { link, placesIn, remove, write } from "./treeFiles.ts";
 
 /** Contents by their paths below a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -156,56 +157,9 @@ function copyTree({ from, to, made }: { from: string; to: string; made: Made }):
   for (const file of new Set(Object.values(made).flatMap(([, files]) => files))) link(join(from, file), place(file));
 }
 
-/** Gives the path of a file below a folder, in a folder that exists. */
-function placesIn(tree: string): (file: string) => string {
-  const folders = new Set<string>();
-  return (file) => {
-    const path = join(tree, file);
-    const folder = dirname(path);
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-    folders.add(folder);
-    return path;
-  };
-}
-
-/** Where the encoding is named, Node writes a text in one go. */
-const ANEW = { flag: "wx", encoding: "utf8" } as const;
-
-/** Never into a file that is there: the other folder has the same one. */
-function write(path: string, content: string | Uint8Array): void {
-  try {
-    writeFileSync(path, content, ANEW);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    rmSync(path);
-    writeFileSync(path, content, ANEW);
-  }
-}
-
-function link(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // Not every disk has links.
-    copyFileSync(from, to);
-  }
-}
-
 /** The files that no output has. */
 function withoutThose(files: readonly string[], made: Made): string[] {
   if (files.length === 0) return [];
   const wanted = new Set(Object.values(made).flatMap((each) => each[1]));
   return [...new Set(files)].filter((file) => !wanted.has(file));
-}
-
-function remove(tree: string, file: string): void {
-  rmSync(join(tree, file), { force: true });
-  removeEmpty(tree, dirname(file));
-}
-
-/** Takes away a folder with nothing in it, and those around it. */
-function removeEmpty(root: string, folder: string): void {
-  if (folder === "." || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0) return;
-  rmSync(join(root, folder), { recursive: true });
-  removeEmpty(root, dirname(folder));
 }
