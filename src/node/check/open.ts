@@ -1,13 +1,14 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { append } from "./append.ts";
 import { DEEPEST, openDocument } from "./document/readDocument.ts";
-import { createKeeper, createWalker, type Field, type Walker } from "./fields.ts";
+import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS } from "./lookup.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { checkShape, type Shape } from "./shape.ts";
 import type { CheckInput, CodedFinding, Document, Problem } from "./site.ts";
 import { validatorsOf } from "./validators.ts";
+import { createWalker, type Walker } from "./walk.ts";
 
 /** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
 export interface Opened {
