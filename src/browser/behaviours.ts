@@ -10,20 +10,35 @@ export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = P
   const started = new Map<HTMLElement, Promise<void>>();
   const ready = new Set<HTMLElement>();
   const cleanups: (() => void)[] = [];
-  let stopped = false;
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
 
   const start = (block: HTMLElement) => {
     const running =
       started.get(block) ??
       import(/* @vite-ignore */ block.dataset["enhance"]!)
         .then(({ enhance }: { enhance(element: HTMLElement): () => void }) => {
-          if (!stopped) cleanups.push(enhance(block));
+          if (!stop.signal.aborted) cleanups.push(enhance(block));
+          ready.add(block);
         })
-        // Without its script a block is what it is without scripts: readable. Clicks go on to what they hit.
-        .catch((error: unknown) => console.error(error))
-        .then(() => void ready.add(block));
+        .catch((error: unknown) => {
+          console.error(error);
+          // Without its script a block is what it is without scripts: readable. Clicks go on to what they hit.
+          if (!block.matches("form")) ready.add(block);
+          // But a form that took them would look as if it had been sent. The next click tries again.
+          else started.delete(block);
+        });
     started.set(block, running);
     return running;
+  };
+
+  /** Does what a visitor wants of a block when it is ready; a form that cannot be says so. */
+  const act = async (block: HTMLElement, wanted: () => void) => {
+    await start(block);
+    if (ready.has(block)) return wanted();
+    const status = block.querySelector("output")!;
+    status.textContent = "This was not sent. Try again, or write to us.";
+    status.dataset["failed"] = "";
   };
 
   const near = new IntersectionObserver(
@@ -38,13 +53,12 @@ export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = P
   const turnTo = (event: Event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");
     if (!form || ready.has(form)) return;
-    const running = start(form);
-    if (event.type !== "submit") return;
+    if (event.type !== "submit") return void start(form);
     // The Enter key was quicker.
     event.preventDefault();
-    void running.then(() => form.requestSubmit());
+    void act(form, () => form.requestSubmit());
   };
-  for (const sign of ["focusin", "submit"]) root.addEventListener(sign, turnTo, true);
+  for (const sign of ["focusin", "submit"]) root.addEventListener(sign, turnTo, options);
 
   // A click that comes too early is held, and given to the block when it is ready. Dialogs open and close without us.
   const replay = (event: MouseEvent) => {
@@ -55,15 +69,13 @@ export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = P
       return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    void start(block).then(() => control.click());
+    void act(block, () => control.click());
   };
-  root.addEventListener("click", replay, true);
+  root.addEventListener("click", replay, options);
 
   return () => {
-    stopped = true;
+    stop.abort();
     near.disconnect();
-    for (const sign of ["focusin", "submit"]) root.removeEventListener(sign, turnTo, true);
-    root.removeEventListener("click", replay, true);
     for (const cleanup of cleanups) cleanup();
   };
 }

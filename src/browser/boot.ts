@@ -6,6 +6,9 @@ import { startNavigation } from "./navigation.ts";
 import { showOwnAddress } from "./ownAddress.ts";
 import { leftAt } from "./scroll.ts";
 
+/** Milliseconds after which the page is shown without the styles that are still on the way. */
+const PATIENCE = 4000;
+
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("root")!;
 // Who comes to a place of the page, or back to one, waits for all of it.
@@ -42,7 +45,10 @@ async function showLateStyles(): Promise<void> {
   if (isNew) await painted;
   const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
-  await new Promise((end) => ["load", "error"].forEach((type) => link.addEventListener(type, end)));
+  await new Promise((end) => {
+    for (const type of ["load", "error"]) link.addEventListener(type, end);
+    setTimeout(end, PATIENCE);
+  });
   delete dataset["late"];
   // Only home screens ask for it.
   addLink({ rel: "manifest", href: "/manifest.webmanifest" });

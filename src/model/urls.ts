@@ -3,12 +3,19 @@
  * Used when a page is checked and again where it is rendered.
  */
 const ALLOWED = /^(?:\/(?![/\\])|#|https:\/\/[^/?#@\s]+(?:[/?#]|$)|mailto:[^\s]|tel:\+?[0-9])/;
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const FORBIDDEN = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff\\"<>`]/u;
+/** Controls, marks without a shape, spaces of all kinds, and letters that are drawn as nothing. */
+const UNSEEN = String.raw`\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u3164\uffa0`;
+const FORBIDDEN = new RegExp(String.raw`[${UNSEEN}\\"<>\x60]`, "u");
+const HIDDEN = new RegExp(`(?! )[${UNSEEN}]`, "u");
 
 /** Whether an address may be written into a link, exactly as it is. */
 export function isSafeHref(href: string): boolean {
   return ALLOWED.test(href) && !FORBIDDEN.test(href);
+}
+
+/** The first character of an address that nobody can see; plain spaces do not count. */
+export function hiddenIn(href: string): string | undefined {
+  return HIDDEN.exec(href)?.[0];
 }
 
 /** The address to render, or undefined when it is not on the allow-list. */

@@ -21,13 +21,17 @@ export function watchFolders(roots: readonly string[], told: (path: string) => v
 
   function follow(folder: string): void {
     if (watchers.has(folder) || !isFolder(folder)) return;
-    const watcher = watch(folder, { persistent: false }, (_event, name) => {
-      const path = join(folder, name ?? "");
-      changed.add(path);
-      timer ??= setTimeout(tell, PAUSE);
-    });
-    watcher.on("error", () => end(folder));
-    watchers.set(folder, watcher);
+    try {
+      const watcher = watch(folder, { persistent: false }, (_event, name) => {
+        changed.add(join(folder, name ?? ""));
+        timer ??= setTimeout(tell, PAUSE);
+      });
+      watcher.on("error", () => end(folder));
+      watchers.set(folder, watcher);
+    } catch (error) {
+      // Systems watch so many folders and no more. That is no reason to end.
+      console.warn(`Changes in ${folder} will not be noticed (${(error as Error).message}). Start again after them.`);
+    }
     for (const entry of readdirSync(folder, { withFileTypes: true }))
       if (entry.isDirectory()) follow(join(folder, entry.name));
   }

@@ -1,5 +1,6 @@
 import { themeColour } from "../model/theme.ts";
 import { completeTitle } from "../model/title.ts";
+import { isExternal } from "../model/urls.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
@@ -49,8 +50,7 @@ function jsonLd(graph: object[]): HeadTag {
 
 /** Only on the home page, which is where search engines look for it. */
 function organisation({ url, brand, contact, social = [] }: SiteContent): object {
-  // The front page of a network is nobody's page there.
-  const own = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
+  const own = social.map(({ href }) => href).filter(isOwnPage);
   return {
     "@type": "Organization",
     name: brand.name,
@@ -62,6 +62,11 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
     ...(brand.founded && { foundingDate: String(brand.founded) }),
     ...(own.length > 0 && { sameAs: own }),
   };
+}
+
+/** The front page of a network is nobody's page there. */
+function isOwnPage(href: string): boolean {
+  return isExternal(href) && URL.canParse(href) && new URL(href).pathname !== "/";
 }
 
 /** Says only what the page shows: it names no author and no date. */

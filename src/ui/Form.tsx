@@ -17,8 +17,8 @@ interface FormProps {
 }
 
 /**
- * A form of the site. `enhanceForm.ts` validates and sends it; until then, and without scripts,
- * submitting does nothing, so that nothing a visitor typed gets into an address.
+ * A form of the site. `enhanceForm.ts` validates and sends it; until then submitting waits for it, and without scripts
+ * nothing can be submitted, so that nothing a visitor typed gets into an address.
  */
 export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
   return (
@@ -103,7 +103,7 @@ function Control({ field, id }: { field: FormField; id: string }) {
 function message({ kind, label }: FormField): string {
   if (kind === "email") return "Enter your email address, for example name@company.com.";
   if (kind === "select") return `Choose an answer to “${label}”.`;
-  return `Enter your ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+  return `Fill in “${label}”.`;
 }
 
 /** Where a form is sent, and what is said on the way; nothing for a form that is not. */

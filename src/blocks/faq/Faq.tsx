@@ -37,5 +37,10 @@ function structuredData(items: FaqBlock["items"]): string {
 }
 
 function plainText(node: RichNode): string {
-  return typeof node === "string" ? node : (node.children ?? []).map(plainText).join("");
+  if (typeof node === "string") return node;
+  if (node.tag === "br") return "\n";
+  return (node.children ?? []).map(plainText).join(OF_LINES.has(node.tag) ? "\n" : "");
 }
+
+/** What holds lines or paragraphs of its own. */
+const OF_LINES: ReadonlySet<string> = new Set(["ul", "ol", "blockquote"]);

@@ -50,12 +50,21 @@ export function isUsable(href: string): boolean {
   return isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
 }
 
+/** What is wrong with a web address that is written as one and is none. */
+export const DEAD = "there is something wrong with the name of the site or the number after it";
+
+/** Whether a web address is none, such as https://1.2.3.4.5 or https://example.com:99999. */
+export function isDead(href: string): boolean {
+  return href.startsWith("https:") && !URL.canParse(href);
+}
+
 /** Why an address leads nowhere although a link may have it. */
 export function lackOf(href: string): string | undefined {
   const text = filled(href);
   if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/]+@[^@/]+$/.test(text.split("?")[0]!))
     return `there is no email address in ${quote(href)}.`;
-  return /^https:\/\/https?(?:[/:]|$)/i.test(text) ? `${quote(href)} says "https" twice.` : undefined;
+  if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
+  return !text.includes("{") && isDead(text) ? `no browser can open ${quote(href)}: ${DEAD}.` : undefined;
 }
 
 // Any value will do: whether a name in braces exists is another rule's matter.

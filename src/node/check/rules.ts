@@ -5,6 +5,7 @@ import { brokenAnchor } from "./rules/brokenAnchor.ts";
 import { brokenImage } from "./rules/brokenImage.ts";
 import { brokenLink } from "./rules/brokenLink.ts";
 import { brokenMarkdownLink } from "./rules/brokenMarkdownLink.ts";
+import { deadAddress } from "./rules/deadAddress.ts";
 import { descriptionLength } from "./rules/descriptionLength.ts";
 import { duplicateAnchor } from "./rules/duplicateAnchor.ts";
 import { duplicateDescription } from "./rules/duplicateDescription.ts";
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   unknownToken,
   menuWithoutLink,
   missingEndpoint,
+  deadAddress,
   selectWithoutChoices,
   takenName,
   duplicateTitle,

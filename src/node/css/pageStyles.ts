@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
+import { splitTokens, tokensIn } from "./splitTokens.ts";
 
 /** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
 interface BuiltStyles {
@@ -52,6 +53,12 @@ interface Parts {
   print: Sheet;
 }
 
+/** What the HTML of a page has. */
+interface Used {
+  classes: ReadonlySet<string>;
+  tokens: readonly string[];
+}
+
 /**
  * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
  * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
@@ -70,22 +77,27 @@ export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: strin
 
   return (types, html) => {
     const lists = classListsIn(html);
-    const key = [...types, ...lists].join();
-    const styles = known.get(key) ?? stylesFor(types, new Set([...lists].flatMap((list) => list.split(" "))));
+    const tokens = tokensIn(html);
+    const key = [...types, ...lists, ...tokens].join();
+    const classes = new Set([...lists].flatMap((list) => list.split(" ")));
+    const styles = known.get(key) ?? stylesFor(types, { classes, tokens });
     if (known.size < MOST_KNOWN) known.set(key, styles);
     return styles;
   };
 
-  function stylesFor(types: string[], classes: ReadonlySet<string>): PageStyles {
+  function stylesFor(types: string[], { classes, tokens }: Used): PageStyles {
     const all = cssFiles(types);
     const has = (name: string) => classes.has(name) || !isScoped(name);
     const whole = start + foot + shown(all, has) + touched(all, has);
     if (whole.length <= SMALL) return { inlined: whole + forScreens(BY_AND_BY), late: usual };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
+    const [now, later] = splitTokens(start + shown(first, has), tokens);
     return {
-      inlined: start + shown(first, has) + forScreens(BY_AND_BY + HIDDEN),
-      late: styleFile(foot + shown(rest, has) + touched(all, has) + closedBut([...first, ...rest]) + rare + print),
+      inlined: now + forScreens(BY_AND_BY + HIDDEN),
+      late: styleFile(
+        later + foot + shown(rest, has) + touched(all, has) + closedBut([...first, ...rest]) + rare + print,
+      ),
     };
   }
 

@@ -16,10 +16,19 @@ export function draftsIn(folder: string, site: string) {
     return names().flatMap((name) => {
       const draft = read(join(folder, name));
       if (!draft) return [];
-      if (readStored(site, draft.file)?.text !== draft.text) return [draft];
+      if (!isStored(draft)) return [draft];
       drop(draft.file);
       return [];
     });
+  }
+
+  function isStored({ file, text }: Draft): boolean {
+    try {
+      return readStored(site, file)?.text === text;
+    } catch {
+      // What cannot be read says nothing, and is no reason to lose what was written.
+      return false;
+    }
   }
 
   /** @throws {Refusal} for what is no file of a page. */

@@ -59,7 +59,9 @@ function shown(value: Json | undefined): string {
   return value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** With three digits after a comma nobody knows whether thousands or parts are meant. */
 function numberOf(text: string): number | undefined {
+  if (/,\d{3}\s*$/.test(text)) return undefined;
   return /^\s*-?(?:\d+[.,]?\d*|[.,]\d+)\s*$/.test(text) ? Number(text.replace(",", ".")) : undefined;
 }
 

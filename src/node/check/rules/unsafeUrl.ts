@@ -1,3 +1,4 @@
+import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
 import { isUsable, lackOf, repaired } from "../repairUrl.ts";
@@ -28,13 +29,10 @@ export const unsafeUrl: Rule = {
   },
 };
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const HIDDEN = /[\u0000-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/u;
-
 function reason(href: string): string {
   if (href.trim() === "") return "no address is written for this link.";
-  const hidden = HIDDEN.exec(href);
-  if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden[0])}.`;
+  const hidden = hiddenIn(href);
+  if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
   if (/^https:\/\/[^/?#]*@/i.test(href)) return `the address ${quote(href)} has a name or a password before "@".`;
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
