@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { inspect } from "node:util";
 import { readAssets } from "../assets.ts";
 import { socialPicture } from "../check/facts.ts";
@@ -13,6 +14,7 @@ import { report } from "../check/report.ts";
 import { findUnmoved } from "../known/unmoved.ts";
 import { loadSite } from "../loadSite.ts";
 import { keepBuilt, rebuild } from "./rebuild.ts";
+import { takeLock } from "./lock.ts";
 import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
@@ -32,6 +34,20 @@ export class BuildStopped extends Error {
  * @throws {BuildStopped} for what an author can put right.
  */
 export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
+  const lock = join(places.cache, "build/lock");
+  const release = takeLock(lock);
+  if (!release)
+    throw new BuildStopped(
+      `Another build of this site is running. Wait until it has ended, then build again.\nIf there is none, delete ${lock}.`,
+    );
+  try {
+    await buildAlone(places, makeBundle);
+  } finally {
+    release();
+  }
+}
+
+async function buildAlone(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
   if (await buildUnmoved(places, makeBundle)) return;
   const content = loadContent(places);
   if (content.problems.some(({ severity }) => severity === "error")) {
