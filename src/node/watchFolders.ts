@@ -7,9 +7,14 @@ const PAUSE = 15;
 
 /**
  * Tells of files and folders that change below some folders. Ends with the function that it gives.
+ * @param watchOne Watches one folder.
  * @param told Called with the path of each, once for what happens at about the same time.
  */
-export function watchFolders(roots: readonly string[], told: (path: string) => void): () => void {
+export function watchFolders(
+  roots: readonly string[],
+  told: (path: string) => void,
+  watchOne: typeof watch = watch,
+): () => void {
   const watchers = new Map<string, FSWatcher>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +27,7 @@ export function watchFolders(roots: readonly string[], told: (path: string) => v
   function follow(folder: string): void {
     if (watchers.has(folder) || !isFolder(folder)) return;
     try {
-      const watcher = watch(folder, { persistent: false }, (_event, name) => {
+      const watcher = watchOne(folder, { persistent: false }, (_event, name) => {
         changed.add(join(folder, name ?? ""));
         timer ??= setTimeout(tell, PAUSE);
       });

@@ -74,6 +74,14 @@ describe("hostile texts stay texts", () => {
     expect(html.match(/<\/script/g)).toHaveLength(1);
   });
 
+  test("answers for search engines keep their lines", async () => {
+    const answer = ["Two things:", "- web sites\n- apps", "> said once\n>\n> said twice", "one line\\\nanother"];
+    const html = await renderBlocks({ type: "faq", heading: "Questions", items: [{ question: "What?", answer }] });
+    const { mainEntity } = JSON.parse(/<script[^>]*>(.*?)<\/script>/s.exec(html)![1]!);
+    const lines = ["Two things:", "web sites", "apps", "said once", "said twice", "one line", "another"];
+    expect(mainEntity[0].acceptedAnswer.text.split("\n")).toEqual(lines);
+  });
+
   test.each([
     "javascript:alert(1)",
     "JAVASCRIPT:alert(1)",

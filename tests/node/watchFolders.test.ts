@@ -32,6 +32,20 @@ test("files are told of, wherever they are", async () => {
   await expectTold("pages/deep/a.json");
 });
 
+test("a system that watches no more folders is no reason to end", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const none = () => {
+    throw new Error("ENOSPC: System limit for number of file watchers reached");
+  };
+  const end = watchFolders([join(root, "pages")], told, none);
+  expect(warn.mock.calls.map(([said]) => String(said).replace(root, ""))).toEqual([
+    "Changes in /pages will not be noticed (ENOSPC: System limit for number of file watchers reached). Start again after them.",
+    "Changes in /pages/deep will not be noticed (ENOSPC: System limit for number of file watchers reached). Start again after them.",
+  ]);
+  end();
+  warn.mockRestore();
+});
+
 test("a new folder is watched as well, also one in the place of another", async () => {
   for (let i = 0; i < 2; i++) {
     mkdirSync(join(root, "pages/new"));

@@ -25,6 +25,14 @@ const graph = (route: string, more: Partial<PageDocument> = {}) =>
 const content = (name: string, more: Partial<PageDocument>) =>
   head("/example", more).find(({ attributes }) => attributes["property"] === name)?.attributes["content"];
 
+test("of social links only the company's own pages are told to search engines", () => {
+  const social = ["/contact", "#team", "mailto:a@example.com", "https://1.2.3.4.5/x", "https://x.com/own"];
+  const links = social.map((href) => ({ label: href, href }));
+  const tags = headTags(resolvePage({ ...plain, route: "/" }, source, resources), { ...site, social: links });
+  const { text } = tags.find(({ tag }) => tag === "script")!;
+  expect(JSON.parse(text!)["@graph"][0].sameAs).toEqual(["https://x.com/own"]);
+});
+
 test("title, description, canonical and social tags", () => {
   const tags = head("/example").map(({ attributes, text }) =>
     [...Object.values(attributes), text].filter(Boolean).join(" = "),

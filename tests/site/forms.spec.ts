@@ -120,6 +120,23 @@ for (const [way, press] of [
   });
 }
 
+test("a form whose script cannot be had stays open and says so", async ({ page, complaints }) => {
+  await page.route(FORM_SCRIPT, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get a Quote" }).first().click();
+  const form = page.locator("dialog#quote form");
+  for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+  for (const press of [() => form.getByRole("button", { name: "Send" }).click(), () => form.press("Enter")]) {
+    await press();
+    await expect(form.getByRole("status")).toHaveText("This was not sent. Try again, or write to us.");
+    await expect(page.locator("#quote")).toBeVisible();
+    await form.getByRole("status").evaluate((status) => (status.textContent = ""));
+    await form.locator('[name="email"]').focus();
+  }
+  await expect(form.locator('[name="email"]')).toHaveValue(VALUES.email);
+  complaints.splice(0);
+});
+
 test("a double click delivers once, and says nothing about the emptied fields", async ({ page, complaints }) => {
   const said = await watchDelivery(page, complaints);
   await page.goto("/contact");
@@ -139,10 +156,10 @@ test("spaces are no answer to a question that needs one", async ({ page }) => {
   await form.getByRole("button", { name: "Send" }).click();
   const name = form.locator('[name="name"]');
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription("Enter your name.");
+  await expect(name).toHaveAccessibleDescription("Fill in “Name”.");
   await name.press("A");
   await expect(name).not.toHaveAttribute("aria-invalid");
-  await expect(form.getByText("Enter your name.")).toBeHidden();
+  await expect(form.getByText("Fill in “Name”.")).toBeHidden();
 });
 
 test("a form has the fields, names and choices that were asked for", async ({ page }) => {

@@ -153,6 +153,17 @@ test("a page whose styles cannot be had is plain, but it is there", async ({ pag
   expect(complaints.splice(0).filter((each) => !LATE.test(each) && !/ERR_FAILED/.test(each))).toEqual([]);
 });
 
+test("a page whose styles never come is plain after a while, and takes them when they do", async ({ page }) => {
+  await page.clock.install();
+  const arrive = await openHeld(page, "/");
+  await page.clock.runFor(1000);
+  expect(await isRestShown(page)).toBe(false);
+  await page.clock.runFor(5000);
+  await expect.poll(() => isRestShown(page)).toBe(true);
+  arrive();
+  await expect(page.locator("footer > *").first()).not.toHaveCSS("display", "inline");
+});
+
 test.describe("a page looks the same", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import {
+  shortIntro,
   article,
   block,
   type Group,
@@ -221,6 +222,30 @@ test("forms", () => {
         134 |     "kind": "endpoint"
             |             ^^^^^^^^^^
         Fix: add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".   [missing-endpoint]"
+  `);
+});
+
+test("web addresses that no browser can open", () => {
+  const site = settings();
+  site["url"] = "https://1.2.3.4.5";
+  site["delivery"] = { kind: "endpoint", url: "https://forms.example:99999/submit" };
+  const page = shortIntro({ button: { label: "Our partner", href: "https://256.256.256.256/" } });
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:3:10   No browser can open "https://1.2.3.4.5": there is something wrong with the name of the site or the number after it.
+        3 |   "url": "https://1.2.3.4.5",
+          |          ^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [dead-address]
+
+    pages/_site.json:126:12   In delivery: no browser can open "https://forms.example:99999/submit": there is something wrong with the name of the site or the number after it.
+        126 |     "url": "https://forms.example:99999/submit"
+            |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [dead-address]"
+  `);
+  expect(toldOf(page)).toMatchInlineSnapshot(`
+    "pages/index.json:12:17   In block 1 (intro "Hello") > button: no browser can open "https://256.256.256.256/": there is something wrong with the name of the site or the number after it.
+        12 |         "href": "https://256.256.256.256/"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]"
   `);
 });
 
