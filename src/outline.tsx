@@ -68,5 +68,7 @@ function knownForms({ forms, fields }: SiteDocument): SiteDocument["forms"] {
     return [name, { ...form, fields: form.fields.filter((field) => Object.hasOwn(fields, field)) }] as const;
   });
   const empty = { fields: [], required: [], submit: "", success: "" };
-  return new Proxy(Object.fromEntries(known), { get: (all, name) => all[String(name)] ?? empty });
+  return new Proxy(Object.fromEntries(known), {
+    get: (all, name) => (Object.hasOwn(all, name) ? all[String(name)] : empty),
+  });
 }

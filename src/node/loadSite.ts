@@ -1,6 +1,7 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { isJson } from "./check/document/listSite.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
 
@@ -23,7 +24,7 @@ function loadFiles(root: string): SiteFiles {
   const files = {};
   const kept = new Map<string, SiteFiles[string]>();
   for (const { path, entry } of entriesBelow(root, "pages")) {
-    if (!/\.json$/i.test(path)) continue;
+    if (!isJson(path)) continue;
     const get = () => {
       const content = kept.get(path) ?? readContent(join(root, path), entry);
       if (kept.size < MOST_KEPT) kept.set(path, content);

@@ -153,7 +153,7 @@ function resolver(source: SiteSource, resources: Resources) {
 
 function form(name: string, site: SiteDocument, behaviour: string | undefined): FormContent {
   const document = site.forms[name];
-  if (!document) throw new Error(`pages/_site.json has no form called "${name}".`);
+  if (!Array.isArray(document?.fields)) throw new Error(`pages/_site.json has no form called "${name}".`);
   const fields = document.fields.map((field): FormField => {
     const rest = site.fields[field] as unknown as Omit<FormField, "name" | "required">;
     return { name: field, required: document.required.includes(field), ...rest };

@@ -27,6 +27,8 @@ export interface Homes {
   pages: ReadonlyMap<string, Document>;
   /** The route of the page that another spelling of an address, or an old address, leads to. */
   behind(route: string): string | undefined;
+  /** Whether several pages want an address, so that one of them belongs somewhere else. */
+  isContested(route: string): boolean;
   /** A page has no address that can be known, or a wrong one: nearly any link may be meant for it. */
   hasUnknown: boolean;
 }
@@ -103,6 +105,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; aliases: readonly string[] }[] = [];
   const taken = new Set<string>();
+  const contested = new Set<string>();
   let hasUnknown = false;
   for (const document of documents) {
     if (document.role !== "page") continue;
@@ -111,15 +114,18 @@ function findHomes({ documents, isWrong }: Context): Homes {
       hasUnknown = true;
       continue;
     }
+    const key = route.toLowerCase();
     // One of two pages at the same address belongs somewhere else.
-    if (taken.has(route.toLowerCase()) || isWrong(document, ["route"])) hasUnknown = true;
-    taken.add(route.toLowerCase());
+    if (taken.has(key)) contested.add(key);
+    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
+    taken.add(key);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, aliases: aliasesOf(document) });
   }
   let spellings: Spellings | undefined;
   const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
-  return { pages, behind, hasUnknown };
+  const isContested = (route: string) => contested.has(route.toLowerCase());
+  return { pages, behind, isContested, hasUnknown };
 }
 
 /** The pages that show what a shared block or pages/_site.json says. */

@@ -3,7 +3,7 @@ import { frameOf, linesOf } from "./frame.ts";
 import type { Comparison } from "./outputs/outcome.ts";
 import { pagesIn } from "./pagesIn.ts";
 import type { CheckInput, Problem, SiteFiles } from "./site.ts";
-import { capital, counted, numberWord } from "./words.ts";
+import { capital, counted, numberWord, visible } from "./words.ts";
 
 const MOST_SHOWN = 50;
 /** Where the code of a problem starts, as far as the fix leaves room. */
@@ -41,7 +41,7 @@ export function formatProblems(
     shown.set(problem.file, count);
     if (count <= MOST_SHOWN) parts.push(formatProblem(problem, lines, paint));
     if (count > MOST_SHOWN && problems[i + 1]?.file !== problem.file) {
-      parts.push(`${problem.file}   ${counted(count - MOST_SHOWN, "more problem")} in this file.\n`);
+      parts.push(`${visible(problem.file)}   ${counted(count - MOST_SHOWN, "more problem")} in this file.\n`);
     }
   }
   return parts.join("\n");
@@ -58,7 +58,8 @@ const painted: Paint = (text, style) => {
 function formatProblem(problem: Problem, lines: readonly string[], paint: Paint): string {
   const { file, line, column, code, severity, detail, fix, why, note } = problem;
   const frame = frameOf(problem, lines);
-  const at = frame.length === 0 ? file : column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+  const name = visible(file);
+  const at = frame.length === 0 ? name : column === undefined ? `${name}:${line}` : `${name}:${line}:${column}`;
   const told = [`${paint(at, "file")}   ${paint(problem.sentence, severity)}`];
   for (const text of frame) told.push(`    ${paint(text, "faint")}`);
   if (detail) told.push(`    ${detail}`);

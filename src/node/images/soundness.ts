@@ -2,16 +2,19 @@
  * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads the beginning and the end
  * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
 
 /** What is wrong with a file; undefined for a sound one, and for one that cannot be opened. */
 export function faultIn(path: string): ImageFault | undefined {
+  // Who opens a pipe waits until somebody writes into it.
+  const kind = statSync(path, { throwIfNoEntry: false });
+  if (kind?.isDirectory()) return IMAGE_FAULTS.folder;
+  if (kind && !kind.isFile()) return IMAGE_FAULTS.damaged;
   const file = open(path);
   if (file === undefined) return undefined;
   try {
     const stats = fstatSync(file);
-    if (stats.isDirectory()) return IMAGE_FAULTS.folder;
     if (path.toLowerCase().endsWith(".svg")) return drawingFault(readFileSync(file, "utf8"));
     return rasterFault({ size: stats.size, read: (from, length) => readPart(file, from, length) });
   } finally {

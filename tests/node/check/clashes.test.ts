@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { block, pageAt, problemsOf, text, told } from "./site.ts";
+import { check } from "../../../src/node/check/check.ts";
+import { block, inputOf, pageAt, problemsOf, siteWith, text, told } from "./site.ts";
 
 const cta = block("cta");
 
@@ -72,4 +73,45 @@ test("addresses that clash", () => {
         The other is pages/a.json, line 19.
         Fix: take one of the two out.                                [alias-clash]"
   `);
+});
+
+test("a page whose address has changed under many links is blamed itself", () => {
+  const to = (...hrefs: string[]) => hrefs.map((href) => ({ ...block("intro"), text: `Read [our news](${href}).` }));
+  const files = (route: string, more: string[] = []) => ({
+    "pages/index.json": text(pageAt("/", ...to("/news", "/news", "/news"))),
+    "pages/other.json": text(pageAt("/other", ...to("/news", ...more))),
+    "pages/news.json": text(pageAt(route, cta)),
+  });
+  const blamed = (found: Record<string, string>, all = "pages/all.json") => {
+    const site = siteWith(found);
+    // Among the pages that this one links to.
+    const without = String(site[all]).replaceAll("/News", "/blog");
+    return check(inputOf({ ...site, [all]: without }))
+      .filter(({ code }) => code === "broken-link")
+      .map(({ file, sentence, detail, fix }) => [file, sentence, detail, fix]);
+  };
+  expect(blamed(files("/News"))).toEqual([
+    [
+      "pages/news.json",
+      'The links to this page write its address "/news".',
+      "The first of these 4 links is in pages/index.json, line 9.",
+      'write "/news" here, or "/News" in all of them.',
+    ],
+  ]);
+  // One that has it right says that the others are wrong.
+  expect(blamed(files("/News", ["/News"])).map(([file]) => file)).toEqual([
+    "pages/index.json",
+    "pages/index.json",
+    "pages/index.json",
+    "pages/other.json",
+  ]);
+});
+
+test("where two pages want an address, nobody is sent to the other one of them", () => {
+  const files = {
+    "pages/index.json": text(pageAt("/", { ...block("intro"), text: "Meet [the team](/team)." })),
+    "pages/contact.json": text(pageAt("/contact", cta)),
+    "pages/team.json": text({ ...pageAt("/contact", cta), aliases: ["/Team"] }),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-route"]);
 });

@@ -10,6 +10,36 @@ function utf16(content: string): Uint8Array {
   return new Uint8Array(Buffer.from(`\ufeff${content}`, "utf16le"));
 }
 
+test("names that a computer or an editor has given to pages", () => {
+  const files = { "pages/team.json.txt": home, "pages/b.jsonc": home, "pages/c.json5": "{" };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/b.jsonc   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/b.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+
+    pages/c.json5   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/c.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+
+    pages/team.json.txt   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/team.json. Computers that hide the ends of names show them in their settings.   [unknown-file]"
+  `);
+});
+
+test("names with characters that cannot be seen", () => {
+  expect(told({ "pages/a\nb.json": "{", "pages/c\u001b[31md.json": "{" })).toMatchInlineSnapshot(`
+    "pages/a<U+000A>b.json:1:1   The file ends too early: the { of line 1 is never closed.
+        1 | {
+          | ^
+        Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
+        The rest of this page was not checked until this is put right.
+
+    pages/c<U+001B>[31md.json:1:1   The file ends too early: the { of line 1 is never closed.
+        1 | {
+          | ^
+        Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
+        The rest of this page was not checked until this is put right."
+  `);
+});
+
 test("files that cannot be read", () => {
   expect(
     told({

@@ -186,6 +186,11 @@ test("forms", () => {
            |               ^^^^^^^^^^^^
         Fix: write one of "contact", "discuss", "quote" or "career".   [unknown-form]"
   `);
+  // These are names that JavaScript has for itself.
+  for (const form of ["toString", "constructor", "hasOwnProperty"])
+    expect(toldOf({ ...block("contactForm"), form })).toContain(
+      `there is no form called "${form}" in pages/_site.json.`,
+    );
   const form = {
     fields: ["name", "emial"],
     required: ["email", "name", "service"],

@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { IMAGE_FAULTS, type ImageFault } from "../../../src/node/images/imageError.ts";
 import { faultIn } from "../../../src/node/images/soundness.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
@@ -68,6 +71,15 @@ test.each([
   ["page.svg", "noSize", "<!DOCTYPE html><title>404</title>"],
 ] as const)("%s is %s", async (name, fault, data) => {
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
+});
+
+test("a pipe, which never ends", () => {
+  const root = mkdtempSync(join(tmpdir(), "blockwright-pipe-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const name of ["a.png", "a.svg"]) {
+    execFileSync("mkfifo", [join(root, name)]);
+    expect(faultIn(join(root, name))).toEqual(IMAGE_FAULTS.damaged);
+  }
 });
 
 test("a folder, and a file that is not there", async () => {

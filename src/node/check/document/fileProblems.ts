@@ -77,6 +77,13 @@ export function strangeName(file: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** A file that is no page only because of the end of its name. */
+export function otherEnding(file: string, better: string): Problem {
+  const message = 'The name of this file does not end in ".json", so it is no page.';
+  const fix = `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
 /** A problem that no line of a file has. */
 export function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
   const problem = problemAt(

@@ -2,7 +2,7 @@
 import { append } from "../append.ts";
 import { misplaced, SHARED_FOLDER, SITE_FILE } from "../misplaced.ts";
 import type { Document, Problem, Role, SiteFiles } from "../site.ts";
-import { missingFiles, strangeName, wholeFile } from "./fileProblems.ts";
+import { missingFiles, otherEnding, strangeName, wholeFile } from "./fileProblems.ts";
 
 /** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
 interface Listed {
@@ -15,8 +15,13 @@ interface Listed {
 
 export function listSite(files: SiteFiles): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
-  const paths = Object.keys(files).filter((file) => /^pages\/.*\.json$/i.test(file));
+  const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
   for (const file of paths.toSorted()) {
+    const better = renamed(file);
+    if (better !== undefined) {
+      listed.problems.push(otherEnding(file, better));
+      continue;
+    }
     const known = misplaced(file, files);
     if (known) listed.problems.push(wholeFile({ file }, "unknown-file", known));
     const { role, name } = known ?? { role: roleOf(file), name: nameOf(file) };
@@ -26,6 +31,19 @@ export function listSite(files: SiteFiles): Listed {
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
   return listed;
+}
+
+/** Endings that an editor or a computer gives a page. */
+const OTHER_ENDING = /\.(?:json\.txt|jsonc|json5)$/i;
+
+/** Whether a file has the name of a page, or one that was meant for it. */
+export function isJson(file: string): boolean {
+  return /\.json$/i.test(file) || OTHER_ENDING.test(file);
+}
+
+/** The name that was meant for a page with another ending. */
+function renamed(file: string): string | undefined {
+  return OTHER_ENDING.test(file) ? file.replace(OTHER_ENDING, ".json") : undefined;
 }
 
 function roleOf(file: string): Role | undefined {

@@ -2,12 +2,14 @@ import { byName, isGone, whereElse } from "../elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts.ts";
 import { type Homes, homesOf, isServed, type PageLink, pageLinks } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Document, Finding } from "../site.ts";
+import { positionOf, rangeOf } from "../position.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 import { pageFor } from "../repairUrl.ts";
-import { hrefEdit } from "../links.ts";
+import { hrefEdit, linksOf } from "../links.ts";
+import { pathOf } from "../../../model/spelling.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {
@@ -25,17 +27,52 @@ export const brokenLink: Rule = {
     if (homes.pages.size === 0) return;
     const lost = pageLinks(context).filter(({ page, route }) => !page && !isServed(route, context));
     for (const [route, links] of byName(lost, (link) => link.route)) {
+      const moved = movedPage(links, { route, homes, context });
+      if (moved) {
+        yield moved;
+        continue;
+      }
       const gone = isGone(links) && homes.behind(route) === undefined;
       for (const link of gone ? links.slice(0, 1) : links) {
         const said = judge(link, homes, context);
         if (!said) continue;
-        const moved = `If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
-        const all = gone && { detail: whereElse(links, "links lead there."), fix: `${said.fix} ${moved}` };
+        const alias = `If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
+        const all = gone && { detail: whereElse(links, "links lead there."), fix: `${said.fix} ${alias}` };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
   },
 };
+
+/** Where so many links spell an address otherwise than its page, and none as the page does, it is the page that has changed. */
+function movedPage(
+  links: readonly PageLink[],
+  { route, homes, context }: { route: string; homes: Homes; context: Context },
+): Finding | undefined {
+  const now = homes.behind(route);
+  const home = homes.pages.get(now ?? "");
+  if (!isGone(links) || now?.toLowerCase() !== route.toLowerCase() || !home || !isSettled(home, homes, context))
+    return undefined;
+  if (aliasesOf(home).includes(route) || isLinked(now, context)) return undefined;
+  const message = `the links to this page write its address ${quote(route)}.`;
+  const fix = `write "${route}" here, or "${now}" in all of them.`;
+  const [first] = links;
+  const { line } = positionOf(first!.document, rangeOf(first!.document, first!.path, "value").offset);
+  const detail = `The first of these ${links.length} links is in ${first!.document.file}, line ${line}.`;
+  return { document: home, path: ["route"], point: "value", place: [], message, detail, fix };
+}
+
+/** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
+function isSettled(page: Document, homes: Homes, context: Context): boolean {
+  return isReadable(page) && !context.isWrong(page, ["route"]) && !homes.isContested(page.route!);
+}
+
+function isLinked(route: string, context: Context): boolean {
+  const leads = (href: string) => pathOf(href) === route;
+  return (
+    linksOf(context).some(({ href }) => leads(href)) || context.documents.some(({ facts }) => facts?.links.some(leads))
+  );
+}
 
 type Said = Pick<Finding, "message" | "fix" | "edit">;
 
@@ -44,8 +81,8 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
     if (standsForHome(behind)) return undefined;
-    // The page's own address is wrong, or only guessed from a text that is not JSON, and this link may have it right.
-    if (!isReadable(home) || context.isWrong(home, ["route"])) return undefined;
+    // This link may have it right.
+    if (!isSettled(home, homes, context)) return undefined;
     const better = href.replace(route, behind);
     const isOld = aliasesOf(home).includes(route);
     const message = isOld
