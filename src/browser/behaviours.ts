@@ -1,4 +1,4 @@
-import { DRAFT } from "../ui/draft.ts";
+import { DRAFT } from "../model/draftName.ts";
 
 /**
  * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to

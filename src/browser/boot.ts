@@ -11,7 +11,7 @@ const PATIENCE = 4000;
 
 // The only script that runs at load; inlined in every page. It stays below 3 KiB (brotli).
 const root = document.getElementById("root")!;
-// Who comes to a place of the page, or back to one, waits for all of it.
+// A link to a place on the page, or a return to one, needs the whole page laid out.
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
@@ -55,7 +55,7 @@ async function showLateStyles(): Promise<void> {
   await layOutInTurns(root);
 }
 
-/** What is seen first is fetched first. What nobody sees is not painted, and not every browser says what is. */
+/** Resolves at the first paint. Hidden tabs never paint, and some browsers do not report paints: hence the time limit. */
 function firstPaint(): Promise<unknown> {
   return new Promise((end) => {
     new PerformanceObserver(end).observe({ type: "paint", buffered: true });

@@ -1,7 +1,7 @@
 // What is further down a page is laid out when it is marked. The styles of `data-laid` are in `src/node/css/pageStyles.ts`.
 const partsOf = (root: HTMLElement) => root.querySelectorAll<HTMLElement>("main > *, footer");
 
-/** For who scrolls, or comes to a place on the page. */
+/** Used when a visitor scrolls or comes to a place on the page. */
 export function layOutAll(root: HTMLElement): void {
   for (const part of partsOf(root)) part.dataset["laid"] = "";
 }

@@ -31,7 +31,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   });
   addEventListener("pagehide", () => store({ ...stored(), ...positions }));
   const { hash } = location;
-  // Browsers do not find places in what has its styles on the way, and miss them in what is laid out just now.
+  // Browsers cannot scroll to a place that is still hidden, and miss one that is laid out at that moment.
   void styled.then(() => {
     if (history.scrollRestoration === "manual") restore();
     else if (location.hash !== hash) placeInAddress()?.scrollIntoView({ behavior: "instant" });

@@ -1,3 +1,4 @@
+import { DRAFT } from "../model/draftName.ts";
 import type { Message } from "./deliver.ts";
 import type { Values } from "./values.ts";
 
@@ -9,9 +10,6 @@ export interface Draft {
   /** What was made of the values when they were sent. Other values are another message. */
   message?: Message;
 }
-
-/** How the names of drafts in sessionStorage start. */
-export const DRAFT = "draft:";
 
 // sessionStorage and not localStorage: it outlives a reload, but on a shared computer nobody finds
 // the name and number of the one before, once the tab is closed. Where it is blocked, drafts last

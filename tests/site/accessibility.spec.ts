@@ -14,6 +14,7 @@ const widgets: Record<string, { route: string; widths: number[]; visit: (page: P
       route: "/",
       widths: [1440],
       async visit(page, check) {
+        await expect(page.locator("header summary")).not.toHaveCount(0);
         for (const menu of await page.locator("header summary").all()) {
           await menu.click();
           await check((await menu.textContent())!, "header");
@@ -25,6 +26,7 @@ const widgets: Record<string, { route: string; widths: number[]; visit: (page: P
       widths: [768, 320],
       async visit(page, check) {
         await page.getByRole("button", { name: "Menu", exact: true }).click();
+        await expect(page.locator("#menu summary")).not.toHaveCount(0);
         for (const summary of await page.locator("#menu summary").all()) {
           await summary.click();
           await check((await summary.textContent())!, "#menu");
@@ -91,6 +93,7 @@ async function fillIn(page: Page, scope: string, check: Check): Promise<void> {
 }
 
 async function chooseEach(page: Page, check: Check): Promise<void> {
+  await expect(page.locator("main").getByRole("tab")).not.toHaveCount(0);
   for (const tab of await page.locator("main").getByRole("tab").all()) {
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");

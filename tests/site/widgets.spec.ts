@@ -149,6 +149,7 @@ test.describe("testimonials", () => {
     test(`show all three portraits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const block = await start(page);
+      await expect(block.locator('[role="tab"] img')).toHaveCount(3);
       for (const photo of await block.locator('[role="tab"] img').all()) {
         await expect(photo).toBeInViewport();
         await expect(photo).toHaveJSProperty("complete", true);
@@ -179,6 +180,7 @@ test.describe("questions", () => {
       for (const route of routes) {
         await page.goto(route);
         const blocks = page.locator(`[data-block="${block}"]`);
+        await expect(blocks, route).not.toHaveCount(0);
         for (const one of await blocks.all()) {
           await expect(one.locator("details[open]"), route).toHaveCount(openAtStart);
           if (openAtStart) await expect(one.locator("details").first(), route).toHaveAttribute("open", "");

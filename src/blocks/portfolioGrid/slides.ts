@@ -7,10 +7,8 @@ const ALT_LENGTH = 1000;
 export function slideOf(tile: HTMLAnchorElement): SlideData {
   const image = tile.querySelector("img")!;
   const caption = tile.parentElement?.querySelector("[data-caption]")?.textContent ?? "";
-  const srcset = tile.querySelector<HTMLSourceElement>('source[type="image/webp"]')?.srcset;
   return {
     src: tile.href,
-    ...(srcset && { srcset }),
     msrc: image.currentSrc,
     width: Number(image.getAttribute("width")),
     height: Number(image.getAttribute("height")),

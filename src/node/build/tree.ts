@@ -76,7 +76,7 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
 
   const base = shown ?? kept ?? NOTHING;
   if (kept?.id !== base.id) copyTree({ from: seen, to: spare, made: base.made });
-  // From here on the spare one is a mixture, and whoever finds it like that has to start anew.
+  // From here on the spare folder is incomplete; a build that finds it so starts again.
   records.forget(spare);
   const changes = await makeChanges({ tree: spare, before: base.made, ...(others && { others }) }, outputs);
   const finished = finishedNow(changes, base);

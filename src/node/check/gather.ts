@@ -18,10 +18,7 @@ interface Gathered {
   isDoubtful: boolean;
 }
 
-/**
- * About what nobody has anything to say, for the same few links and pictures stand on most pages: the words that an address
- * or a file stands with.
- */
+/** Values that were found to be fine, by address or file, with the words beside them: the same few stand on most pages. */
 type Fine = Map<string, Set<string | undefined>>;
 
 export interface Gatherer {

@@ -26,14 +26,14 @@ const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
  * somebody back to a place of the page waits until the page is as long as that, and must not be told so too early. */
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const BY_AND_BY = `${NOT_LAID}{content-visibility:hidden}[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
-/** Nobody sees, and no browser lays out, what has its styles on the way: it comes when the boot script shows them. */
+/** Content whose styles are still loading is hidden and not laid out. */
 const HIDDEN = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
 const forScreens = (css: string) => `@media screen and (scripting:enabled){${css}}`;
 
 const isFoot = (head: string) => head === "@layer foot";
 /** What cannot be seen at first, unless a block shows it. */
 const isClosed = (head: string) => head === "@layer closed";
-/** What few see, or nobody yet. */
+/** Rules for rare states. */
 const isRare = (head: string) =>
   /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|\[(?:aria-busy|aria-invalid|data-failed)/.test(
     head,

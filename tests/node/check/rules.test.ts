@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import {
-  shortIntro,
   article,
   block,
   type Group,
@@ -10,6 +9,7 @@ import {
   problemsOf,
   schemas,
   settings,
+  shortIntro,
   siteWith,
   text,
   told,
@@ -234,7 +234,7 @@ test("web addresses that no browser can open", () => {
   const site = settings();
   site["url"] = "https://1.2.3.4.5";
   site["delivery"] = { kind: "endpoint", url: "https://forms.example:99999/submit" };
-  const page = shortIntro({ button: { label: "Our partner", href: "https://256.256.256.256/" } });
+  const partner = shortIntro({ button: { label: "Our partner", href: "https://256.256.256.256/" } });
   expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
     "pages/_site.json:3:10   No browser can open "https://1.2.3.4.5": there is something wrong with the name of the site or the number after it.
         3 |   "url": "https://1.2.3.4.5",
@@ -246,7 +246,7 @@ test("web addresses that no browser can open", () => {
             |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: copy it from a browser in which it opens.               [dead-address]"
   `);
-  expect(toldOf(page)).toMatchInlineSnapshot(`
+  expect(toldOf(partner)).toMatchInlineSnapshot(`
     "pages/index.json:12:17   In block 1 (intro "Hello") > button: no browser can open "https://256.256.256.256/": there is something wrong with the name of the site or the number after it.
         12 |         "href": "https://256.256.256.256/"
            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^

@@ -159,16 +159,6 @@ describe("what the check has something against", () => {
     expect(await list()).toEqual([]);
   });
 
-  test("a draft of a file that cannot be read is kept, and hides no other", async () => {
-    const { ask, folder, read } = await openStudio();
-    const text = read(FILE).replace("has news", "has other news");
-    for (const file of [FILE, "pages/a-new.json"])
-      await ask("/api/drafts", { method: "PUT", json: { file, text, etag: null } });
-    writeFileSync(join(folder, FILE), Buffer.from([0x7b, 0xff, 0xfe, 0x7d]));
-    const { drafts } = (await ask("/api/drafts")).json as { drafts: { file: string }[] };
-    expect(drafts.map(({ file }) => file).toSorted()).toEqual(["pages/a-new.json", FILE].toSorted());
-  });
-
   test("a draft of what a file says already is no draft", async () => {
     const { ask, folder, read } = await openStudio();
     const text = read(FILE).replace("has news", "has other news");
