@@ -33,7 +33,8 @@ function tryPort(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
-      else if (error.code === "EACCES") reject(new NoPort(`Port ${port} needs the rights of an administrator. Choose one above 1023.`));
+      else if (error.code === "EACCES")
+        reject(new NoPort(`Port ${port} needs the rights of an administrator. Choose one above 1023.`));
       else reject(error);
     };
     server.once("error", failed);

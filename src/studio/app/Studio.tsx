@@ -55,7 +55,15 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
     setView("side");
   }, []);
   const showConflict = useCallback(() => setDialog({ kind: "conflict", file: "" }), []);
-  const { saving, save } = useSaving({ store, session, dispatch, onProblems: showProblems, onConflict: showConflict });
+  const errors = checked.problems.filter(({ severity }) => severity === "error").length;
+  const { saving, save } = useSaving({
+    store,
+    errors,
+    session,
+    dispatch,
+    onProblems: showProblems,
+    onConflict: showConflict,
+  });
   const drafts = useDrafts(store, session, dispatch);
   const unsaved = dirtyFiles(session);
   useLeaveGuard(unsaved.length > 0);
@@ -89,8 +97,8 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
         saving={saving}
         unsaved={unsaved.length}
-        errors={checked.problems.filter(({ severity }) => severity === "error").length}
-        warnings={checked.problems.filter(({ severity }) => severity === "warning").length}
+        errors={errors}
+        warnings={checked.problems.length - errors}
         undo={undoWords(open)}
         redo={redoWords(open)}
         isDownload={store.kind === "download"}

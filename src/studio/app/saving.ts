@@ -7,12 +7,14 @@ import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
 export type Saving =
   | { kind: "idle" }
   | { kind: "saving" }
-  /** Not saved, and why. */
-  | { kind: "failed"; message: string }
+  /** Not saved, and why. `waits`: until the mistakes are mended. */
+  | { kind: "failed"; message: string; waits?: true }
   | { kind: "offline" };
 
 interface SavingTools {
   store: Store;
+  /** How many mistakes the site has. */
+  errors: number;
   session: Session;
   dispatch(action: SessionAction): void;
   /** What stood in the way of saving. */
@@ -28,8 +30,14 @@ function soundFiles(names: readonly string[], problems: readonly Problem[]): str
 }
 
 /** Saves all files that were changed, in one go; where one has mistakes, those that are sound without it. */
-export function useSaving({ store, session, dispatch, onProblems, onConflict }: SavingTools) {
+export function useSaving({ store, errors, session, dispatch, onProblems, onConflict }: SavingTools) {
   const [saving, setSaving] = useState<Saving>({ kind: "idle" });
+  const [known, setKnown] = useState(errors);
+  if (errors !== known) {
+    setKnown(errors);
+    // When the last mistake is mended, nothing stands in the way any more.
+    if (errors === 0 && saving.kind === "failed" && saving.waits) setSaving({ kind: "idle" });
+  }
   const latest = useRef(session);
   const isBusy = useRef(false);
   // Before the next key can come, such as that for saving.
@@ -68,7 +76,8 @@ export function useSaving({ store, session, dispatch, onProblems, onConflict }: 
           const partly = sound.length > 0 ? await write(sound) : undefined;
           if (partly?.kind === "saved") for (const stored of partly.stored) dispatch({ type: "saved", stored });
           const isPartly = partly?.kind === "saved";
-          setSaving({ kind: "failed", message: isPartly ? `Saved in part: ${message}` : `Not saved: ${message}` });
+          const words = isPartly ? `Saved in part: ${message}` : `Not saved: ${message}`;
+          setSaving({ kind: "failed", message: words, waits: true });
           onProblems(saved.problems);
           return false;
         }

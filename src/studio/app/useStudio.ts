@@ -62,6 +62,8 @@ export function useStudio(snapshot: SiteSnapshot) {
         const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
         if (path) revealAt(pointerOf(path));
       }
+      // What it offers to undo is not the last step any more.
+      if (action.type !== "select" && action.type !== "settle") setToast(undefined);
       if (action.type !== "remove") return;
       const label = lookup.labelOf(document, pathOf(action.pointer, document.data));
       setToast({

@@ -61,8 +61,9 @@ export function wrongWith(kind: LinkKind, href: string): string | undefined {
         ? undefined
         : "Write the number with its country, such as +91 98765 43210.";
     case "outside":
-      return isSafeHref(href) && href.startsWith("https:")
-        ? undefined
+      if (isSafeHref(href) && href.startsWith("https:")) return undefined;
+      return /^https:\/\/[^/?#@\s]/.test(href)
+        ? "There is a space, a quotation mark or another character in this address that no address has."
         : "Write a whole address that starts with https://.";
     default:
       return undefined;

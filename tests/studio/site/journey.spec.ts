@@ -78,6 +78,7 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   await expect(field(studio, "Heading")).toBeFocused();
   await type("What people ask us");
   await expect(preview(studio).getByRole("heading", { name: "What people ask us" })).toBeVisible();
+  await expect(state(studio)).toHaveText("Not saved yet");
   await save(studio);
   expect(site.read(FILE)).toContain("What people ask us");
 
