@@ -4,6 +4,7 @@ import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
+import { isSlipOf, nearest } from "../suggest.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
 interface PageAnchors {
@@ -80,10 +81,12 @@ function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { re
   return anchors.some(({ isDerived }) => isDerived) ? rendered(placed).filter((_, i) => anchors[i]?.isDerived) : [];
 }
 
-/** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it. */
+/** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
 function isHidden({ document }: PageOutline, position: number): boolean {
   const block = (document.data!["blocks"] as Json[])[position]!;
-  return !isGroup(block) || block["type"] === "shared";
+  if (!isGroup(block) || "use" in block) return true;
+  const { type } = block;
+  return typeof type !== "string" || type === "shared" || nearest(type, ["shared"]).length > 0;
 }
 
 /** What a block that is not sound may be called. */
@@ -91,7 +94,7 @@ function anchorsOfUnknown({ document }: PageOutline, position: number): string[]
   const block = (document.data!["blocks"] as unknown[])[position];
   const names = [`${isGroup(block as never) ? String((block as { type?: unknown }).type) : ""}-${position + 1}`];
   JSON.stringify(block, (key, value: unknown) => {
-    if (key === "id" && typeof value === "string") names.push(value);
+    if (typeof value === "string" && isSlipOf(key, "id")) names.push(value);
     return value;
   });
   return names;
