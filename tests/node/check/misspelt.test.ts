@@ -1,6 +1,6 @@
 /** A name that is misspelt is told, and nothing that only seems to be wrong because of it. */
 import { expect, test } from "vitest";
-import { type Group, page, shortHero, shortIntro, text, told, toldOf } from "./site.ts";
+import { article, block, type Group, page, shortHero, shortIntro, text, told, toldOf } from "./site.ts";
 
 /** A block whose button leads to a place on its own page. */
 function leadingTo(place: string): Group {
@@ -64,5 +64,24 @@ test("a place that is not there is told beside a misspelt name of something else
         22 |       "hedaing": "start"
            |       ^^^^^^^^^
         Fix: "heading" is there already; keep one of the two.        [unknown-property]"
+  `);
+});
+
+test("the card of a page that another one shows", () => {
+  const { card, ...rest } = article;
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout"] };
+  const written = (name: string) =>
+    told({ "pages/ios.json": text({ ...rest, [name]: card! }), "pages/index.json": text(page(posts)) });
+  expect(written("crad")).toMatchInlineSnapshot(`
+    "pages/ios.json:56:3   "crad" is not something a page has.
+        56 |   "crad": {
+           |   ^^^^^^
+        Fix: rename it to "card".                                    [unknown-property, can be fixed for you]"
+  `);
+  expect(written("Card")).toMatchInlineSnapshot(`
+    "pages/ios.json:56:3   "Card" is not something a page has.
+        56 |   "Card": {
+           |   ^^^^^^
+        Fix: rename it to "card".                                    [unknown-property, can be fixed for you]"
   `);
 });

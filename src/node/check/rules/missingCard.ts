@@ -1,5 +1,7 @@
 import { hasCard, isReadable } from "../facts.ts";
 import type { Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 
 /** A page that is shown on a card says what stands on it. */
@@ -19,7 +21,7 @@ export const missingCard: Rule = {
     const told = new Set<string>();
     for (const { document, value, path } of fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
-      if (!page || !isReadable(page) || hasCard(page) || told.has(page.file)) continue;
+      if (!page || !isReadable(page) || hasCard(page) || hasNearlyCard(page) || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
       const fix = `add "card" with "image", "title" and "text" to ${page.file}.`;
@@ -27,3 +29,8 @@ export const missingCard: Rule = {
     }
   },
 };
+
+/** Whether it has a card under a misspelt name, which is told where it is. */
+function hasNearlyCard({ data = {} }: Document): boolean {
+  return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
+}
