@@ -24,6 +24,11 @@ export const unknownToken: Rule = {
   },
 };
 
+/** Whether something is said of a name in braces in this text. */
+export function hasStrangeName(text: string, context: Context): boolean {
+  return strangeNames(text, context).next().done !== true;
+}
+
 type Said = Pick<Finding, "message" | "fix">;
 
 function* strangeNames(text: string, context: Context): Generator<Said> {

@@ -3,6 +3,7 @@ import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
 import { isUsable, lackOf, repaired } from "../repairUrl.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
+import { hasStrangeName } from "./unknownToken.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
 export const unsafeUrl: Rule = {
@@ -16,6 +17,8 @@ export const unsafeUrl: Rule = {
   each: {
     *link({ document, path, href }, context) {
       if (isUsable(href)) return;
+      // That nothing is known for a name in braces is another rule's matter.
+      if (href.includes("{") && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context)) return;
       const tidy = tidyAddress(href);
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
@@ -28,6 +31,8 @@ export const unsafeUrl: Rule = {
     },
   },
 };
+
+const BRACES = /\{[^{}]*\}?/g;
 
 function reason(href: string): string {
   if (href.trim() === "") return "no address is written for this link.";
