@@ -1,6 +1,7 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Json, Path, Schema } from "../../model/fields.ts";
 import { writing } from "./instead.ts";
+import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "./lookup.ts";
 import type { CodedFinding, Document } from "./site.ts";
 import { isSlipOf, nearest } from "./suggest.ts";
@@ -65,6 +66,8 @@ export function explainNames(lookup: Lookup, at: { document: Document; path: Pat
     missing.delete(meant ?? "");
     return meant;
   });
+  const only = onlyPair(lookup, at, { ...names, missing, unknown: names.unknown.filter((_, i) => !meanings[i]) });
+  if (only) missing.delete(only.meant);
   for (const [i, name] of names.unknown.entries()) {
     const meant = meanings[i];
     const message = `${quote(name)} is not something ${noun.startsWith("pages/") ? noun : withArticle(noun)} has.`;
@@ -81,6 +84,10 @@ export function explainNames(lookup: Lookup, at: { document: Document; path: Pat
       // Of two names for one field nobody can say which one it is.
       const edit = meanings.indexOf(meant) === meanings.lastIndexOf(meant) ? { edit: writing(meant) } : {};
       found.push({ ...base, fix: `rename it to "${meant}".`, ...edit });
+      continue;
+    }
+    if (only?.name === name) {
+      found.push({ ...base, fix: `rename it to "${only.meant}".` });
       continue;
     }
     const near = nearest(name, free);
@@ -124,6 +131,33 @@ function meantBy(
   );
   return fits.length === 1 ? fits[0] : undefined;
 }
+
+/**
+ * The only unknown name and the only field that is missing, when its value could stand there and the name is not another
+ * word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure that an edit could make it.
+ */
+function onlyPair(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+): { name: string; meant: string } | undefined {
+  const [name, ...others] = unknown;
+  const [meant, ...more] = missing;
+  if (name === undefined || meant === undefined || others.length + more.length > 0) return undefined;
+  if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
+  const fits = (field: string) => {
+    const located = lookup.schemaAt(document, [...path, field]);
+    return located !== undefined && looksLike(lookup.schemas, located, group[name]!);
+  };
+  const words = SYNONYMS.filter((each) => isOneOf(each, name)).flat();
+  const isOther = allowed.some(
+    (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
+  );
+  return fits(meant) && !isOther ? { name, meant } : undefined;
+}
+
+/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
+const REMARK = /^[$_]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
 
 /** "title" of "metaTitle" and of "page_title". */
 function lastWordOf(name: string): string {
