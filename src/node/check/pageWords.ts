@@ -76,22 +76,21 @@ export function countCharacters(text: string): number {
  * A finding for each text that several pages have, whatever their capital letters and spaces.
  * Pages that share an address as well are one page twice, which another rule tells.
  */
-export function* repeated(words: readonly PageWords[], name: "title" | "description"): Generator<Finding> {
+export function* repeated(context: Context, name: Words): Generator<Finding> {
   const byText = new Map<string, PageWords[]>();
-  for (const each of words) {
+  for (const each of wordsOf(context, name)) {
     const key = comparable(each.text);
     const same = byText.get(key);
     if (same) same.push(each);
     else byText.set(key, [each]);
   }
+  let others: ReadonlyMap<Document, string> | undefined;
   for (const all of byText.values()) {
     const same = [...new Map(all.map((each) => [each.document.route?.toLowerCase(), each])).values()];
     if (same.length < 2) continue;
-    const textOf = new Map(same.map(({ document, text }) => [document, text]));
-    const copy = leastLikeItsName([...textOf.keys()], (document) => textOf.get(document)!);
-    const first = same.find(({ document }) => document === copy)!;
-    const others = same.filter((each) => each !== first);
-    const places = others.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
+    const first = copyAmong(same, (others ??= otherOf(context, name)));
+    const rest = same.filter((each) => each !== first);
+    const places = rest.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
     yield {
       document: first.document,
       path: [name],
@@ -103,6 +102,21 @@ export function* repeated(words: readonly PageWords[], name: "title" | "descript
       why: "Nobody can tell them apart in search results.",
     };
   }
+}
+
+/** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */
+function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
+  const ownOther = new Set(same.map(({ document }) => others.get(document)));
+  const [other = ""] = ownOther.size === 1 ? ownOther : [];
+  const textOf = new Map(same.map(({ document, text }) => [document, [comparable(text), other].toSorted().join(" ")]));
+  const copy = leastLikeItsName([...textOf.keys()], (document) => textOf.get(document)!);
+  return same.find(({ document }) => document === copy)!;
+}
+
+/** The descriptions of all pages beside their titles, and the other way round. */
+function otherOf(context: Context, name: Words): Map<Document, string> {
+  const words = wordsOf(context, name === "title" ? "description" : "title");
+  return new Map(words.map(({ document, text }) => [document, comparable(text)]));
 }
 
 /** The same for texts that differ only in capital letters and spaces. */

@@ -154,3 +154,31 @@ describe("pages that no link leads to", () => {
     expect(codesOf({ "pages/lonely.json": at("/lonely", { route: "lonely" }) })).toEqual(["bad-route"]);
   });
 });
+
+test("a copied page with another address: the copy is to be changed, whatever the words", () => {
+  const contact = {
+    title: "Contact and free consultation",
+    description: "Tell us about your app, website or software project. We reply within a few days, first with questions.",
+  };
+  const files = Object.fromEntries(
+    ["contact", "contact-copy"].map((name) => [
+      `pages/${name}.json`,
+      text({ route: `/${name}`, ...contact, blocks: [intro] }),
+    ]),
+  );
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/contact-copy.json:3:12   Two pages have the same title: "Contact and free consultation | Kitestep".
+        3 |   "title": "Contact and free consultation",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/contact.json, line 3.
+        Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/contact-copy.json:4:18   Two pages have the same description: "Tell us about your app, website or software project. We rep…".
+        4 |   "description": "Tell us about your app, website or software project. We reply within a few days, f…
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/contact.json, line 4.
+        Fix: give each of them a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-description]
+    "
+  `);
+});

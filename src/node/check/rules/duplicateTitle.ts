@@ -1,4 +1,4 @@
-import { repeated, wordsOf } from "../pageWords.ts";
+import { repeated } from "../pageWords.ts";
 import type { Rule } from "../rule.ts";
 
 /** Each page has a title of its own. */
@@ -11,5 +11,5 @@ export const duplicateTitle: Rule = {
     why: "People cannot tell such pages apart in search results, in tabs and among their bookmarks, and search engines may show only one of them.",
     mend: "Give each page a title that says what is on it and on no other page. If you copied a page, change the title of the copy.",
   },
-  run: (context) => repeated(wordsOf(context, "title"), "title"),
+  run: (context) => repeated(context, "title"),
 };
