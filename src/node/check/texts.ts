@@ -14,12 +14,12 @@ export interface Text {
   kind: "line" | "markdown" | "alt";
 }
 
-/** Signs of names in braces, HTML, links, bold words and headings. */
-const SIGNS = /[{<[*#]/;
+/** Signs of names in braces, of what is left of them, HTML, links, bold words and headings. */
+const SIGNS = /[{}<[*#]/;
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-const UNSEEN = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
+const UNSEEN = /[\u2028\u2029\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
 /** Signs that are made of two halves, of which one may have been lost. */
 const HALVES = /[\ud800-\udfff]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */

@@ -1,6 +1,6 @@
 /** Names in braces that are not filled in. */
 import { expect, test } from "vitest";
-import { shortHero, toldOf } from "./site.ts";
+import { type Group, settings, shortHero, shortIntro, text, told, toldOf } from "./site.ts";
 
 /** What an author sees for a link with this address. */
 function toldOfLink(href: string): string {
@@ -18,7 +18,7 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
   `);
   expect(toldOfLink("tel:{phone number}")).toMatchInlineSnapshot(`
     "
-    pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for {phone as it is written.
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for {phone number} as it is written.
         15 |         "href": "tel:{phone number}"
            |                 ^^^^^^^^^^^^^^^^^^^^
         Fix: write {phone}.                                          [unknown-token]
@@ -32,4 +32,132 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
         Fix: did you mean {email}?                                   [unknown-token]
     "
   `);
+});
+
+/** What an author sees for this text. */
+function toldOfText(words: string): string {
+  return `\n${toldOf(shortIntro({ text: words }))}\n`;
+}
+
+test("names with something else in their braces are quoted whole", () => {
+  expect(toldOfText("Call {phone number} today.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone number} as it is written.
+        9 |       "text": "Call {phone number} today."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+  expect(toldOfText("This is {company-name}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {company-name} as it is written.
+        9 |       "text": "This is {company-name}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {company}.                                        [unknown-token]
+    "
+  `);
+  expect(toldOfText("Call {phone or write to {email}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone as it is written.
+        9 |       "text": "Call {phone or write to {email}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+});
+
+test("names of any kind that visitors would see in their braces", () => {
+  expect(toldOfText("Call {__proto__} today.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {__proto__}.
+        9 |       "text": "Call {__proto__} today."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces.   [unknown-token]
+    "
+  `);
+  expect(toldOfText("This is {_company}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {_company}.
+        9 |       "text": "This is {_company}."
+          |               ^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {company}?                                 [unknown-token]
+    "
+  `);
+  expect(toldOfText("Write to {e-mail}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {e-mail}.
+        9 |       "text": "Write to {e-mail}."
+          |               ^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {email}?                                   [unknown-token]
+    "
+  `);
+  expect(toldOfText("Call (phone} or {email}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for (phone} as it is written.
+        9 |       "text": "Call (phone} or {email}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+  expect(toldOfText("Call phone} or {email}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for phone} as it is written.
+        9 |       "text": "Call phone} or {email}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+  expect(toldOfLink("tel:(phone}")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: nothing is filled in for (phone} as it is written.
+        15 |         "href": "tel:(phone}"
+           |                 ^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+});
+
+test("braces that are meant", () => {
+  expect(toldOfText("Write \\{phone} or \\{phone\\}, {my phone}, { } and function () { return phone; }.")).toBe("\n\n");
+});
+
+test("what is filled in for a name cannot have one in it", () => {
+  const site = settings();
+  const toldOfSite = (fields: Group) => `\n${told({ "pages/_site.json": text({ ...site, ...fields }) })}\n`;
+  expect(toldOfSite({ brand: { ...(site["brand"] as Group), name: "{company}" } })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:6:13   In brand: {company} is not filled in here, because this text itself is filled in for {company}.
+        6 |     "name": "{company}",
+          |             ^^^^^^^^^^^
+        Fix: write the words themselves, without braces.             [unknown-token]
+    "
+  `);
+  expect(toldOfSite({ contact: { ...(site["contact"] as Group), city: "{city}" } })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:17:13   In contact: {city} is not filled in here, because this text itself is filled in for {city}.
+        17 |     "city": "{city}",
+           |             ^^^^^^^^
+        Fix: write the words themselves, without braces.             [unknown-token]
+    "
+  `);
+});
+
+test("the address of a page has no words in it", () => {
+  expect(toldOfLink("/{city}")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "/{city}" is not the address of a page: names in braces are filled in with words.
+        15 |         "href": "/{city}"
+           |                 ^^^^^^^^^
+        Fix: write the address as the page has it, for example "/contact".   [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("/contact#{company}")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "/contact#{company}" is not the address of a page: names in braces are filled in with words.
+        15 |         "href": "/contact#{company}"
+           |                 ^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address as the page has it, for example "/contact".   [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("/contact?from={company}")).toBe("\n\n");
 });

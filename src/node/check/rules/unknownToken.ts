@@ -15,6 +15,12 @@ export const unknownToken: Rule = {
   },
   each: {
     *text({ document, path, text }, context) {
+      const own = document.role === "site" ? TOKEN_OF[path.join(".")] : undefined;
+      const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
+      if (inner !== undefined) {
+        const message = `{${inner}} is not filled in here, because this text itself is filled in for {${own}}.`;
+        yield { document, path, point: "value", message, fix: "write the words themselves, without braces." };
+      }
       for (const said of strangeNames(text, context)) yield { document, path, point: "value", ...said };
     },
     *href({ document, value, path }, context) {
@@ -22,6 +28,13 @@ export const unknownToken: Rule = {
       for (const said of strangeNames(value, context)) yield { document, path, point: "value", ...said };
     },
   },
+};
+
+/** What the texts of pages/_site.json are filled in for that other texts name. */
+const TOKEN_OF: Readonly<Record<string, string>> = {
+  "brand.name": "company",
+  "contact.city": "city",
+  "contact.skype": "skype",
 };
 
 /** Whether something is said of a name in braces in this text. */
@@ -32,14 +45,15 @@ export function hasStrangeName(text: string, context: Context): boolean {
 type Said = Pick<Finding, "message" | "fix">;
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
-  if (!text.includes("{")) return;
-  const { names, slips, strange } = tokensIn(context);
+  if (!/[{}]/.test(text)) return;
+  const { names, slips, halves, strange } = tokensIn(context);
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
+  for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
   for (const name of found) yield say(name, names);
 }
 
-/** A name that is known, with spaces in its braces or with one of them only. */
+/** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
   return { message: `nothing is filled in for ${written} as it is written.`, fix: `write {${name}}.` };
 }
@@ -58,8 +72,9 @@ function say(name: string, names: readonly string[]): Said {
 interface Tokens {
   /** Those that are filled in. */
   names: readonly string[];
-  /** Finds what is nearly one of them, and what is another name. */
+  /** Finds what is nearly one of them, one whose first brace is missing or another bracket, and what is another name. */
   slips: RegExp;
+  halves: RegExp;
   strange: RegExp;
 }
 
@@ -75,8 +90,9 @@ function createTokens(names: readonly string[]): Tokens {
   const known = names.join("|");
   return {
     names,
-    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b *\\}?(?!\\})`, "g"),
-    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\})([A-Za-z]\\w*)\\}`, "g"),
+    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
+    halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
+    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w-]*)\\}`, "g"),
   };
 }
 

@@ -1,3 +1,4 @@
+import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
@@ -16,9 +17,15 @@ export const unsafeUrl: Rule = {
   },
   each: {
     *link({ document, path, href }, context) {
+      if (WORDS_IN_PATH.test(href)) {
+        const message = `${quote(href)} is not the address of a page: names in braces are filled in with words.`;
+        const fix = 'write the address as the page has it, for example "/contact".';
+        yield { document, path, point: "value", message, fix };
+        return;
+      }
       if (isUsable(href)) return;
       // That nothing is known for a name in braces is another rule's matter.
-      if (href.includes("{") && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context)) return;
+      if (/[{}]/.test(href) && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context)) return;
       const tidy = tidyAddress(href);
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
@@ -32,7 +39,8 @@ export const unsafeUrl: Rule = {
   },
 };
 
-const BRACES = /\{[^{}]*\}?/g;
+const BRACES = /[{([]?[^{}:/]*\}|\{[^{}]*/g;
+const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
 
 function reason(href: string): string {
   if (href.trim() === "") return "no address is written for this link.";
