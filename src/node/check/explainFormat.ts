@@ -7,11 +7,12 @@ import { likeThis, type Said, type Wrong } from "./wrong.ts";
 interface Format {
   code: string;
   /** Behind `"id" is "My Form", but `. */
-  rule: string;
+  rule: string | ((text: string) => string);
   /** What the text would be with the usual slips put right. */
   repair?: (text: string) => string;
 }
 
+const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 const byKind: Record<string, Format> = {
   anchor: {
     code: "bad-anchor",
@@ -26,7 +27,7 @@ const byKind: Record<string, Format> = {
   page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
 };
 const byName: Record<string, Format> = {
-  url: { code: "bad-url", rule: 'a web address starts with "https://" and has no spaces', repair: toWebAddress },
+  url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
   email: {
     code: "bad-email",
     rule: 'an email address has one "@", something on both sides of it, and no spaces',
@@ -54,6 +55,18 @@ const byName: Record<string, Format> = {
   },
 };
 
+/** The address of the whole site, before which every address of a page is written. */
+const ofSite: Format = {
+  code: "bad-url",
+  rule: (text) =>
+    !/^https:\/\/[^\s/]/.test(text) || /\s/.test(text)
+      ? WEB_ADDRESS
+      : /^[^/]*\/\/[^/?#]*@/.test(text)
+        ? 'a web address has no name and no password before an "@"'
+        : 'the address of a site has no slash at its end, and no folder, "?" or "#"',
+  repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
+};
+
 export function explainFormat(wrong: Wrong): Said {
   const { lookup, document, path, value, label, error, optional } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
@@ -64,9 +77,10 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: "blank-text", message: `nothing is written in ${label}.`, fix };
   }
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
-  const format = byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))];
+  const isOfSite = document.role === "site" && path.join("/") === "url";
+  const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
-  const message = `${label} is ${written(value)}, but ${format.rule}.`;
+  const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
   const tidy = tidyAddress(text);
   // The address of a page is its author's, also with a space in it: others may have written it down.
   if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))

@@ -2,7 +2,7 @@
 import { tokenNames } from "../../model/tokens.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { anchorsOf } from "./outline/anchors.ts";
-import { homesOf } from "./pageLinks.ts";
+import { homesOf, siteUrl, targetsIn } from "./pageLinks.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./site.ts";
 import { nearest } from "./suggest.ts";
@@ -14,7 +14,14 @@ export function repaired(href: string, document: Document, context: Context): st
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
   const own = pageFor(text, context) ?? placeFor(text, { context, document });
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
-  return candidates.find((candidate) => candidate !== href && isUsable(candidate));
+  const meant = candidates.map((candidate) => withoutOrigin(candidate, context));
+  return meant.find((candidate) => candidate !== href && isUsable(candidate));
+}
+
+/** The address of a page of this site by itself. */
+function withoutOrigin(href: string, context: Context): string {
+  const { isFull, page } = targetsIn(context)(href) ?? {};
+  return isFull && page ? href.slice(siteUrl(context)!.length).replace(/^(?!\/)/, "/") : href;
 }
 
 /** Addresses that somebody meant to be what they are. */
@@ -53,10 +60,13 @@ export function isUsable(href: string): boolean {
 /** What is wrong with a web address that is written as one and is none. */
 export const DEAD = "there is something wrong with the name of the site or the number after it";
 
-/** Whether a web address is none, such as https://1.2.3.4.5 or https://example.com:99999. */
+/** Whether a web address is none, such as https://1.2.3.4.5, https://example,com or https://example.com:99999. */
 export function isDead(href: string): boolean {
-  return href.startsWith("https:") && !URL.canParse(href);
+  return href.startsWith("https:") && !(URL.canParse(href) && HOST.test(new URL(href).hostname));
 }
+
+/** The name of a site as browsers write it: other letters than those from a to z are spelt out in these. */
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 
 /** Why an address leads nowhere although a link may have it. */
 export function lackOf(href: string): string | undefined {

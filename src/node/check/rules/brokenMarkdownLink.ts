@@ -10,13 +10,15 @@ const SLIPS = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
+  // Round brackets within square ones may be meant.
+  { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
   {
     slip: new RegExp(String.raw`\(([^()]+)\)\s?\[(${ADDRESS})\]`),
     is: "its two kinds of brackets have changed places",
   },
 ];
 
-const BRACKETS = /\]\s?\(|\)\s?\[/;
+const BRACKETS = /\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)/;
 const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
 
 /** A link in a text is written so that it becomes one. */

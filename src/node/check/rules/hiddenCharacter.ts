@@ -5,7 +5,9 @@ import { rewrite } from "../rewrite.ts";
 
 /** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+/** Between two words, so that taking them out would join these. */
+const SEPARATORS = /[\u2028\u2029]/;
 /** Scripts in which some of them have work to do. */
 const NEEDS_THEM =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
@@ -29,6 +31,11 @@ export const hiddenCharacter: Rule = {
       if (text.replace(HIDDEN, "").trim() === "") {
         const message = `nothing that can be seen is written in this text, only ${codePoint(first)}.`;
         yield { document, path, point: "value", message, fix: "write something, or leave the field out." };
+        return;
+      }
+      if (SEPARATORS.test(text)) {
+        const message = `there is a character in this text that ends a line and cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
+        yield { document, path, point: "value", message, fix: "write a space in its place, or begin a new paragraph." };
         return;
       }
       const message = `there is a character in this text that cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;

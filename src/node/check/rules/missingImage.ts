@@ -2,6 +2,7 @@ import { READABLE_TYPES } from "../../images/types.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
 import { isGone, whereElse } from "../elsewhere.ts";
+import { decode } from "../../../model/spelling.ts";
 import type { Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -54,11 +55,12 @@ function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "
   return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
 }
 
-/** A name as it is counted from images/, whatever people put before it. */
+/** A name as it is counted from images/, whatever people put before or behind it. */
 function insideImages(src: string): string {
-  return bare(src)
+  const name = bare(src)
     .replaceAll("\\", "/")
-    .replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
+    .replace(/[?#].*$/s, "");
+  return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
 }
 
 /** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */

@@ -2,7 +2,7 @@ import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
-import { isUsable, lackOf, repaired } from "../repairUrl.ts";
+import { isDead, isUsable, lackOf, repaired } from "../repairUrl.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 
@@ -33,12 +33,14 @@ export const unsafeUrl: Rule = {
         return;
       }
       const better = repaired(href, document, context);
-      const fix = better ? `write "${better}".` : 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+      const otherwise = isDead(href) ? "copy it from a browser in which it opens." : ANY;
+      const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href), fix };
     },
   },
 };
 
+const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
 const BRACES = /[{([]?[^{}:/]*\}|\{[^{}]*/g;
 const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
 
@@ -54,5 +56,7 @@ function reason(href: string): string {
   if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
+  if (scheme?.toLowerCase() === "tel" && /^tel:[^{}]*$/i.test(href))
+    return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   return lackOf(href) ?? `${quote(href)} is not an address that a link can have.`;
 }
