@@ -250,7 +250,7 @@ test("web addresses that no browser can open", () => {
     "pages/index.json:12:17   In block 1 (intro "Hello") > button: no browser can open "https://256.256.256.256/": there is something wrong with the name of the site or the number after it.
         12 |         "href": "https://256.256.256.256/"
            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]"
+        Fix: copy it from a browser in which it opens.               [unsafe-url]"
   `);
 });
 
