@@ -4,7 +4,7 @@ import type { Json, Path } from "../../model/fields.ts";
 import { append } from "./append.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
-import { explainNames } from "./explainNames.ts";
+import { explainNames, type Rename } from "./explainNames.ts";
 import { explainOption, explainType } from "./explainType.ts";
 import { reservedNames } from "./fields.ts";
 import { isGroup, type Lookup, valueAt } from "./lookup.ts";
@@ -12,13 +12,13 @@ import type { CodedFinding, Document } from "./site.ts";
 import { example, written } from "./words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
-/** @param at The document, and where in it the value stands that was validated. */
+/** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
 export function explain(
   lookup: Lookup,
-  at: { document: Document; base: Path },
+  at: { document: Document; base: Path; onRename?: (rename: Rename) => void },
   errors: readonly ErrorObject[],
 ): CodedFinding[] {
-  const { document, base } = at;
+  const { document, base, onRename } = at;
   const found: CodedFinding[] = [];
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
@@ -40,7 +40,8 @@ export function explain(
   for (const { path, unknown, missing } of groups.values()) {
     const group = valueAt(document, path);
     const allowed = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
-    if (isGroup(group)) append(found, explainNames(lookup, { document, path }, { group, unknown, missing, allowed }));
+    if (isGroup(group))
+      append(found, explainNames(lookup, { document, path }, { group, unknown, missing, allowed, onRename }));
   }
   return found;
 }

@@ -14,6 +14,15 @@ export interface Names {
   allowed: readonly string[];
   /** What the group is; left out, its schema says it. */
   noun?: string;
+  /** Gets each unknown name that is sure to be meant to be another one. */
+  onRename?: ((rename: Rename) => void) | undefined;
+}
+
+export interface Rename {
+  /** Of the group. */
+  path: Path;
+  name: string;
+  meant: string;
 }
 
 /** Words that people use for the same thing. */
@@ -82,8 +91,9 @@ export function explainNames(lookup: Lookup, at: { document: Document; path: Pat
     } as const;
     if (meant !== undefined) {
       // Of two names for one field nobody can say which one it is.
-      const edit = meanings.indexOf(meant) === meanings.lastIndexOf(meant) ? { edit: writing(meant) } : {};
-      found.push({ ...base, fix: `rename it to "${meant}".`, ...edit });
+      const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
+      if (isOnly) names.onRename?.({ path, name, meant });
+      found.push({ ...base, fix: `rename it to "${meant}".`, ...(isOnly && { edit: writing(meant) }) });
       continue;
     }
     if (only?.name === name) {

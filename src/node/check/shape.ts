@@ -3,7 +3,8 @@ import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../
 import { append } from "./append.ts";
 import { typeMeant } from "./blockType.ts";
 import { explain } from "./explain.ts";
-import { explainNames, listNames } from "./explainNames.ts";
+import { explainNames, listNames, type Rename } from "./explainNames.ts";
+import { explainRenamed } from "./explainRenamed.ts";
 import type { Walked } from "./fields.ts";
 import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
@@ -24,11 +25,7 @@ const MOST_FINDINGS = 1000;
 export function checkShape(shape: Shape, document: Document): CodedFinding[] {
   const { data, role } = document;
   if (!data) return [];
-  const found = explain(
-    shape.lookup,
-    { document, base: [] },
-    shape.validate(ROOTS[role], data).slice(0, MOST_FINDINGS),
-  );
+  const found = checkValue(shape, { document, path: [] }, { value: data, file: ROOTS[role] });
   const { blocks, block } = data;
   if (role === "page" && Array.isArray(blocks)) {
     for (const [i, each] of blocks.entries()) {
@@ -75,7 +72,7 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   const { document, path } = at;
   const known =
     isGroup(block) && typeof block["type"] === "string" ? blockSchema(lookup.schemas, block["type"]) : undefined;
-  if (known) return checkFields(shape, at, { block: block as Group, file: known.file });
+  if (known) return checkValue(shape, at, { value: block, file: known.file });
   const types = blockTypes(lookup.schemas);
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
@@ -137,21 +134,25 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
     ...instead,
   } as const;
   const meant = typeMeant(lookup.schemas, block);
-  return [unknown, ...(meant === undefined ? [] : checkFields(shape, at, asMeant(lookup.schemas, block, meant)))];
+  return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 
-function asMeant(schemas: Schemas, block: Group, type: string): { block: Group; file: string } {
-  return { block: { ...block, type }, file: blockSchema(schemas, type)!.file };
+function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {
+  return { value: { ...block, type }, file: blockSchema(schemas, type)!.file };
 }
 
-/** Holds a block of a known type against the file of its schema. */
-function checkFields(
-  { lookup, validate }: Shape,
-  { document, path }: At,
-  { block, file }: { block: Group; file: string },
+/** Holds a block of a known type, or all of a document but its blocks, against the file of its schema. */
+function checkValue(
+  shape: Shape,
+  { document, path: base }: At,
+  { value, file }: { value: Json; file: string },
 ): CodedFinding[] {
-  const errors = validate(file, block);
-  return errors.length > 0 ? explain(lookup, { document, base: path }, errors.slice(0, MOST_FINDINGS)) : [];
+  const errors = shape.validate(file, value).slice(0, MOST_FINDINGS);
+  if (errors.length === 0) return [];
+  const renames: Rename[] = [];
+  const found = explain(shape.lookup, { document, base, onRename: (rename) => renames.push(rename) }, errors);
+  if (renames.length > 0) append(found, explainRenamed(shape, { document, base, value, file, renames }));
+  return found;
 }
 
 /** The types of block that have all these fields, and need no others. */
