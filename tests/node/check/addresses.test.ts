@@ -49,10 +49,13 @@ test("web addresses with names that no site can have", () => {
   `);
 });
 
-test.each(["https://bücher.example", "https://a_b.example:8080/x", "https://[::1]/", "https://a.example./", "https://例え.jp"])(
-  "%s can be opened",
-  (href) => expect(toldOfLink(href)).toBe("\n\n"),
-);
+test.each([
+  "https://bücher.example",
+  "https://a_b.example:8080/x",
+  "https://[::1]/",
+  "https://a.example./",
+  "https://例え.jp",
+])("%s can be opened", (href) => expect(toldOfLink(href)).toBe("\n\n"));
 
 test("the address of the site with something behind its name or before it", () => {
   expect(toldOfSite("https://kitestep.example/")).toMatchInlineSnapshot(`

@@ -27,8 +27,7 @@ test("its value could stand in the only field that is missing: one mistake", () 
           |       ^^^^^^
         Fix: rename it to "use".                                     [unknown-property]"
   `);
-  expect(toldOf({ ...shortHero("A kite"), image: { source: "brand/logo.svg", alt: "A kite" } }))
-    .toMatchInlineSnapshot(`
+  expect(toldOf({ ...shortHero("A kite"), image: { source: "brand/logo.svg", alt: "A kite" } })).toMatchInlineSnapshot(`
       "pages/index.json:10:9   In block 1 (hero "Hello") > image: "source" is not something an image has.
           10 |         "source": "brand/logo.svg",
              |         ^^^^^^^^

@@ -158,7 +158,8 @@ describe("pages that no link leads to", () => {
 test("a copied page with another address: the copy is to be changed, whatever the words", () => {
   const contact = {
     title: "Contact and free consultation",
-    description: "Tell us about your app, website or software project. We reply within a few days, first with questions.",
+    description:
+      "Tell us about your app, website or software project. We reply within a few days, first with questions.",
   };
   const files = Object.fromEntries(
     ["contact", "contact-copy"].map((name) => [
