@@ -21,6 +21,8 @@ export interface Scan {
   before?: Token;
   /** The name that the value belongs to. */
   name?: Token;
+  /** The name before it in the same group, when a value that is neither a group nor a list stands between. */
+  previous?: Token | undefined;
   /** Left out while something is tried, so that nothing is tried within it. */
   reach?: Reach | undefined;
 }

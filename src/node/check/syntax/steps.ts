@@ -6,6 +6,7 @@ import { extraBracket, namelessBracket, nameInList, tooShort } from "./brackets.
 import { extraComma, missingComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
+import { commaForColon, lostList, nameWithoutValue } from "./rows.ts";
 import { lineBreakBetween, type Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -61,6 +62,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
 function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   const { kind } = token;
   if (kind === "string") {
+    scan.previous = scan.before?.kind === "," && !scan.ended ? scan.name : undefined;
     scan.name = token;
     scan.expected = "colon";
     return undefined;
@@ -97,20 +99,9 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       replacement: ":",
     });
   }
-  if (token.kind === "," && isValueNext(scan, token)) {
-    return faultAt(token, {
-      code: "missing-colon",
-      message: `There is a comma after ${written} where a colon belongs.`,
-      fix: "write : in place of the comma.",
-      replacement: ":",
-    });
-  }
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
-    return faultAt(name, {
-      code: "missing-value",
-      message: `${written} has no value.`,
-      fix: `write a colon and a value after ${written}.`,
-    });
+    const isComma = token.kind === "," && isValueNext(scan, token);
+    return lostList(scan) ?? (isComma ? commaForColon(scan, token) : nameWithoutValue(scan));
   }
   const open = openName("name", name);
   if (open) return open;

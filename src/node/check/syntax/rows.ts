@@ -1,0 +1,117 @@
+/** Texts in a row without names: a list that has lost its brackets, or a comma where a colon belongs. */
+import { isBeforeColon, isValueNext } from "./ahead.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { type Scan, sourceOf } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** Texts with commas between them, and what comes after the last one. */
+interface Row {
+  texts: Token[];
+  end: Token;
+}
+
+/** What a name of a field looks like. A text that does not is an entry of a list. */
+const NAME = /^"[a-z_$][\w$-]*"$/i;
+/** More than these are not looked at. */
+const LONGEST = 1000;
+
+/** A text in a group, in the place of a name, when it is an entry of a list; undefined when that is not sure. */
+export function lostList(scan: Scan): SyntaxFault | undefined {
+  const row = rowFrom(scan, scan.name!);
+  if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
+  const value = textBefore(scan);
+  if (!value) return undefined;
+  // The ] may as well be that of a list around this group, whose } is missing.
+  const isClosed = row.end.kind === "]" && scan.open.at(-2)?.token.kind !== "[";
+  return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
+}
+
+/** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */
+export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
+  const name = scan.name!;
+  const written = sourceOf(name);
+  const row = rowFrom(scan, name);
+  const isGroup = isFirst(scan) && scan.open.length > 1;
+  const value = textBefore(scan);
+  const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
+  const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
+  const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";
+  const otherwise = isSure || (!value && !isGroup) ? "" : ` If these are entries of a list, ${brackets}.`;
+  return faultAt(comma, {
+    code: "missing-colon",
+    message: `There is a comma after ${written} where a colon belongs.`,
+    fix: `write : in place of the comma.${otherwise}`,
+    replacement: isSure && isValueNext(scan, comma) ? ":" : undefined,
+  });
+}
+
+/** Says that a name has nothing behind it. The only text of a group may be that of a list. */
+export function nameWithoutValue(scan: Scan): SyntaxFault {
+  const written = sourceOf(scan.name!);
+  const { texts, end } = rowFrom(scan, scan.name!);
+  const isAlone = isFirst(scan) && scan.open.length > 1 && texts.length === 1 && end.kind === "}";
+  const otherwise = isAlone ? ` If it is an entry of a list, write [ ] in place of { }.` : "";
+  return faultAt(scan.name!, {
+    code: "missing-value",
+    message: `${written} has no value.`,
+    fix: `write a colon and a value after ${written}.${otherwise}`,
+  });
+}
+
+function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
+  return faultAt(scan.open.at(-1)!.token, {
+    code: "wrong-bracket",
+    message: `There is { where [ belongs: texts without names follow, such as ${sourceOf(texts[0]!)}.`,
+    fix: end.kind === "}" ? "write [ here, and ] in place of its }." : "write [ here.",
+  });
+}
+
+function listWithoutBrackets({ previous }: Scan, first: Token, { texts, end }: Row): SyntaxFault {
+  const name = sourceOf(previous!);
+  const code = "missing-bracket";
+  if (end.kind === "]") {
+    const message = `The list of ${name} has no [ before its first text.`;
+    return faultAt(previous!, { code, message, fix: `write [ before ${sourceOf(first)}.` });
+  }
+  return faultAt(previous!, {
+    code,
+    message: `The list of ${name} has no [ ] around it.`,
+    fix: `write [ before ${sourceOf(first)} and ] after ${sourceOf(texts.at(-1)!)}, or make one text of them.`,
+  });
+}
+
+/** Whether texts can only be entries of a list. Two may be a name and its value. */
+function isList({ text }: Scan, { texts, end }: Row): boolean {
+  const [first, second] = texts as [Token, ...Token[]];
+  if (!NAME.test(first.source)) return end.kind !== ":";
+  return texts.length > 2 || (second !== undefined && text.slice(endOf(first), second.offset).includes("\n"));
+}
+
+/** Whether nothing stands between the bracket of the group and the name. */
+function isFirst({ text, open, name }: Scan): boolean {
+  return readToken(text, endOf(open.at(-1)!.token)).offset === name!.offset;
+}
+
+/** The text that is the value of the field before. */
+function textBefore({ text, previous, name }: Scan): Token | undefined {
+  if (!previous) return undefined;
+  const value = readToken(text, endOf(readToken(text, endOf(previous))));
+  const next = readToken(text, endOf(readToken(text, endOf(value))));
+  return value.kind === "string" && next.offset === name!.offset ? value : undefined;
+}
+
+function rowFrom(scan: Scan, first: Token): Row {
+  const texts = [first];
+  let end = readToken(scan.text, endOf(first));
+  while (end.kind === "," && texts.length < LONGEST) {
+    const next = readToken(scan.text, endOf(end));
+    if (next.kind !== "string" || next.fault || isBeforeColon(scan, next)) return { texts, end: next };
+    texts.push(next);
+    end = readToken(scan.text, endOf(next));
+  }
+  return { texts, end };
+}
+
+function endOf({ offset, length }: Token): number {
+  return offset + length;
+}

@@ -1,0 +1,160 @@
+/** Texts in a row where names belong. */
+import { expect, test } from "vitest";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { schemas, siteWith, toldOfEach } from "../site.ts";
+
+test("a list has lost its brackets, or one of them", () => {
+  expect(
+    toldOfEach(
+      `{\n  "aliases":\n    "/a",\n    "/b",\n    "/c"\n  ],\n  "route": "/x"\n}`,
+      `{ "aliases": "/a", "/b"], "route": "/x" }`,
+      `{\n  "aliases":\n    "/a",\n    "/b"\n}`,
+      `{ "open": "heading", "lead", "text", "route": "/x" }`,
+      `{\n  "open": "heading",\n  "lead",\n  "text",\n  "route": "/x" }`,
+      `{ "text": "A.", "B.", "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   The list of "aliases" has no [ before its first text.
+        2 |   "aliases":
+          |   ^^^^^^^^^
+        Fix: write [ before "/a".                                    [missing-bracket]
+
+    pages/x.json:1:3   The list of "aliases" has no [ before its first text.
+        1 | { "aliases": "/a", "/b"], "route": "/x" }
+          |   ^^^^^^^^^
+        Fix: write [ before "/a".                                    [missing-bracket]
+
+    pages/x.json:2:3   The list of "aliases" has no [ ] around it.
+        2 |   "aliases":
+          |   ^^^^^^^^^
+        Fix: write [ before "/a" and ] after "/b", or make one text of them.   [missing-bracket]
+
+    pages/x.json:1:28   There is a comma after "lead" where a colon belongs.
+        1 | { "open": "heading", "lead", "text", "route": "/x" }
+          |                            ^
+        Fix: write : in place of the comma. If these are entries of a list, write [ before "heading" and ] after the last one.   [missing-colon]
+
+    pages/x.json:2:3   The list of "open" has no [ ] around it.
+        2 |   "open": "heading",
+          |   ^^^^^^
+        Fix: write [ before "heading" and ] after "text", or make one text of them.   [missing-bracket]
+
+    pages/x.json:1:3   The list of "text" has no [ ] around it.
+        1 | { "text": "A.", "B.", "route": "/x" }
+          |   ^^^^^^
+        Fix: write [ before "A." and ] after "B.", or make one text of them.   [missing-bracket]
+    "
+  `);
+});
+
+test("a list in the brackets of a group", () => {
+  expect(
+    toldOfEach(
+      `{ "aliases": { "/a" }, "route": "/x" }`,
+      `{ "aliases": { "/a", "/b" ], "route": "/x" }`,
+      `{ "open": { "heading", "lead", "text" } }`,
+      `{ "open": {\n  "heading",\n  "lead"\n} }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:14   There is { where [ belongs: texts without names follow, such as "/a".
+        1 | { "aliases": { "/a" }, "route": "/x" }
+          |              ^
+        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+
+    pages/x.json:1:14   There is { where [ belongs: texts without names follow, such as "/a".
+        1 | { "aliases": { "/a", "/b" ], "route": "/x" }
+          |              ^
+        Fix: write [ here.                                           [wrong-bracket]
+
+    pages/x.json:1:11   There is { where [ belongs: texts without names follow, such as "heading".
+        1 | { "open": { "heading", "lead", "text" } }
+          |           ^
+        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+
+    pages/x.json:1:11   There is { where [ belongs: texts without names follow, such as "heading".
+        1 | { "open": {
+          |           ^
+        Fix: write [ here, and ] in place of its }.                  [wrong-bracket]
+    "
+  `);
+});
+
+test("a comma for a colon, or a list: nobody can be sure", () => {
+  expect(
+    toldOfEach(
+      `{ "type": "hero", "heading", "Tell us", "lead": "x" }`,
+      `{ "open": { "heading", "lead" } }`,
+      `{ "open": { "heading" } }`,
+      `{ "type": "hero", "heading", "lead": "x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:28   There is a comma after "heading" where a colon belongs.
+        1 | { "type": "hero", "heading", "Tell us", "lead": "x" }
+          |                            ^
+        Fix: write : in place of the comma. If these are entries of a list, write [ before "hero" and ] after the last one.   [missing-colon]
+
+    pages/x.json:1:22   There is a comma after "heading" where a colon belongs.
+        1 | { "open": { "heading", "lead" } }
+          |                      ^
+        Fix: write : in place of the comma. If these are entries of a list, write [ ] in place of { }.   [missing-colon]
+
+    pages/x.json:1:13   "heading" has no value.
+        1 | { "open": { "heading" } }
+          |             ^^^^^^^^^
+        Fix: write a colon and a value after "heading". If it is an entry of a list, write [ ] in place of { }.   [missing-value]
+
+    pages/x.json:1:19   "heading" has no value.
+        1 | { "type": "hero", "heading", "lead": "x" }
+          |                   ^^^^^^^^^
+        Fix: write a colon and a value after "heading".              [missing-value]
+    "
+  `);
+});
+
+test("a comma for a colon where no list can be", () => {
+  expect(
+    toldOfEach(
+      `{ "button": { "label", "Write", "href": "/x" } }`,
+      `{ "image": {}, "heading", "Tell us", "lead": "x" }`,
+      `{ "route", "/x" }`,
+      `{ "route": "/x", "blocks", [] }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:22   There is a comma after "label" where a colon belongs.
+        1 | { "button": { "label", "Write", "href": "/x" } }
+          |                      ^
+        Fix: write : in place of the comma.                          [missing-colon, can be fixed for you]
+
+    pages/x.json:1:25   There is a comma after "heading" where a colon belongs.
+        1 | { "image": {}, "heading", "Tell us", "lead": "x" }
+          |                         ^
+        Fix: write : in place of the comma.                          [missing-colon, can be fixed for you]
+
+    pages/x.json:1:10   There is a comma after "route" where a colon belongs.
+        1 | { "route", "/x" }
+          |          ^
+        Fix: write : in place of the comma.                          [missing-colon, can be fixed for you]
+
+    pages/x.json:1:26   There is a comma after "blocks" where a colon belongs.
+        1 | { "route": "/x", "blocks", [] }
+          |                          ^
+        Fix: write : in place of the comma.                          [missing-colon, can be fixed for you]
+    "
+  `);
+});
+
+test("no text of a list is made a name", () => {
+  const written = [
+    `{\n  "aliases":\n    "/a",\n    "/b",\n    "/c"\n  ]\n}\n`,
+    `{\n  "open": { "heading", "lead", "text" }\n}\n`,
+    `{ "open": "heading", "lead", "text", "route": "/x" }\n`,
+  ];
+  for (const text of written) {
+    const { files, steps } = fixSite({ files: siteWith({ "pages/x.json": text }), schemas });
+    expect([files["pages/x.json"], steps]).toEqual([text, []]);
+  }
+});
