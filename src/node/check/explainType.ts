@@ -42,12 +42,24 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
     return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
   }
   const items = lookup.schemaAt(document, [...path, 0])?.schema;
+  const entries = typeof value === "string" && items?.type === "string" ? entriesIn(value, items) : [];
+  if (types.includes("array") && entries.length > 1) {
+    const list = example(entries);
+    const isPlain = entries.length >= Number(schema["minItems"] ?? 0) && !/["\\]/.test(value as string);
+    const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
+    return { fix, ...(isPlain && items?.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
+  }
   if (types.includes("array") && [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value)) {
+    // Commas may stand between the entries of a list; one of them may as well belong to a line.
+    const commas = typeof value === "string" ? value.split(",").length - 1 : 0;
+    const isOne = commas === 0 || (commas === 1 && items?.kind === "line");
+    if (commas > 1 && items?.kind !== "markdown")
+      return { fix: "put each entry in quotation marks of its own, and all of them in square brackets." };
     const fix =
       typeof value === "string"
         ? `put it in square brackets: [${written(value)}].`
         : "put it in square brackets: [ … ].";
-    return { fix, ...(Number(schema["minItems"] ?? 0) <= 1 && { edit: () => inBrackets(document, path) }) };
+    return { fix, ...(isOne && Number(schema["minItems"] ?? 0) <= 1 && { edit: () => inBrackets(document, path) }) };
   }
   if (Array.isArray(value) && value.length === 1 && isWritable(schema, types, value[0]!))
     return {
@@ -60,6 +72,15 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
   if (!group) return likeThis(wrong);
   const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
   return { fix: `write it like this${own}: ${named(wrong, example(group))}.` };
+}
+
+/** The entries of a list that was written as one text. Words of a sentence are none. */
+function entriesIn(text: string, { kind, pattern }: Schema): string[] {
+  const isWords = kind === "line" || kind === "markdown";
+  const entries = text.split(",").map((piece) => piece.trim());
+  const fits = new RegExp(String(pattern ?? ""), "u");
+  const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
+  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
 }
 
 function named({ label }: Wrong, shown: string): string {

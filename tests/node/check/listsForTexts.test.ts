@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shortIntro, toldOf } from "./site.ts";
+import { fixSite } from "../../../src/node/fix/fixSite.ts";
+import { page, schemas, shortIntro, siteWith, text, toldOf } from "./site.ts";
 
 test("a list where one thing belongs, and a text where a picture or a link belongs", () => {
   expect(
@@ -79,4 +80,45 @@ test("a block without its type, and with a list of them", () => {
            |               ^
         Fix: write "faq", without [ ].                               [wrong-type]"
   `);
+});
+
+const posts = (written: string) => ({ type: "postCards", heading: "News", posts: written });
+const stages = (points: string) => ({
+  type: "process",
+  heading: "Steps",
+  stages: [
+    { title: "One", points },
+    { title: "Two", points: ["b"] },
+  ],
+});
+
+test("a list that is written as one text", () => {
+  expect(
+    toldOf(
+      posts("/IosorAndroidFindout, /HowtoCreateAppfromScratch"),
+      posts("/IosorAndroidFindout, and more"),
+      stages("Sketches, prototypes, tests"),
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout, /HowtoCreateAppfromScratch".
+        9 |       "posts": "/IosorAndroidFindout, /HowtoCreateAppfromScratch"
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"].   [wrong-type, can be fixed for you]
+
+    pages/index.json:14:16   In block 2 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout, and more".
+        14 |       "posts": "/IosorAndroidFindout, and more"
+           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put it in square brackets: ["/IosorAndroidFindout, and more"].   [wrong-type]
+
+    pages/index.json:22:21   In block 3 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketches, prototypes, tests".
+        22 |           "points": "Sketches, prototypes, tests"
+           |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets.   [wrong-type]"
+  `);
+});
+
+test("its entries are put in quotation marks of their own", () => {
+  const files = siteWith({ "pages/index.json": text(page(posts("/IosorAndroidFindout,/HowtoCreateAppfromScratch"))) });
+  const fixed = fixSite({ files, schemas }).files["pages/index.json"];
+  expect(fixed).toContain('"posts": ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"]');
 });
