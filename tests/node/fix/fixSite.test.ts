@@ -156,6 +156,8 @@ describe("what an author may have meant otherwise is left as it is, and nothing 
     ["a quotation mark inside a text", raw('"title": "He said "yes" to me"')],
     ["quotation marks written twice", raw('"aliases": ["He said ""yes"" to me"]')],
     ["a number with a space", raw('"aliases": [1 000]')],
+    ["a line with a mistake that nobody can put right", raw("'title': 'What's new', 'route': '/x'")],
+    ["names and texts without quotation marks", raw("title: Blogs, description: Many")],
     ["names in a list", raw('"aliases": ["a": "b"]')],
     ["a closing bracket at the start", "] }"],
     ["a bracket that is missing", raw('"blocks": [')],

@@ -7,7 +7,7 @@ import { isGroup } from "../lookup.ts";
 import { positionOf, problemAt } from "../position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
-import { findSyntaxFault } from "../syntax/findFault.ts";
+import { firstFault } from "../syntax/promise.ts";
 import { kindOf, quote } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable } from "./fileProblems.ts";
 
@@ -90,7 +90,7 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
 }
 
 function syntaxProblem(document: Document, text: string, note: string): Problem {
-  const found = otherLanguage(text) ?? findSyntaxFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
+  const found = otherLanguage(text) ?? firstFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
   return problemAt(document, found, { ...found, note });
 }
 
