@@ -1,7 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import type { Expected } from "./scan.ts";
+import type { Expected, Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
@@ -48,6 +48,16 @@ export function innerQuote(offset: number): SyntaxFault {
   const fix = 'write \\" for a quotation mark inside a text.';
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset, length: 1 }, { code: "quote-in-text", message, fix });
+}
+
+/** A text whose closing quotation mark is missing ends at the opening one of the next name. */
+export function unclosedBefore({ text, before, open }: Scan, { offset }: Token): SyntaxFault | undefined {
+  const isName = /^[\w$-]+"\s*:/.test(text.slice(offset, offset + 100));
+  const said = /^"(.*\S)\s*,\s*"$/.exec(before!.source)?.[1];
+  if (!isName || said === undefined || open.at(-1)!.token.kind !== "{") return undefined;
+  const message = "The closing quotation mark of this text is missing.";
+  const fix = `add " after ${quote(said).slice(1, -1)}, before the comma.`;
+  return faultAt({ offset: before!.offset, length: said.length + 1 }, { code: "unclosed-text", message, fix });
 }
 
 /** A word where a name belongs. */

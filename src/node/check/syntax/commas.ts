@@ -1,6 +1,6 @@
 /** Words for commas that are missing or too many. */
 import { short } from "../words.ts";
-import { isBeforeColon } from "./ahead.ts";
+import { isBeforeColon, isBeforeName } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
@@ -26,6 +26,14 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
   }
   const message = `A comma is missing before ${short(token.source)}.`;
   return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
+}
+
+/** A mark that is none of JSON between two fields. */
+export function markForComma(scan: Scan, token: Token): SyntaxFault | undefined {
+  const isMark = token.length === 1 && /[^\p{L}\p{N}"\\]/u.test(token.source) && !"{}[]:,".includes(token.source);
+  if (!isMark || scan.open.at(-1)!.token.kind !== "{" || !isBeforeName(scan, token)) return undefined;
+  const message = `There is ${short(token.source)} where a comma belongs.`;
+  return faultAt(token, { code: "json-syntax", message, fix: "write , in its place.", replacement: "," });
 }
 
 /** Whether a comma is surely all that is missing before this. Else a text may have been cut in two by a quotation mark. */

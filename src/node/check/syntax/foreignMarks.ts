@@ -88,7 +88,11 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
 
 /** Commas and colons as they are typed in Chinese and Japanese. */
 function wideComma({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (expected === "comma" && source === "." && /^\.[ \t]*\r?\n/.test(text.slice(offset, offset + 9))) {
+  if (
+    expected === "comma" &&
+    source === "." &&
+    /^\.[ \t]*(?:\r?\n|"[\w$-]+"[ \t]*:)/.test(text.slice(offset, offset + 100))
+  ) {
     const message = "There is a point where a comma belongs.";
     return faultAt(
       { offset, length: 1 },

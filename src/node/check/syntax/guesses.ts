@@ -1,5 +1,6 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { wrongBracket } from "./brackets.ts";
+import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -79,6 +80,16 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
     message,
     fix,
   };
+}
+
+/** Whether a value was forgotten, so that the next name was taken for it: the colon of that name is one too many. */
+export function forgottenValue(scan: Scan): SyntaxFault | undefined {
+  const { reach, open, before, name, text } = scan;
+  if (!reach || open.at(-1)!.token.kind !== "{" || !name || !/^"[\w$-]+"$/.test(before!.source)) return undefined;
+  const colon = readToken(text, name.offset + name.length);
+  const asField = reach({ open, expected: "name" }, "", before!.offset);
+  const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
+  return isFurther(asField, [asGroup]) ? missingValue(name, colon) : undefined;
 }
 
 /** Whether a bracket is missing before a name: its colon stands after a text that was taken for a value. */

@@ -58,6 +58,16 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
   });
 }
 
+/** Says that nothing stands behind the colon of a name. */
+export function missingValue(name: Token | undefined, colon: Token): SyntaxFault {
+  const written = name ? name.source : "this";
+  return faultAt(colon, {
+    code: "missing-value",
+    message: `Nothing is written after ${written}:.`,
+    fix: `write a value after the colon, or take ${written} out.`,
+  });
+}
+
 function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
   return faultAt(scan.open.at(-1)!.token, {
     code: "wrong-bracket",

@@ -1,12 +1,12 @@
 /** Takes a scan past one piece of a text, or says why that cannot stand there. */
 import { quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
-import { bareWord, innerQuote, openName, unopenedText, unquotedName } from "./bareWords.ts";
+import { bareWord, innerQuote, openName, unclosedBefore, unopenedText, unquotedName } from "./bareWords.ts";
 import { extraBracket, namelessBracket, nameInList, tooShort } from "./brackets.ts";
-import { extraComma, missingComma, trailingComma } from "./commas.ts";
+import { extraComma, markForComma, missingComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
-import { commaForColon, lostList, nameWithoutValue } from "./rows.ts";
+import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
+import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { lineBreakBetween, type Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -43,14 +43,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
   if (kind === "word") return bareWord(scan.text, token);
-  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) {
-    const name = scan.name ? scan.name.source : "this";
-    return faultAt(scan.before, {
-      code: "missing-value",
-      message: `Nothing is written after ${name}:.`,
-      fix: `write a value after the colon, or take ${name} out.`,
-    });
-  }
+  if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
   if (kind === ",") return extraComma(token);
   if (kind === ":" && scan.before?.kind === ":") {
     const message = "There is one colon too many.";
@@ -127,10 +120,11 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     const message = "There is a semicolon where a comma belongs.";
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
-  if (kind === "word" && before.kind === "string" && end === token.offset) return innerQuote(token.offset - 1);
+  const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
+  if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(token.offset - 1);
   if (kind === ":") {
-    const opening = missingOpening(scan, token);
-    if (opening) return opening;
+    const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
+    if (other) return other;
     if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
     // In a list, names and values may stand that lack their own group.
     const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
@@ -148,7 +142,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
     });
   }
-  return missingClosing(scan, token) ?? missingComma(scan, token);
+  return markForComma(scan, token) ?? missingClosing(scan, token) ?? missingComma(scan, token);
 }
 
 function afterTheEnd(token: Token): SyntaxFault {
