@@ -81,6 +81,11 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
 export function openName(expected: Expected, { source, offset }: Token): SyntaxFault | undefined {
   const name = expected === "name" || expected === "first name" ? /^"([\w$-]+)\s*:/.exec(source)?.[1] : undefined;
   if (name === undefined) return undefined;
+  if (source === `"${name}:"`) {
+    const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;
+    const fix = `write it behind them: "${short(name)}":.`;
+    return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix });
+  }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;
   const at = { offset, length: name.length + 1 };
   return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });

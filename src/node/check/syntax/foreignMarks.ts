@@ -27,12 +27,16 @@ export function foreignMark(where: Where, token: Token): SyntaxFault | undefined
 
 const READERS: readonly Reader[] = [
   mergeMark,
+  escapedText,
   comment,
   joined,
   loneMark,
   wideComma,
   roundList,
   cutNumber,
+  spacedNumber,
+  lineNumber,
+  misspeltTruth,
   noValue,
   bareText,
   cutText,
@@ -114,6 +118,22 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
   );
 }
 
+/** `\"Hello\"`, as it stands in a text of another program. */
+function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
+  const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
+  const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
+  return faultAt(
+    { offset, length: whole ? whole[0].length : 1 },
+    {
+      code: "bad-backslash",
+      message: "There is a backslash before the quotation mark that starts this text.",
+      fix: whole ? `take the backslashes out${isShort ? `: "${whole[1]}"` : ""}.` : "take the backslash out.",
+      replacement: whole ? `"${whole[1]}"` : undefined,
+    },
+  );
+}
+
 function roundList({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || !source.startsWith("(")) return undefined;
   return faultAt(
@@ -137,6 +157,22 @@ function cutNumber({ text, expected, before }: Where, { source, offset }: Token)
   });
 }
 
+/** `6 000`: the space ends the number. Numbers of a list may lack a comma instead. */
+function spacedNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "number" || !/^\d{3}$/.test(source)) return undefined;
+  const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
+  const isField = /:\s*$/.test(text.slice(Math.max(before.offset - 100, 0), before.offset));
+  if (before.offset + before.length + 1 !== offset || !whole || !(isField || source[0] === "0")) return undefined;
+  return faultAt(
+    { offset: before.offset, length: whole.length },
+    {
+      code: "bad-number",
+      message: "There is a space inside this number.",
+      fix: `write ${whole.replaceAll(" ", "")}.`,
+    },
+  );
+}
+
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
 /** Words that other languages have for a value, or for none. */
@@ -156,6 +192,37 @@ function noValue({ expected }: Where, token: Token): SyntaxFault | undefined {
     message: `${quote(source)} is no value in JSON.`,
     fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out.",
   });
+}
+
+/** The number of a line, copied with it. */
+function lineNumber({ text, expected }: Where, { kind, source, offset, length }: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("name") || kind !== "number" || !/^\d+$/.test(source)) return undefined;
+  const isStart = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(offset - 100, 0), offset));
+  const isAlone = /^[ \t]*[|:]?[ \t]*"[^"\r\n]*"[ \t]*:/.test(text.slice(offset + length, offset + length + 200));
+  if (!isStart || !isAlone) return undefined;
+  const message = `${quote(source)} is not expected here.`;
+  const fix = `take ${quote(source)} out, if it is the number of the line.`;
+  return faultAt({ offset, length }, { code: "unexpected-text", message, fix });
+}
+
+/** `ture`: the letters of true, or the first ones. */
+function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value") || token.kind !== "word") return undefined;
+  const written = token.source.toLowerCase();
+  const isSlip = (word: string) =>
+    written !== word &&
+    written[0] === word[0] &&
+    ((written.length === word.length && sorted(written) === sorted(word)) ||
+      written === word.slice(0, -1) ||
+      written === word + word.at(-1)!);
+  const meant = ["true", "false"].find(isSlip);
+  if (meant === undefined) return undefined;
+  const message = `${quote(token.source)} is no value in JSON.`;
+  return faultAt(token, { code: "unquoted-text", message, fix: `did you mean ${meant}?` });
+}
+
+function sorted(word: string): string {
+  return Array.from(word).toSorted().join("");
 }
 
 const LETTER = /^[\p{L}&]/u;

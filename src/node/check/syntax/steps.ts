@@ -42,7 +42,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
-  if (kind === "word") return bareWord(scan.text, token);
+  if (kind === "word" || token.source === "/") return bareWord(scan.text, token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
   if (kind === ",") return extraComma(token);
   if (kind === ":" && scan.before?.kind === ":") {

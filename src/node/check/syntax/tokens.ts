@@ -28,6 +28,7 @@ const QUOTES = new Map([
   ["＂", "＂"],
   ["‘", "’'"],
   ["’", "’'"],
+  ["″", "″"],
 ]);
 
 /** The next piece from `at` on. */
@@ -129,7 +130,7 @@ function otherQuotes(text: string, offset: number): Token {
   const end = offset + 1 + (length ?? 0);
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
   const inner = whole ? text.slice(offset + 1, end) : "";
-  const kind = character === "'" ? "single" : character === "`" ? "slanted" : "curly";
+  const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
   const both = isShort ? `write ${quote(inner)} with straight double ones.` : 'write " in place of both.';

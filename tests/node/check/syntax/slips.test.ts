@@ -81,3 +81,99 @@ test("a quotation mark or a comma is missing in a group on one line", () => {
     "
   `);
 });
+
+test("marks of a text of another program", () => {
+  expect(
+    toldOfEach(
+      `{ "heading": \\"Three ways\\", "lead": "x" }`,
+      `{ \\"heading\\": "Three ways" }`,
+      `{ "heading": \\"Three ways", "lead": "x" }`,
+      `{ "heading": ″Three ways″, "lead": "x" }`,
+      `{ "heading:" "Three ways", "lead": "x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:14   There is a backslash before the quotation mark that starts this text.
+        1 | { "heading": \\"Three ways\\", "lead": "x" }
+          |              ^^^^^^^^^^^^^^
+        Fix: take the backslashes out: "Three ways".                 [bad-backslash, can be fixed for you]
+
+    pages/x.json:1:3   There is a backslash before the quotation mark that starts this text.
+        1 | { \\"heading\\": "Three ways" }
+          |   ^^^^^^^^^^^
+        Fix: take the backslashes out: "heading".                    [bad-backslash, can be fixed for you]
+
+    pages/x.json:1:14   There is a backslash before the quotation mark that starts this text.
+        1 | { "heading": \\"Three ways", "lead": "x" }
+          |              ^
+        Fix: take the backslash out.                                 [bad-backslash]
+
+    pages/x.json:1:14   The quotation marks here are slanted ones: ″.
+        1 | { "heading": ″Three ways″, "lead": "x" }
+          |              ^^^^^^^^^^^^
+        Fix: write "Three ways" with straight double ones.           [single-quotes, can be fixed for you]
+
+    pages/x.json:1:3   The colon after the name heading stands inside the quotation marks.
+        1 | { "heading:" "Three ways", "lead": "x" }
+          |   ^^^^^^^^^^
+        Fix: write it behind them: "heading":.                       [missing-colon]
+    "
+  `);
+});
+
+test("advice that leads no further", () => {
+  expect(
+    toldOfEach(
+      `{ "value": 6 000, "lead": "x" }`,
+      `{ "value": 6 000 000 }`,
+      `{ "autoplay": ture, "lead": "x" }`,
+      `{ "autoplay": Fasle }`,
+      `{ "autoplay": tree }`,
+      `{\n  "route": /whoweare,\n  "title": "x"\n}`,
+      `{\n2  "route": "/x",\n3  "title": "y"\n}`,
+      `{\n2 | "route": "/x"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:12   There is a space inside this number.
+        1 | { "value": 6 000, "lead": "x" }
+          |            ^^^^^
+        Fix: write 6000.                                             [bad-number]
+
+    pages/x.json:1:12   There is a space inside this number.
+        1 | { "value": 6 000 000 }
+          |            ^^^^^^^^^
+        Fix: write 6000000.                                          [bad-number]
+
+    pages/x.json:1:15   "ture" is no value in JSON.
+        1 | { "autoplay": ture, "lead": "x" }
+          |               ^^^^
+        Fix: did you mean true?                                      [unquoted-text]
+
+    pages/x.json:1:15   "Fasle" is no value in JSON.
+        1 | { "autoplay": Fasle }
+          |               ^^^^^
+        Fix: did you mean false?                                     [unquoted-text]
+
+    pages/x.json:1:15   The text tree is not in quotation marks.
+        1 | { "autoplay": tree }
+          |               ^^^^
+        Fix: put the whole text in quotation marks: "tree".          [unquoted-text]
+
+    pages/x.json:2:12   The text /whoweare is not in quotation marks.
+        2 |   "route": /whoweare,
+          |            ^^^^^^^^^
+        Fix: put the whole text in quotation marks: "/whoweare".     [unquoted-text]
+
+    pages/x.json:2:1   "2" is not expected here.
+        2 | 2  "route": "/x",
+          | ^
+        Fix: take "2" out, if it is the number of the line.          [unexpected-text]
+
+    pages/x.json:2:1   "2" is not expected here.
+        2 | 2 | "route": "/x"
+          | ^
+        Fix: take "2" out, if it is the number of the line.          [unexpected-text]
+    "
+  `);
+});

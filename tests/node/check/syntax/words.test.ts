@@ -139,15 +139,15 @@ test("names and values", () => {
           |            ^^
         Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [bad-number]
 
-    pages/x.json:1:14   A comma is missing before 000.
+    pages/x.json:1:12   There is a space inside this number.
         1 | { "value": 1 000 }
-          |              ^^^
-        Fix: add a comma after 1.                                    [json-syntax]
+          |            ^^^^^
+        Fix: write 1000.                                             [bad-number]
 
-    pages/x.json:1:12   "/" is not expected here.
+    pages/x.json:1:12   The text / is not in quotation marks.
         1 | { "route": / }
           |            ^
-        Fix: take it out, or put the text in quotation marks.        [unexpected-text]
+        Fix: put the whole text in quotation marks: "/".             [unquoted-text]
 
     pages/x.json:1:1   A page starts with {, but this file starts with "route:".
         1 | route: /x
