@@ -51,9 +51,9 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
   }
   if (types.includes("array") && [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value)) {
     // Commas may stand between the entries of a list; one of them may as well belong to a line.
-    const commas = typeof value === "string" ? value.split(",").length - 1 : 0;
+    const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
     const isOne = commas === 0 || (commas === 1 && items?.kind === "line");
-    if (commas > 1 && items?.kind !== "markdown")
+    if (!isOne && items?.kind !== "markdown")
       return { fix: "put each entry in quotation marks of its own, and all of them in square brackets." };
     const fix =
       typeof value === "string"
@@ -77,7 +77,7 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
 /** The entries of a list that was written as one text. Words of a sentence are none. */
 function entriesIn(text: string, { kind, pattern }: Schema): string[] {
   const isWords = kind === "line" || kind === "markdown";
-  const entries = text.split(",").map((piece) => piece.trim());
+  const entries = text.split(/[,;]/).map((piece) => piece.trim());
   const fits = new RegExp(String(pattern ?? ""), "u");
   const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
   return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];

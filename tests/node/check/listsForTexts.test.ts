@@ -96,6 +96,7 @@ test("a list that is written as one text", () => {
   expect(
     toldOf(
       posts("/IosorAndroidFindout, /HowtoCreateAppfromScratch"),
+      posts("/IosorAndroidFindout; /HowtoCreateAppfromScratch"),
       posts("/IosorAndroidFindout, and more"),
       stages("Sketches, prototypes, tests"),
     ),
@@ -105,13 +106,18 @@ test("a list that is written as one text", () => {
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"].   [wrong-type, can be fixed for you]
 
-    pages/index.json:14:16   In block 2 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout, and more".
-        14 |       "posts": "/IosorAndroidFindout, and more"
-           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: put it in square brackets: ["/IosorAndroidFindout, and more"].   [wrong-type]
+    pages/index.json:14:16   In block 2 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout; /HowtoCreateAppfromScratch".
+        14 |       "posts": "/IosorAndroidFindout; /HowtoCreateAppfromScratch"
+           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"].   [wrong-type, can be fixed for you]
 
-    pages/index.json:22:21   In block 3 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketches, prototypes, tests".
-        22 |           "points": "Sketches, prototypes, tests"
+    pages/index.json:19:16   In block 3 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout, and more".
+        19 |       "posts": "/IosorAndroidFindout, and more"
+           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets.   [wrong-type]
+
+    pages/index.json:27:21   In block 4 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketches, prototypes, tests".
+        27 |           "points": "Sketches, prototypes, tests"
            |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: put each entry in quotation marks of its own, and all of them in square brackets.   [wrong-type]"
   `);

@@ -2,14 +2,8 @@
 import { quote, short } from "../words.ts";
 import { innerQuote } from "./bareWords.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { cutNumber, misspeltTruth, noValue, spacedNumber, type Where } from "./foreignValues.ts";
 import { commentAt, type Token } from "./tokens.ts";
-
-/** Where a sign stands: in the text, and what belongs there. */
-interface Where {
-  text: string;
-  expected: string;
-  before?: Token | undefined;
-}
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
@@ -146,54 +140,6 @@ function roundList({ expected }: Where, { source, offset }: Token): SyntaxFault 
   );
 }
 
-/** `25,5` and `1,250`: the comma ends the number. */
-function cutNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
-  if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
-  return faultAt(before, {
-    code: "bad-number",
-    message: "There is a comma inside this number.",
-    fix: "write a point for parts of one, as in 25.5, and nothing between thousands, as in 1250.",
-  });
-}
-
-/** `6 000`: the space ends the number. Numbers of a list may lack a comma instead. */
-function spacedNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (expected !== "comma" || before?.kind !== "number" || !/^\d{3}$/.test(source)) return undefined;
-  const [whole = ""] = /^-?[1-9]\d{0,2}(?: \d{3})+(?![\w.])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
-  const isField = /:\s*$/.test(text.slice(Math.max(before.offset - 100, 0), before.offset));
-  if (before.offset + before.length + 1 !== offset || !whole || !(isField || source[0] === "0")) return undefined;
-  return faultAt(
-    { offset: before.offset, length: whole.length },
-    {
-      code: "bad-number",
-      message: "There is a space inside this number.",
-      fix: `write ${whole.replaceAll(" ", "")}.`,
-    },
-  );
-}
-
-const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
-
-/** Words that other languages have for a value, or for none. */
-function noValue({ expected }: Where, token: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value")) return undefined;
-  const { source } = token;
-  const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
-  if (meant === undefined && !NOTHING.test(source) && !/^[$€£¥–−]\d/.test(source)) return undefined;
-  if (/^[$€£¥–−]/.test(source))
-    return faultAt(token, {
-      code: "bad-number",
-      message: `${short(source)} is not a number as JSON has it.`,
-      fix: `write ${source.replace(/^[–−]/, "-").replace(/^[$€£¥]/, "")}, or put it in quotation marks.`,
-    });
-  return faultAt(token, {
-    code: "unquoted-text",
-    message: `${quote(source)} is no value in JSON.`,
-    fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out.",
-  });
-}
-
 /** The number of a line, copied with it. */
 function lineNumber({ text, expected }: Where, { kind, source, offset, length }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("name") || kind !== "number" || !/^\d+$/.test(source)) return undefined;
@@ -203,26 +149,6 @@ function lineNumber({ text, expected }: Where, { kind, source, offset, length }:
   const message = `${quote(source)} is not expected here.`;
   const fix = `take ${quote(source)} out, if it is the number of the line.`;
   return faultAt({ offset, length }, { code: "unexpected-text", message, fix });
-}
-
-/** `ture`: the letters of true, or the first ones. */
-function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value") || token.kind !== "word") return undefined;
-  const written = token.source.toLowerCase();
-  const isSlip = (word: string) =>
-    written !== word &&
-    written[0] === word[0] &&
-    ((written.length === word.length && sorted(written) === sorted(word)) ||
-      written === word.slice(0, -1) ||
-      written === word + word.at(-1)!);
-  const meant = ["true", "false"].find(isSlip);
-  if (meant === undefined) return undefined;
-  const message = `${quote(token.source)} is no value in JSON.`;
-  return faultAt(token, { code: "unquoted-text", message, fix: `did you mean ${meant}?` });
-}
-
-function sorted(word: string): string {
-  return Array.from(word).toSorted().join("");
 }
 
 const LETTER = /^[\p{L}&]/u;
