@@ -36,8 +36,7 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
   const isPair = row.texts.length === 2 && (row.end.kind === "string" || (row.end.kind === "}" && !isGroup));
   const isSure = NAME.test(name.source) && (row.texts.length === 1 || (isPair && !value));
   const brackets = value ? `write [ before ${sourceOf(value)} and ] after the last one` : "write [ ] in place of { }";
-  const isListed = (value || isGroup) && row.texts.every(({ source }) => NAME.test(source));
-  const otherwise = isSure || !isListed ? "" : ` If these are entries of a list, ${brackets}.`;
+  const otherwise = isSure || (!value && !isGroup) ? "" : ` If these are entries of a list, ${brackets}.`;
   return faultAt(comma, {
     code: "missing-colon",
     message: `There is a comma after ${written} where a colon belongs.`,
