@@ -4,7 +4,7 @@ import { nearest } from "./suggest.ts";
 
 /**
  * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
- * every field that this type needs, if under a misspelt name. Undefined when nobody can tell.
+ * every field that this type needs. Undefined when nobody can tell.
  */
 export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const { type } = block;
@@ -13,6 +13,5 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const [near, ...others] = nearest(type, blockTypes(schemas));
   if (near === undefined || others.length > 0) return undefined;
   const { required = [] } = blockSchema(schemas, near)!.schema;
-  const names = Object.keys(block);
-  return required.every((name) => name in block || nearest(name, names).length > 0) ? near : undefined;
+  return required.every((name) => name in block) ? near : undefined;
 }

@@ -20,20 +20,6 @@ test("in a block", () => {
   `);
 });
 
-test("in a block whose type is misspelt as well", () => {
-  expect(toldOf({ type: "contactDetail", heading, boxs: [box, { ...box, title: "Phone" }] })).toMatchInlineSnapshot(`
-    "pages/index.json:7:15   In block 1: there is no block called "contactDetail".
-        7 |       "type": "contactDetail",
-          |               ^^^^^^^^^^^^^^^
-        Fix: did you mean "contactDetails"?                          [unknown-block]
-
-    pages/index.json:9:7   In block 1: "boxs" is not something a contactDetails has.
-        9 |       "boxs": [
-          |       ^^^^^^
-        Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]"
-  `);
-});
-
 test("in the head of a page and in the settings", () => {
   const card = { image: { src: "brand/logo.svg", alt: "A kite" }, title: "Kites", text: 5 };
   const written = page({ type: "intro", heading: "Hello", text: "A few words." });
