@@ -1,6 +1,6 @@
 interface StairsProps {
-  /** How many steps: the whole flight, or three of it. */
-  steps?: 3 | 7;
+  /** How many steps: the whole flight, the same without its ink step for ink grounds, or three of it. */
+  steps?: 3 | 6 | 7;
   className?: string | undefined;
 }
 
@@ -15,9 +15,9 @@ const flight = [
 ];
 const three = flight.slice(3, 6);
 
-/** Flat stairs that rise to the right, for cobalt grounds. They stretch to the box that the class gives them. */
+/** Flat stairs that rise to the right. They stretch to the box that the class gives them. */
 export function Stairs({ steps = 7, className }: StairsProps) {
-  const colours = steps === 3 ? three : flight;
+  const colours = steps === 3 ? three : flight.slice(0, steps);
   const height = 30 * steps;
   return (
     <svg viewBox={`0 0 ${80 * steps} ${height}`} preserveAspectRatio="none" aria-hidden="true" className={className}>

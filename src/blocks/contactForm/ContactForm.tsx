@@ -24,7 +24,7 @@ export function ContactForm({
         <Heading position={position}>{heading}</Heading>
         {text && <Text className="lead">{text}</Text>}
         {details && <Details details={details} />}
-        <Stairs className={styles.stairs} />
+        <Stairs steps={6} className={styles.stairs} />
       </div>
       <div className={styles.form} data-reveal={position === 0 ? undefined : "form"}>
         <Form form={form} idPrefix={blockId} />
