@@ -39,11 +39,7 @@ function edited(lookup: Lookup, file: OpenFile, edit: Edit): OpenFile {
   if (!page) return file;
   const keyring = keyringOf(file.keysGiven);
   const made = makeEdit(lookup, page, { edit, fresh: keyring.fresh });
-  if (made.text === file.now.text) {
-    // Twins change places: the text stays, but whoever moves one goes on from its new place.
-    const isMoved = edit.type === "move" && !edit.pointer.endsWith(`/${edit.to}`);
-    return isMoved ? { ...file, now: versionAfter(file, made, keyring.fresh) } : file;
-  }
+  if (made.text === file.now.text) return file;
   const after = versionAfter(file, made, keyring.fresh);
   const before = isGoingOn ? { ...file, past: file.past.slice(0, -1) } : settled(file);
   const step = { label: labelOf(lookup, page, edit), before: base, after, field };

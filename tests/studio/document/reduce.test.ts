@@ -113,19 +113,6 @@ describe("steps", () => {
 });
 
 describe("who is who", () => {
-  test("a block goes past its twin, which changes no text and is no step", () => {
-    const file = opened(PAGE);
-    const [a, b, c] = keysOf(file);
-    const moved = after(file, { type: "select", key: c }, { type: "move", pointer: "/blocks/2", to: 1 });
-    expect(keysOf(moved)).toEqual([a, c, b]);
-    expect(moved.now.selection).toBe(c);
-    expect(moved.now.text).toBe(PAGE);
-    expect(undoWords(moved)).toBeUndefined();
-    const further = after(moved, { type: "move", pointer: "/blocks/1", to: 0 });
-    expect(keysOf(further)).toEqual([c, a, b]);
-    expect(blocksOf(further).map(({ type }) => type)).toEqual(["faq", "hero", "faq"]);
-  });
-
   test("blocks keep their keys while they change, move and come back", () => {
     const file = opened(PAGE);
     const [a, b, c] = keysOf(file);

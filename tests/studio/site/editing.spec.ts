@@ -29,16 +29,6 @@ test("what is deleted comes back with the button of the note", async ({ studio }
   await expect(row(studio, "Our Portfolio")).toBeVisible();
 });
 
-test("the note offers to undo no longer when something else was done", async ({ studio }) => {
-  await row(studio, "Our Portfolio").click();
-  await studio.keyboard.press("Delete");
-  await expect(studio.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
-  await row(studio, "Mobile & Web App Development").first().click();
-  await field(studio, "Heading").fill("Apps that work");
-  await expect(studio.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
-  await expect(field(studio, "Heading")).toHaveValue("Apps that work");
-});
-
 test("the list of blocks is worked with keys, and undo goes back with what was selected", async ({ studio }) => {
   const names = () => studio.getByRole("navigation").locator("ol > li > [data-row]").allInnerTexts();
   const before = await names();
