@@ -311,15 +311,3 @@ test("a broken pages/_site.json is not blamed on the pages", () => {
   });
   expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/_site.json"]);
 });
-
-test("choices of a field that does not show them", () => {
-  const site = settings();
-  const options = [{ value: "seo", label: "Search Engine Optimization" }];
-  const fields = { ...(site["fields"] as Group), call: { label: "Phone number", kind: "tel", options } };
-  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
-    "pages/_site.json:80:7   In fields > call: a field of the kind "tel" shows no choices, so nobody would see these "options".
-        80 |       "options": [
-           |       ^^^^^^^^^
-        Fix: write "select" as its kind, or take "options" out.      [choices-without-select]"
-  `);
-});

@@ -109,13 +109,6 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "select-without-choices": settings({
     fields: { name: NAME, email: { label: "Email", kind: "email" }, service: { label: "Service", kind: "select" } },
   }),
-  "choices-without-select": settings({
-    fields: {
-      name: NAME,
-      email: { label: "Email", kind: "email" },
-      service: { label: "Service", kind: "text", options: [{ value: "seo", label: "Search Engine Optimization" }] },
-    },
-  }),
   "taken-name": settings({
     delivery: { kind: "endpoint", url: "https://forms.example/submit" },
     fields: { email: { label: "Email", kind: "email" }, website: { label: "Your website", kind: "text" } },
