@@ -34,7 +34,7 @@ export class BuildStopped extends Error {
  * @throws {BuildStopped} for what an author can put right.
  */
 export async function buildSite(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {
-  const lock = join(places.cache, "build/lock");
+  const lock = join(places.cache, "build.lock");
   const release = takeLock(lock);
   if (!release)
     throw new BuildStopped(
