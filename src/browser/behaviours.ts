@@ -4,9 +4,10 @@ import { DRAFT } from "../model/draftName.ts";
  * Gives each block its behaviour when it comes near the window or is touched first, and each form when somebody turns to
  * it or has written something. `data-enhance` on a block or a form names a module with `enhance(element): cleanup`;
  * the server wrote its address.
- * @param painted Resolves when somebody sees the page: until then only a touch fetches anything.
+ * @param styled Resolves when all of the page has its styles. Until then only a touch fetches anything: what is further
+ * down is hidden, and has no sizes to measure.
  */
-export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = Promise.resolve()): () => void {
+export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Promise.resolve()): () => void {
   const started = new Map<HTMLElement, Promise<void>>();
   const ready = new Set<HTMLElement>();
   const cleanups: (() => void)[] = [];
@@ -48,7 +49,7 @@ export function startBehaviours(root: HTMLElement, painted: Promise<unknown> = P
     { rootMargin: "400px" },
   );
   const waiting = hasDrafts() ? "" : ":not(form)";
-  void painted.then(() => root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block)));
+  void styled.then(() => root.querySelectorAll(`[data-enhance]${waiting}`).forEach((block) => near.observe(block)));
 
   const turnTo = (event: Event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");

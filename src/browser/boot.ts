@@ -15,23 +15,25 @@ const root = document.getElementById("root")!;
 const isNew = !leftAt() && !location.hash;
 if (!isNew) layOutAll(root);
 document.documentElement.dataset["turns"] = "";
-const painted = firstPaint();
-let stop = startBehaviours(root, painted);
+const styled = showLateStyles();
+let stop = startBehaviours(root, styled);
 
 showOwnAddress();
 startLayout(root);
-startNavigation(root, restart, showLateStyles());
+startNavigation(root, restart, styled);
 addEventListener("scroll", startMotion, { once: true });
 
 function restart() {
   stop();
-  stop = startBehaviours(root, painted);
+  stop = startBehaviours(root, styled);
   void startMotion();
 }
 
 /** Scroll-in animations: not on phones, not where motion is reduced. */
 async function startMotion() {
   layOutAll(root);
+  // It measures where everything is.
+  await styled;
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
   const { revealOnScroll } = (await import(
     /* @vite-ignore */ document.documentElement.dataset["motion"]!
@@ -42,7 +44,7 @@ async function startMotion() {
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (isNew) await painted;
+  if (isNew) await firstPaint();
   const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => {

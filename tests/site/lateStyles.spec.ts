@@ -48,6 +48,19 @@ for (const [width, height] of [
   });
 }
 
+test("what measures the page waits for its styles", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 4000 });
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(/\/assets\/(motion|behaviour-carousel)-/.exec(request.url())?.[1] ?? ""));
+  const arrive = await openHeld(page, "/");
+  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+  await twoFrames(page);
+  const scripts = () => [...asked].filter(Boolean).toSorted();
+  expect(scripts()).toEqual([]);
+  arrive();
+  await expect.poll(scripts).toEqual(["behaviour-carousel", "motion"]);
+});
+
 for (const path of ["/contact", "/"]) {
   test(`${path}: nothing that can wait is asked for before the first paint`, async ({ page }) => {
     await page.goto(path);
