@@ -15,9 +15,16 @@ import {
 import { writeMarkup } from "./renderer/writeMarkup.ts";
 import type { SiteContent } from "./types.gen.ts";
 
+/** A part of a page's HTML. One that many pages have is the same object. */
+export interface Piece {
+  html: string;
+}
+
 /** A page as HTML, and the data that shows the same page in the browser. */
 export interface RenderedPage {
   html: string;
+  /** The same HTML: what stands before the blocks, each block, and what stands after them. */
+  pieces: readonly Piece[];
   head: HeadTag[];
   page: ResolvedPage;
   site: SiteContent;
@@ -40,31 +47,30 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
     if (page.blocks.some(({ type }) => !components[type]))
       Object.assign(components, await loadComponents(page, registry));
     const [before, after] = around(page);
-    let html = before;
-    for (const [i, block] of page.blocks.entries()) html += write(page, block, isAlike(document.blocks[i]!));
-    html += after;
-    return { html, head: headTags(page, site), page, site };
+    const blocks = page.blocks.map((block, i) => write(page, block, isAlike(document.blocks[i]!)));
+    const pieces = [before, ...blocks, after];
+    return { html: pieces.map(({ html }) => html).join(""), pieces, head: headTags(page, site), page, site };
   };
 }
 
 /** Gives the function that writes a block of a page. One that many pages have is written once. */
 function blockWriter(components: Components) {
-  const known = new WeakMap<ResolvedBlock, string>();
-  return (page: ResolvedPage, block: ResolvedBlock, isOnMany: boolean): string => {
+  const known = new WeakMap<ResolvedBlock, Piece>();
+  return (page: ResolvedPage, block: ResolvedBlock, isOnMany: boolean): Piece => {
     const before = isOnMany ? known.get(block) : undefined;
     if (before !== undefined) return before;
     const elements = <PageRenderer page={{ ...page, blocks: [block] }} components={components} />;
-    const html = writeMarkup(elements) ?? renderToString(elements);
-    if (isOnMany) known.set(block, html);
-    return html;
+    const piece = { html: writeMarkup(elements) ?? renderToString(elements) };
+    if (isOnMany) known.set(block, piece);
+    return piece;
   };
 }
 
 /** What stands before and after the blocks of a page: the same for all but those that header or footer lead to. */
 function aroundPages(site: SiteContent) {
   const said = JSON.stringify(site);
-  const known = new Map<string, [before: string, after: string]>();
-  return (page: ResolvedPage): [before: string, after: string] => {
+  const known = new Map<string, [before: Piece, after: Piece]>();
+  return (page: ResolvedPage): [before: Piece, after: Piece] => {
     const key = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
     const parts = known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {} });
     known.set(key, parts);
@@ -72,8 +78,8 @@ function aroundPages(site: SiteContent) {
   };
 }
 
-function cutAtBlocks(empty: View): [before: string, after: string] {
+function cutAtBlocks(empty: View): [before: Piece, after: Piece] {
   const html = renderToString(<App {...empty} />);
   const end = html.indexOf("</main>");
-  return [html.slice(0, end), html.slice(end)];
+  return [{ html: html.slice(0, end) }, { html: html.slice(end) }];
 }

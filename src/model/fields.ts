@@ -103,14 +103,15 @@ export function mapFields(walk: { schemas: Schemas; visit: Visit }, at: Located,
   if (typeof value !== "object" || value === null) return value;
   const { type } = value;
   const located = isBlock && typeof type === "string" ? blockSchema(walk.schemas, type) : { schema, file };
-  const { properties = {}, additionalProperties } = located?.schema ?? {};
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-      if (!located || typeof own !== "object") return [key, inner];
-      return [key, mapFields(walk, { schema: own, file: located.file }, inner)];
-    }),
-  );
+  if (!located) return value;
+  const { properties = {}, additionalProperties } = located.schema;
+  // A copy is made much quicker than a group of the same names.
+  const copy: { [key: string]: unknown } = { ...value };
+  for (const key of Object.keys(value)) {
+    const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (typeof own === "object") copy[key] = mapFields(walk, { schema: own, file: located.file }, value[key]!);
+  }
+  return copy;
 }
 
 function joinPath(from: string, relative: string): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
+import type { Piece } from "../server.tsx";
 import { type Bundle, readSheets } from "./build/bundle.ts";
 import { pageStyles, type PageStyles } from "./css/pageStyles.ts";
 import { behaviourFiles } from "./resources.ts";
@@ -15,7 +16,7 @@ export interface Assets {
   motion: string;
   behaviour(name: string): string | undefined;
   /** The styles of a page with blocks of these types, in their order. */
-  styles(types: string[], html: string): PageStyles;
+  styles(types: string[], pieces: readonly Piece[]): PageStyles;
   font: string;
 }
 
@@ -43,7 +44,7 @@ export function readAssets(root: string, bundle: Bundle): Assets {
     motion: url("src/browser/motion.ts"),
     behaviour: (name) => (Object.hasOwn(behaviours, name) ? url(behaviours[name]!) : undefined),
     font: `/${font}`,
-    styles: (types, html) => (styles ??= loadStyles())(types, html),
+    styles: (types, pieces) => (styles ??= loadStyles())(types, pieces),
   };
 
   function loadStyles() {

@@ -1,9 +1,16 @@
 /** Image pixels for each pixel of the page; more of them are not seen in a picture. */
 const SHARP = 2;
 
+/** Components have few different `sizes`, and all pages have the same. */
+const known = new Map<string, number>();
+
 /** Of the widths that a picture was made in, those that a place with these `sizes` may ask for. */
 export function widthsFor(sizes: string, widths: readonly number[]): number[] {
-  const wanted = SHARP * Math.max(...sizes.split(",").map(widest));
+  let wanted = known.get(sizes);
+  if (wanted === undefined) {
+    wanted = SHARP * Math.max(...sizes.split(",").map(widest));
+    known.set(sizes, wanted);
+  }
   const enough = widths.find((width) => width >= wanted) ?? Infinity;
   return widths.filter((width) => width <= enough);
 }

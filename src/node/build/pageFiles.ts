@@ -38,12 +38,12 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   /** @param spellings Of all pages, for the page at addresses that may be one of them. */
   async function toFiles(
     path: string,
-    { html, head, page, site }: RenderedPage,
+    { html, pieces, head, page, site }: RenderedPage,
     spellings?: Spellings,
   ): Promise<Files> {
     const { inlined, late } = assets.styles(
       page.blocks.map(({ type }) => type),
-      html,
+      pieces,
     );
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
     const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";

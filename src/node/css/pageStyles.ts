@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Piece } from "../../server.tsx";
 import { layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
-import { splitTokens, tokensIn } from "./splitTokens.ts";
+import { splitTokens } from "./splitTokens.ts";
+import { createUsage, type Used } from "./usage.ts";
 
 /** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
 interface BuiltStyles {
@@ -42,7 +44,6 @@ const isPrint = (head: string) => head === "@media print";
 
 /** Pages that are composed alike have the same styles; so many kinds of them are remembered. */
 const MOST_KNOWN = 200;
-const ATTRIBUTE = ' class="';
 
 /** A style sheet in its parts. */
 interface Parts {
@@ -53,18 +54,16 @@ interface Parts {
   print: Sheet;
 }
 
-/** What the HTML of a page has. */
-interface Used {
-  classes: ReadonlySet<string>;
-  tokens: readonly string[];
-}
-
 /**
  * Divides the styles of a build into what a page has inlined and what comes in a file: dialogs, menus and motion, paper,
  * and on pages with many kinds of blocks all that is further down. See docs/decisions/0014.
  * The result takes the types of a page's blocks in their order, and its HTML. What it gives is often the same object.
  */
-export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: string[], html: string) => PageStyles {
+export function pageStyles({
+  shell,
+  blocks,
+  sheet,
+}: BuiltStyles): (types: string[], pieces: readonly Piece[]) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
   const shared = shell.map((name) => files.get(name)!);
@@ -74,18 +73,19 @@ export function pageStyles({ shell, blocks, sheet }: BuiltStyles): (types: strin
   const print = text([...files.values()].map((file) => file.print));
   const usual = styleFile(closedBut() + rare + print);
   const known = new Map<string, PageStyles>();
+  const usedIn = createUsage();
 
-  return (types, html) => {
-    const lists = classListsIn(html);
-    const tokens = tokensIn(html);
-    const key = [...types, ...lists, ...tokens].join();
-    const classes = new Set([...lists].flatMap((list) => list.split(" ")));
-    const styles = known.get(key) ?? stylesFor(types, { classes, tokens });
+  return (types, pieces) => {
+    const used = pieces.map(usedIn);
+    const key = [...types, ...used.map(({ id }) => id)].join();
+    const styles = known.get(key) ?? stylesFor(types, used);
     if (known.size < MOST_KNOWN) known.set(key, styles);
     return styles;
   };
 
-  function stylesFor(types: string[], { classes, tokens }: Used): PageStyles {
+  function stylesFor(types: string[], used: readonly Used[]): PageStyles {
+    const classes = new Set(used.flatMap((each) => each.classes));
+    const tokens = used.flatMap((each) => each.tokens);
     const all = cssFiles(types);
     const has = (name: string) => classes.has(name) || !isScoped(name);
     const whole = start + foot + shown(all, has) + touched(all, has);
@@ -146,16 +146,6 @@ function divide(sheet: Sheet): Parts {
   const [open, closed] = splitSheet(usual, isClosed);
   const [now, foot] = splitSheet(open, isFoot);
   return { now, foot, closed, rare, print };
-}
-
-/** The values of class attributes, each once. */
-function classListsIn(html: string): Set<string> {
-  const lists = new Set<string>();
-  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
-    at += ATTRIBUTE.length;
-    lists.add(html.slice(at, html.indexOf('"', at)));
-  }
-  return lists;
 }
 
 /** Scripts set classes as well, but none of a CSS module: those have names from shortNames. */

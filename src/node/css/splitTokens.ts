@@ -1,10 +1,11 @@
 /** A rule for `:root` with nothing but custom properties in it. */
 const TOKENS = /:root\{(--[^{}]*)\}/;
+const USE = "var(--";
 const USES = /var\(--[\w-]+/g;
 
 /** Which custom properties a piece of HTML or CSS uses, each once: "var(--a". */
 export function tokensIn(text: string): string[] {
-  return [...new Set(text.match(USES))];
+  return text.includes(USE) ? [...new Set(text.match(USES))] : [];
 }
 
 /**

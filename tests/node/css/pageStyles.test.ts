@@ -37,19 +37,27 @@ const PAPER =
   "@layer ui{@media print{.a1{top:1px}}}@layer print{@media print{p{color:#000}}}@layer blocks{@media print{.e1{top:8px}}}";
 
 test("a page has what all pages share, and the rules of its blocks whose classes it has", () => {
-  const { inlined, late } = stylesOf(["hero"], '<p class="e1 x">');
+  const { inlined, late } = stylesOf(["hero"], [{ html: '<p class="e1 x">' }]);
   expect(inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e1.is-open{top:7px}}${BY_AND_BY}`);
   expect(late.css).toBe(LATE + PAPER);
 });
 
+test("the classes of all its pieces count, and pages that are made alike have the same styles", () => {
+  const shared = { html: '<p class="e1">' };
+  const styles = stylesOf(["hero", "hero"], [shared, { html: '<b class="e2">' }]);
+  expect(styles.inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e2{top:6px}.e1.is-open{top:7px}}${BY_AND_BY}`);
+  expect(stylesOf(["hero", "hero"], [shared, { html: '<i class="e2">other</i>' }])).toBe(styles);
+  expect(stylesOf(["hero", "hero"], [shared, shared]).inlined).not.toContain(".e2");
+});
+
 test("what comes late is one file for all pages", () => {
-  expect(stylesOf(["hero"], '<p class="e2">').late).toEqual(stylesOf([], "").late);
+  expect(stylesOf(["hero"], [{ html: '<p class="e2">' }]).late).toEqual(stylesOf([], []).late);
 });
 
 test("what cannot be seen at first, or by few, comes late", () => {
   const shell =
     "@layer ui{.a1{top:0}.a1:hover{top:1px}.a1:hover,.a1[open]{top:2px}@media (forced-colors:active){.a1{top:3px}}}";
-  const { inlined, late } = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(shell) })([], "");
+  const { inlined, late } = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(shell) })([], []);
   expect(inlined).toContain("@layer ui{.a1{top:0}.a1:hover,.a1[open]{top:2px}}");
   expect(late.css).toBe("@layer ui{.a1:hover{top:1px}@media (forced-colors:active){.a1{top:3px}}}");
 });
@@ -61,7 +69,7 @@ test("what nobody sees before a form has been used comes late, whoever shows the
     shell: ["form"],
     blocks: new Map([["form", ["form"]]]),
     sheet: () => parseSheet(form),
-  })(["form"], '<p class="a1">');
+  })(["form"], [{ html: '<p class="a1">' }]);
   expect(inlined).toContain("@layer closed{.a1{top:0}}");
   expect(late.css).toContain(
     "@layer closed{.a1[aria-invalid]{top:1px}.a1 [aria-busy=true]{top:2px}.a1[data-failed]{top:3px}}",
@@ -69,12 +77,14 @@ test("what nobody sees before a form has been used comes late, whoever shows the
 });
 
 test("what is closed elsewhere is there at once where a block shows it", () => {
-  expect(stylesOf(["form"], '<p class="d1">').inlined).toBe(`${SHELL}@layer closed{.d1{top:4px}}${BY_AND_BY}`);
+  expect(stylesOf(["form"], [{ html: '<p class="d1">' }]).inlined).toBe(
+    `${SHELL}@layer closed{.d1{top:4px}}${BY_AND_BY}`,
+  );
 });
 
 test("a page with many styles has those of its first blocks, and the others late and unseen until then", () => {
   const html = '<p class="e1"><p class="f1"><p class="g1">';
-  const { inlined, late } = stylesOf(["hero", "long", "longer"], html);
+  const { inlined, late } = stylesOf(["hero", "long", "longer"], [{ html }]);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
   const unseen = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
@@ -92,7 +102,7 @@ test("of the first blocks of such a page only what is for few comes late, and no
       ["long", ["long"]],
     ]),
     sheet: (file) => parseSheet(file === "hero" ? own : files[file]!),
-  })(["hero", "hero", "long"], '<p class="d1 e1 f1">');
+  })(["hero", "hero", "long"], [{ html: '<p class="d1 e1 f1">' }]);
   expect(inlined).toContain("@layer blocks{.e1{top:5px}}@layer closed{.d1{top:4px}}");
   expect(late.css).toBe(`${files["long"]}@layer blocks{.e1:hover{top:6px}}`);
 });
