@@ -3,9 +3,19 @@
  * that a build can do, a build of this site, and other builders where `npm run bench:peers` has installed them.
  * Processor time counts all processes and threads; memory is that of the process that needed most.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { storeOf } from "../../src/node/known/surroundings.ts";
 import { peerBuilds } from "./peerBuilds.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
@@ -18,8 +28,18 @@ const few = join(folder, "few");
 const page = join(many, "pages/many/5.json");
 const build = (site: string) => measure([join(ROOT, "src/node/launch.mjs"), "build"], { BLOCKWRIGHT_SITE: site });
 
+let forgotten = 0;
+
+/**
+ * Puts aside what was made of a site, and what its check remembers. Nothing is deleted before the end: for some seconds a
+ * disk that looks for room would take its time over what has just been deleted.
+ */
 function forget(site: string): void {
-  for (const made of ["dist", "hosting", ".cache/build"]) rmSync(join(site, made), { recursive: true, force: true });
+  const aside = join(folder, `aside-${++forgotten}`);
+  mkdirSync(aside);
+  const made = ["dist", "hosting", ".cache/build"].map((name) => join(site, name));
+  for (const path of made) if (existsSync(path)) renameSync(path, join(aside, basename(path)));
+  rmSync(storeOf(ROOT, site), { force: true });
 }
 
 function fromNothing(site: string): Usage {
