@@ -22,7 +22,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
   const data = Object.entries(parts.data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const html = `<html lang="${escapeHtml(parts.language)}"${data.join("")}>`;
   const head = parts.head.map(headMarkup).join("") + parts.links;
-  return start + html + beforeHead + head + beforePage + parts.html + beforeScripts + parts.scripts + end;
+  // A text that is made in one go is written in half the time.
+  return [start, html, beforeHead, head, beforePage, parts.html, beforeScripts, parts.scripts, end].join("");
 }
 
 /** The template without the line breaks and indents between its elements. */
