@@ -34,12 +34,18 @@ export function isNotable(text: string): boolean {
 
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
-  return SIGNS.test(text) || isSpace(text.charCodeAt(0)) || isSpace(text.charCodeAt(text.length - 1));
+  const first = text.charCodeAt(0);
+  return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
 }
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
 export function hasTraces(text: string): boolean {
   return RARE.some((sign) => text.includes(sign)) || UNSEEN.test(text) || HALVES.test(text) || NOTES.test(text);
+}
+
+/** A point, or three in one character. */
+function isDot(code: number): boolean {
+  return code === 46 || code === 0x2026;
 }
 
 function isSpace(code: number): boolean {

@@ -241,10 +241,10 @@ test("names in braces", () => {
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: did you mean {email}?                                   [unknown-token]
 
-    pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is known that could be filled in for {Phone}.
+    pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is filled in for {Phone} as it is written.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {phone}?                                   [unknown-token]
+        Fix: write {phone}.                                          [unknown-token]
 
     pages/index.json:8:18   In block 1 (cta "Write to {emial} or {Phone}, {fax}"): nothing is known that could be filled in for {fax}.
         8 |       "heading": "Write to {emial} or {Phone}, {fax}",

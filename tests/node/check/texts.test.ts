@@ -73,6 +73,11 @@ describe("words that were only to hold a place", () => {
     expect(codesOf(shortHero(words))).toEqual(["placeholder-text"]);
   });
 
+  test.each(["...", "…"])("dots alone: %s", (dots) => {
+    expect(codesOf(shortIntro({ heading: dots }))).toEqual(["placeholder-text"]);
+    expect(codesOf(shortIntro({ heading: `${dots} and more` }))).toEqual([]);
+  });
+
   test.each([
     "A todo app",
     "TODO list",

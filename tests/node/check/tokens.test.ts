@@ -1,6 +1,6 @@
 /** Names in braces that are not filled in. */
 import { expect, test } from "vitest";
-import { type Group, settings, shortHero, shortIntro, text, told, toldOf } from "./site.ts";
+import { type Group, page, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "./site.ts";
 
 /** What an author sees for a link with this address. */
 function toldOfLink(href: string): string {
@@ -77,10 +77,10 @@ test("names of any kind that visitors would see in their braces", () => {
   `);
   expect(toldOfText("This is {_company}.")).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {_company}.
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {_company} as it is written.
         9 |       "text": "This is {_company}."
           |               ^^^^^^^^^^^^^^^^^^^^^
-        Fix: did you mean {company}?                                 [unknown-token]
+        Fix: write {company}.                                        [unknown-token]
     "
   `);
   expect(toldOfText("Write to {e-mail}.")).toMatchInlineSnapshot(`
@@ -117,8 +117,25 @@ test("names of any kind that visitors would see in their braces", () => {
   `);
 });
 
+test.each([
+  ["{my phone}", "{my phone}", "{phone}"],
+  ["{the company}", "{the company}", "{company}"],
+  ["{contact.email}", "{contact.email}", "{email}"],
+  ["{phoneNumber}", "{phoneNumber}", "{phone}"],
+  ["[phone]", "[phone]", "{phone}"],
+  ["<email>", "<email>", "{email}"],
+])("a name with other words in its braces, or in other brackets: %s", (written, shown, meant) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Reach us by ${written} today.` }))) });
+  const said = `nothing is filled in for ${shown} as it is written. write ${meant}.`;
+  expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
+});
+
 test("braces that are meant", () => {
-  expect(toldOfText("Write \\{phone} or \\{phone\\}, {my phone}, { } and function () { return phone; }.")).toBe("\n\n");
+  expect(
+    toldOfText(
+      "Write \\{phone} or \\{phone\\}, {my number}, [phone](tel:{phone}), { } and function () { return phone; }.",
+    ),
+  ).toBe("\n\n");
 });
 
 test("what is filled in for a name cannot have one in it", () => {

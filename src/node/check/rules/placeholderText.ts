@@ -8,6 +8,8 @@ const NOTE =
 const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|name here)\b[^[\]]{0,60}\](?!\()/i;
 const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
 const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** Dots in the place of what was left out. */
+const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
 
 /** Nothing is left of what was only to hold a place. */
@@ -20,9 +22,10 @@ export const placeholderText: Rule = {
     mend: "Write the real words. If they are not known yet, leave the text, or the block around it, out.",
   },
   each: {
-    *text({ document, path, text }) {
+    *text({ document, path, text, kind }) {
       const found = placeholderIn(text);
-      if (found === undefined) return;
+      // That dots do not describe a picture is another rule's matter.
+      if (found === undefined || (kind === "alt" && DOTS.test(found))) return;
       const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
       const message = `${quote(found)} looks like words that are still to be written.`;
       const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
@@ -32,14 +35,14 @@ export const placeholderText: Rule = {
 };
 
 /** What each of those above has; most texts have nothing of it. */
-const SIGNS = /\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM/;
+const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM/;
 
 function placeholderIn(text: string): string | undefined {
   if (!SIGNS.test(text)) return undefined;
   const note = NOTE.exec(text)?.[0];
   // In a text all in capitals it may be any word, and "todo" is one in several languages.
   if (note !== undefined && !isShouted(text)) return note;
-  const found = (LATIN.exec(text) ?? BRACKETS.exec(text) ?? ANGLES.exec(text))?.[0];
+  const found = (DOTS.exec(text) ?? LATIN.exec(text) ?? BRACKETS.exec(text) ?? ANGLES.exec(text))?.[0];
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];
   // A strange name in braces is told by another rule.

@@ -45,17 +45,30 @@ export function hasStrangeName(text: string, context: Context): boolean {
 type Said = Pick<Finding, "message" | "fix">;
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
-  if (!/[{}]/.test(text)) return;
-  const { names, slips, halves, strange } = tokensIn(context);
+  if (!/[{}[<]/.test(text)) return;
+  const { names, slips, halves, others, strange } = tokensIn(context);
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
+  for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
-  for (const name of found) yield say(name, names);
+  for (const name of found) {
+    const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
+    if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
+    else if (/^[\w-]+$/.test(name)) yield say(name, names);
+  }
 }
 
 /** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
   return { message: `nothing is filled in for ${written} as it is written.`, fix: `write {${name}}.` };
+}
+
+/** "phone" and "number" of "phoneNumber", of "phone.number" and of "phone number". */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .split(/[^a-z]+/);
 }
 
 function say(name: string, names: readonly string[]): Said {
@@ -72,9 +85,10 @@ function say(name: string, names: readonly string[]): Said {
 interface Tokens {
   /** Those that are filled in. */
   names: readonly string[];
-  /** Finds what is nearly one of them, one whose first brace is missing or another bracket, and what is another name. */
+  /** Finds what is nearly one of them, one whose first brace is missing or another bracket, one in brackets of another kind, and what is another name. */
   slips: RegExp;
   halves: RegExp;
+  others: RegExp;
   strange: RegExp;
 }
 
@@ -92,7 +106,8 @@ function createTokens(names: readonly string[]): Tokens {
     names,
     slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
     halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
-    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w-]*)\\}`, "g"),
+    others: new RegExp(`(?<![\\\\!\\]])\\[(${known})\\](?![([:])|<(${known})>`, "g"),
+    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w .'’-]{0,40})\\}`, "g"),
   };
 }
 
