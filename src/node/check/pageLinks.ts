@@ -83,8 +83,9 @@ function createTargets(context: Context): TargetOf {
 }
 
 function findTarget(href: string, pages: Homes["pages"], origin: string | undefined): Target | undefined {
-  const isFull = origin !== undefined && href.startsWith(origin) && /^(?:[/?#]|$)/.test(href.slice(origin.length));
-  const local = isFull ? href.slice(origin.length).replace(/^(?!\/)/, "/") : href;
+  const inner = withinSite(href, origin);
+  const isFull = inner !== undefined;
+  const local = inner ?? href;
   if (!/^[/#]/.test(local) || !isSafeHref(local) || local.includes("{")) return undefined;
   const route = pathOf(local);
   const page = pages.get(route);
@@ -92,6 +93,17 @@ function findTarget(href: string, pages: Homes["pages"], origin: string | undefi
   if (page && anchor === undefined && !isFull) return undefined;
   return { route, isFull, ...(page && { page }), ...(anchor !== undefined && { anchor }) };
 }
+
+/** What follows the address of the whole site, with or without "www.", where an address starts with that. */
+export function withinSite(href: string, origin: string | undefined): string | undefined {
+  if (origin === undefined || !href.startsWith("https://")) return undefined;
+  const bare = href.replace(WWW, "https://");
+  const own = origin.replace(WWW, "https://");
+  const inner = bare.startsWith(own) ? bare.slice(own.length) : "-";
+  return /^(?:[/?#]|$)/.test(inner) ? inner.replace(/^(?!\/)/, "/") : undefined;
+}
+
+const WWW = /^https:\/\/www\./i;
 
 const byContext = new WeakMap<Context, Homes>();
 
@@ -147,7 +159,7 @@ function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]>
 /** Whether only the whole site can tell if a link that leads away from its page is right: not when it leads out of the site. */
 export function concernsOthers(context: Context): (href: string) => boolean {
   const origin = siteUrl(context);
-  return (href) => href.startsWith("/") || (origin !== undefined && href.startsWith(origin));
+  return (href) => href.startsWith("/") || withinSite(href, origin) !== undefined;
 }
 
 /** Whether a file is served at this address that is no page. */

@@ -2,7 +2,7 @@
 import { tokenNames } from "../../model/tokens.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
 import { anchorsOf } from "./outline/anchors.ts";
-import { homesOf, siteUrl, targetsIn } from "./pageLinks.ts";
+import { homesOf, siteUrl, targetsIn, withinSite } from "./pageLinks.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./site.ts";
 import { nearest } from "./suggest.ts";
@@ -10,7 +10,7 @@ import { quote } from "./words.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
-  const text = href.trim().replaceAll("\\", "/");
+  const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim()).replaceAll("\\", "/");
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
   const own = pageFor(text, context) ?? placeFor(text, { context, document });
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
@@ -18,10 +18,16 @@ export function repaired(href: string, document: Document, context: Context): st
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
 }
 
+/** An address without what other programs put around one: `<…>`, quotation marks, and the words of a link. */
+function unwrapped(text: string): string {
+  const [, ...inner] = /^(?:<([^<>]+)>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
+  return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
+}
+
 /** The address of a page of this site by itself. */
 function withoutOrigin(href: string, context: Context): string {
   const { isFull, page } = targetsIn(context)(href) ?? {};
-  return isFull && page ? href.slice(siteUrl(context)!.length).replace(/^(?!\/)/, "/") : href;
+  return isFull && page ? withinSite(href, siteUrl(context))! : href;
 }
 
 /** Addresses that somebody meant to be what they are. */
@@ -71,8 +77,9 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 /** Why an address leads nowhere although a link may have it. */
 export function lackOf(href: string): string | undefined {
   const text = filled(href);
-  if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/]+@[^@/]+$/.test(text.split("?")[0]!))
+  if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/,;]+@[^@/,;]+$/.test(text.split("?")[0]!))
     return `there is no email address in ${quote(href)}.`;
+  if (LOCAL.test(text)) return `${quote(href)} leads visitors to their own computer.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
   return !text.includes("{") && isDead(text) ? `no browser can open ${quote(href)}: ${DEAD}.` : undefined;
 }
@@ -100,6 +107,7 @@ export function pageFor(text: string, context: Context): string | undefined {
 
 /** The place on the same page whose "#" was left out. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {
-  const isPlace = /^[a-z][\w-]*$/i.test(text) && anchorsOf(at.context)?.of(at.document)?.has(text);
-  return isPlace ? `#${text}` : undefined;
+  const name = text.replace(/^#/, "");
+  const isPlace = /^[a-z][\w-]*$/i.test(name) && anchorsOf(at.context)?.of(at.document)?.has(name);
+  return isPlace ? `#${name}` : undefined;
 }

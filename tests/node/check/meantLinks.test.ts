@@ -29,12 +29,20 @@ test.each([
   ["mailto://a@b.example", 'write "mailto:a@b.example".'],
   ["mailto:a.b.example", ALLOWED],
   ["phone:{phone}", 'write "tel:{phone}".'],
+  ["<https://a.example/>", 'write "https://a.example/".'],
+  ["[our work](https://a.example/)", 'write "https://a.example/".'],
+  ["“/contact”", 'write "/contact".'],
+  ["#pri\u00adces", 'write "#prices".'],
+  ["https://localhost:5173/contact", 'write "/contact".'],
+  ["https://www.kitestep.example/contact", 'write "/contact".'],
+  ["https://www.kitestep.example.org/contact", undefined],
+  ["mailto:a@b,example", ALLOWED],
   ["whatsapp://send", ALLOWED],
   ["javascript:alert(1)", ALLOWED],
   ["https://me:word@a.example", ALLOWED],
   ["C:\\Users\\contact.html", ALLOWED],
 ])("%s", (href, fix) => {
-  expect(fixesOf(href)).toEqual([fix]);
+  expect(fixesOf(href)).toEqual(fix === undefined ? [] : [fix]);
 });
 
 test.each(["mailto:{email}?subject=Prices", "mailto:a@b.example", "tel:{phone}", "https://httpsites.example"])(

@@ -39,7 +39,10 @@ export const brokenMarkdownLink: Rule = {
       const found = slipIn(text);
       if (!found) return;
       const { written, words, address, is } = found;
-      const better = address.trim().replace(/\s.*$/s, "");
+      const better = address
+        .trim()
+        .replace(/\s.*$/s, "")
+        .replace(/[.,;:!?]+$/, "");
       const message = `the link ${quote(written)} is not written as a link: ${is}.`;
       const fix = is === SPACE ? "write the address without spaces." : `write "[${words}](${better})".`;
       yield { document, path, point: "value", message, fix };
