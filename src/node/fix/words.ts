@@ -20,6 +20,9 @@ function tellStep({ before, edit }: Step): string {
   if (edit.text === `"${old}"`) return `put ${piece(old)} in quotation marks.`;
   if (edit.text === `[${old}]`) return `put ${piece(old)} in square brackets.`;
   if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
+  // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
+  const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);
+  if (isInside) return `changed ${piece(`"${old}"`)} to ${piece(`"${edit.text}"`)}.`;
   const isName = /^\s*:/.test(before.slice(end));
   return `${isName ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
 }

@@ -99,6 +99,18 @@ test("names, values and spellings, in a page, a shared block and the site file",
   expect(fix(files)).toEqual({ files, told: "\nThere is nothing that can be put right for you.\n" });
 });
 
+test("spaces at the ends of a text are told in quotation marks", () => {
+  const { files, told } = fix({ "pages/index.json": text(page({ ...cta, heading: "Call us " })) });
+  expect(told).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8   changed "Call us " to "Call us".
+
+    1 mistake in 1 file was put right.
+    "
+  `);
+  expect(files["pages/index.json"]).toBe(text(page({ ...cta, heading: "Call us" })));
+});
+
 test("slips of the keyboard", () => {
   const right = `{
   "route": "/x",
