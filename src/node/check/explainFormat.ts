@@ -30,12 +30,14 @@ const byName: Record<string, Format> = {
   url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
   email: {
     code: "bad-email",
-    rule: 'an email address has one "@", something on both sides of it, and no spaces',
+    rule: 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
     repair: (text) =>
       (/<([^<>]+)>/.exec(text)?.[1] ?? text)
         .replace(/^mailto:/i, "")
         .replace(/\s*[[(]at[\])]\s*/i, "@")
-        .replace(/\s+/g, ""),
+        .replace(/\s+/g, "")
+        .replace(/(?<=@.*),/g, ".")
+        .replace(/[.,;]+$/, ""),
   },
   phone: {
     code: "bad-phone",
@@ -44,7 +46,8 @@ const byName: Record<string, Format> = {
       text
         .replace(/^(?:tel:|00)/i, "+")
         .replace(/^\++/, "+")
-        .replace(/[-().]+/g, " ")
+        .replace(/(?<=^\+\d.*)\(0\)/, "")
+        .replace(/[\p{Pd}().]+/gu, " ")
         .replace(/\s+/g, " ")
         .trim(),
   },
