@@ -96,6 +96,11 @@ function isWritable({ pattern }: Schema, types: readonly string[], value: Json):
 /** A picture or a link around the text that was written in its place; what else it needs is left to its author. */
 function groupWith({ properties = {}, required = [] }: Schema, text: string): { [key: string]: Json } | undefined {
   const has = (name: string) => Object.hasOwn(properties, name);
+  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
+  if (words !== undefined && address !== undefined) {
+    if (has("src") && has("alt")) return { src: address, alt: words };
+    if (has("href") && has("label")) return { label: words, href: address };
+  }
   const own = [
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
     has("href") && (/^(?:[/#]|[a-z]+:)/i.test(text) ? "href" : "label"),

@@ -14,6 +14,8 @@ import { quote, short } from "./words.ts";
 
 export interface Lookup {
   schemas: Schemas;
+  /** The type of a shared block by its name, if there is one. */
+  sharedType(name: Json): string | undefined;
   schemaAt(document: Document, path: Path): Located | undefined;
   /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
   placeOf(document: Document, path: Path): string;
@@ -93,7 +95,7 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
       : `${itemWord(document, path).word} ${key + 1}`;
   }
 
-  return { schemas, schemaAt, placeOf, labelOf };
+  return { schemas, sharedType, schemaAt, placeOf, labelOf };
 }
 
 interface ItemWord {

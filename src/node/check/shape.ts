@@ -77,7 +77,8 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
     const message = `a block is a group of fields in { }, but this is ${kindOf(block)}.`;
-    const fix = 'write it like this: { "type": "hero", "heading": "…" }.';
+    const isWrapped = Array.isArray(block) && block.length === 1 && isGroup(block[0]);
+    const fix = isWrapped ? "take the [ ] around it away." : 'write it like this: { "type": "hero", "heading": "…" }.';
     return [{ ...error, code: "wrong-type", path, point: "value", message, fix }];
   }
   const { type } = block;
@@ -124,7 +125,11 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
     ];
   }
   const message = `there is no block called ${quote(type)}.`;
-  const instead = insteadOf(type, types, `write one of ${listNames(types)}.`);
+  const meant = typeMeant(lookup.schemas, block);
+  const isShared = meant === undefined && lookup.sharedType(type) !== undefined;
+  const instead = isShared
+    ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
+    : insteadOf(type, types, `write one of ${listNames(types)}.`);
   const unknown = {
     ...error,
     code: "unknown-block",
@@ -133,7 +138,6 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
     message,
     ...instead,
   } as const;
-  const meant = typeMeant(lookup.schemas, block);
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 

@@ -113,6 +113,21 @@ test("files that are fine, and those that are not there", () => {
   `);
 });
 
+test("a name with an ending too many", () => {
+  expect(toldOf("team/asha.webp.webp", "team/asha.jpg.webp")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/asha.webp.webp" in the folder images/.
+        11 |         "src": "team/asha.webp.webp",
+           |                ^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "team/asha.webp"?                          [missing-image]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "team/asha.jpg.webp" in the folder images/.
+        20 |         "src": "team/asha.jpg.webp",
+           |                ^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "team/asha.webp"?                          [missing-image]
+    "
+  `);
+});
+
 test("a picture that is nowhere: in which folder to put it, and as what", () => {
   expect(toldOf("team/office.webp", "elsewhere/office.jpg", "office.heic")).toMatchInlineSnapshot(`
     "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/office.webp" in the folder images/.

@@ -108,7 +108,7 @@ test("blocks", () => {
     pages/index.json:7:5   In block 2: a block is a group of fields in { }, but this is a list.
         7 |     [
           |     ^
-        Fix: write it like this: { "type": "hero", "heading": "…" }.   [wrong-type]
+        Fix: take the [ ] around it away.                            [wrong-type]
 
     pages/index.json:18:5   In block 3: a block is a group of fields in { }, but this is nothing (null).
         18 |     null
@@ -170,31 +170,31 @@ test("texts that are not written as they should be", () => {
   const delivery = { kind: "endpoint", url: "http://forms.example" };
   expect(told({ "pages/_site.json": text({ ...site, contact, delivery, url: "example.com/", language: "English" }) }))
     .toMatchInlineSnapshot(`
-    "pages/_site.json:3:10   "url" is "example.com/", but a web address starts with "https://" and has no spaces.
-        3 |   "url": "example.com/",
-          |          ^^^^^^^^^^^^^^
-        Fix: write "https://example.com".                            [bad-url]
+      "pages/_site.json:3:10   "url" is "example.com/", but a web address starts with "https://" and has no spaces.
+          3 |   "url": "example.com/",
+            |          ^^^^^^^^^^^^^^
+          Fix: write "https://example.com".                            [bad-url]
 
-    pages/_site.json:4:15   "language" is "English", but a language is two small letters, as in "en" or "en-GB".
-        4 |   "language": "English",
-          |               ^^^^^^^^^
-        Fix: write "en".                                             [bad-language]
+      pages/_site.json:4:15   "language" is "English", but a language is two small letters, as in "en" or "en-GB".
+          4 |   "language": "English",
+            |               ^^^^^^^^^
+          Fix: write "en".                                             [bad-language]
 
-    pages/_site.json:10:14   In contact: "email" is "mailto:hello at example", but an email address has one "@", something on both sides of it, and no spaces.
-        10 |     "email": "mailto:hello at example",
-           |              ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this: "email": "hello@kitestep.example".   [bad-email]
+      pages/_site.json:10:14   In contact: "email" is "mailto:hello at example", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
+          10 |     "email": "mailto:hello at example",
+             |              ^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write it like this: "email": "hello@kitestep.example".   [bad-email]
 
-    pages/_site.json:11:14   In contact: "phone" is "0091-000 000", but a phone number starts with "+" and has only digits and spaces.
-        11 |     "phone": "0091-000 000",
-           |              ^^^^^^^^^^^^^^
-        Fix: write "+91 000 000".                                    [bad-phone]
+      pages/_site.json:11:14   In contact: "phone" is "0091-000 000", but a phone number starts with "+" and has only digits and spaces.
+          11 |     "phone": "0091-000 000",
+             |              ^^^^^^^^^^^^^^
+          Fix: write "+91 000 000".                                    [bad-phone]
 
-    pages/_site.json:126:12   In delivery: "url" is "http://forms.example", but a web address starts with "https://" and has no spaces.
-        126 |     "url": "http://forms.example"
-            |            ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://forms.example".                          [bad-url]"
-  `);
+      pages/_site.json:126:12   In delivery: "url" is "http://forms.example", but a web address starts with "https://" and has no spaces.
+          126 |     "url": "http://forms.example"
+              |            ^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write "https://forms.example".                          [bad-url]"
+    `);
 });
 
 test.each(["https://", "https:///submit", "https://forms example/submit", "https://[forms", "https://forms;x/submit"])(

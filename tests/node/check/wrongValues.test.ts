@@ -86,4 +86,43 @@ test("an email address as it is copied from a mail, or hidden from robots", () =
   };
   expect(sentences(withEmail("Kitestep <hello@kitestep.example>"))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello (at) kitestep.example"))).toContain('Fix: write "hello@kitestep.example".');
+  expect(sentences(withEmail("hello@kitestep,example"))).toContain('Fix: write "hello@kitestep.example".');
+  expect(sentences(withEmail("hello@kitestep.example."))).toContain('Fix: write "hello@kitestep.example".');
+  expect(sentences(withEmail("hello@kitestep"))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:10:14   In contact: "email" is "hello@kitestep", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
+        Fix: write it like this: "email": "hello@kitestep.example".   [bad-email]
+    "
+  `);
+});
+
+test("a phone number with dashes of a word processor, or with the zero that is left out abroad", () => {
+  const withPhone = (phone: string) => {
+    const site = settings();
+    return told({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), phone } }) });
+  };
+  expect(sentences(withPhone("+91–00000–00000"))).toContain('Fix: write "+91 00000 00000".');
+  expect(sentences(withPhone("+91 (0) 00000-00000"))).toContain('Fix: write "+91 00000 00000".');
+});
+
+test("a picture and a link as they are written in a text", () => {
+  const hero = { ...shortHero("A kite"), image: "![A kite](brand/logo.svg)", button: "[See our work](/contact)" };
+  expect(saidOf(hero)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:16   In block 1 (hero "Hello"): "image" should be a group of fields in { }, but it is a text: "![A kite](brand/logo.svg)".
+        Fix: write it like this: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [wrong-type]
+
+    pages/index.json:10:17   In block 1 (hero "Hello"): "button" should be a group of fields in { }, but it is a text: "[See our work](/contact)".
+        Fix: write it like this: "button": { "label": "See our work", "href": "/contact" }.   [wrong-type]
+    "
+  `);
+});
+
+test("the name of a shared block for the type", () => {
+  expect(saidOf({ type: "contact-form" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15   In block 1: there is no block called "contact-form".
+        Fix: write "type": "shared", "use": "contact-form".          [unknown-block]
+    "
+  `);
 });

@@ -71,6 +71,7 @@ function meant(plain: string, images: readonly string[]): string[] {
     (image: string) => withoutEnding(image) === withoutEnding(plain),
     (image: string) => nameOf(image) === base,
     (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base),
+    (image: string) => withoutEnding(image) === withoutEnding(withoutEnding(plain)),
   ];
   for (const finder of finders) {
     const found = images.filter((image) => finder(image.toLowerCase()));
