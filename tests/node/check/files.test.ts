@@ -149,6 +149,28 @@ test("a wrong encoding hides no other mistake", () => {
   }
 });
 
+test("a mark before the first character hides no mistake in what follows, and a word processor's own format is known", () => {
+  expect(told({ "pages/index.json": `\ufeff${home.replace(",", "")}` })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
+        1 | {
+          | ^
+        Fix: take it out: save the file again as "UTF-8" without BOM.   [byte-order-mark, can be fixed for you]
+
+    pages/index.json:2   A comma is missing at the end of line 2.
+        2 |   "route": "/"
+        3 |   "title": "The page under test in short",
+        Fix: add a comma after "/".                                  [json-syntax, can be fixed for you]
+        The rest of this page was not checked until this is put right."
+  `);
+  expect(told({ "pages/x.json": "{\\rtf1\\ansi {\\fonttbl}}" })).toMatchInlineSnapshot(`
+    "pages/x.json:1:1   A word processor saved this file in its own format, RTF.
+        1 | {\\rtf1\\ansi {\\fonttbl}}
+          | ^^^^^
+        Fix: save it again as plain text, or copy its words into a page that works.   [not-json]
+        The rest of this page was not checked until this is put right."
+  `);
+});
+
 test("names that are written twice or belong to JavaScript", () => {
   const twice = `{\n  "route": "/",\n  "title": "One title",\n  "description": "What is written twice is told, and where the first one stands.",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "The other title"\n}`;
   expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`

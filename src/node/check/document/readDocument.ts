@@ -78,7 +78,7 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
     if (text.trim() === "") {
       // A wrong encoding may be the reason for the emptiness; then it has been told already.
       if (problems.length === before) problems.push(emptyFile(document));
-    } else if (problems.length > before) problems.push({ ...problems.pop()!, note });
+    } else if (document.misread) problems.push({ ...problems.pop()!, note });
     else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else problems.push(syntaxProblem(document, text, note));
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
@@ -96,6 +96,13 @@ function syntaxProblem(document: Document, text: string, note: string): Problem 
 
 /** HTML, Markdown or a list of settings: nothing in it is a slip of JSON. */
 function otherLanguage(text: string): SyntaxFault | undefined {
+  if (/^\s*\{\\rtf/.test(text)) {
+    const said = notJson("A word processor saved this file in its own format, RTF.", {
+      offset: text.indexOf("{"),
+      length: 5,
+    });
+    return { ...said, fix: "save it again as plain text, or copy its words into a page that works." };
+  }
   const [, space = "", start] = /^(\s*)((?!<{7} )[<#>]|[a-z][\w-]*[:;,\s]|---)/i.exec(text) ?? [];
   if (start === undefined) return undefined;
   const shown = /^\S+/.exec(text.slice(space.length))?.[0] ?? start;

@@ -34,13 +34,21 @@ export function bareWord(text: string, token: Token): SyntaxFault {
     });
   }
   if (/^[-+.]?\d/.test(token.source)) {
+    const plain = plainNumber(token.source);
+    const number = plain === undefined ? "digits with a point, for example 1234.5" : plain;
     return faultAt(token, {
       code: "bad-number",
       message: `${short(token.source)} is not a number as JSON has it.`,
-      fix: "write digits with a point, for example 1234.5, or put it in quotation marks.",
+      fix: `write ${number}, or put it in quotation marks.`,
     });
   }
   return unquotedText(text, token);
+}
+
+/** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */
+function plainNumber(source: string): string | undefined {
+  const [, minus = "", whole = "", parts = ""] = /^(?:\+|(-))?(0|[1-9]\d*)?(\.\d+)?\.?[$€£¥%]?$/.exec(source) ?? [];
+  return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
 }
 
 /** @param offset Of a quotation mark that was taken for the end of its text. */

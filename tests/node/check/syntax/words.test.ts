@@ -94,6 +94,11 @@ test("names and values", () => {
       `{ "autoplay": True }`,
       `{ "value": 01 }`,
       `{ "value": 1 000 }`,
+      `{ "value": +25 }`,
+      `{ "value": 25% }`,
+      `{ "value": .5 }`,
+      `{ "value": 25. }`,
+      `{ "value": +910000000000 }`,
       `{ "route": / }`,
       `route: /x`,
     ),
@@ -143,6 +148,31 @@ test("names and values", () => {
         1 | { "value": 1 000 }
           |            ^^^^^
         Fix: write 1000.                                             [bad-number]
+
+    pages/x.json:1:12   +25 is not a number as JSON has it.
+        1 | { "value": +25 }
+          |            ^^^
+        Fix: write 25, or put it in quotation marks.                 [bad-number]
+
+    pages/x.json:1:12   25% is not a number as JSON has it.
+        1 | { "value": 25% }
+          |            ^^^
+        Fix: write 25, or put it in quotation marks.                 [bad-number]
+
+    pages/x.json:1:12   .5 is not a number as JSON has it.
+        1 | { "value": .5 }
+          |            ^^
+        Fix: write 0.5, or put it in quotation marks.                [bad-number]
+
+    pages/x.json:1:12   25. is not a number as JSON has it.
+        1 | { "value": 25. }
+          |            ^^^
+        Fix: write 25, or put it in quotation marks.                 [bad-number]
+
+    pages/x.json:1:12   +910000000000 is not a number as JSON has it.
+        1 | { "value": +910000000000 }
+          |            ^^^^^^^^^^^^^
+        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [bad-number]
 
     pages/x.json:1:12   The text / is not in quotation marks.
         1 | { "route": / }
