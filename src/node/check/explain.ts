@@ -5,6 +5,8 @@ import { append } from "./append.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames, type Rename } from "./explainNames.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
+import { explainStrays } from "./strays.ts";
 import { explainOption, explainType } from "./explainType.ts";
 import { reservedNames } from "./fields.ts";
 import { isGroup, type Lookup, valueAt } from "./lookup.ts";
@@ -37,12 +39,14 @@ export function explain(
     }
     groups.set(error.instancePath, group);
   }
+  const sorted: Sorted[] = [];
   for (const { path, unknown, missing } of groups.values()) {
     const group = valueAt(document, path);
     const allowed = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
-    if (isGroup(group))
-      append(found, explainNames(lookup, { document, path }, { group, unknown, missing, allowed, onRename }));
+    if (isGroup(group)) sorted.push(sortNames(lookup, { document, path }, { group, unknown, missing, allowed }));
   }
+  append(found, explainStrays(lookup, sorted));
+  for (const each of sorted) append(found, explainNames(lookup, each, onRename));
   return found;
 }
 

@@ -16,6 +16,8 @@ export interface Lookup {
   schemas: Schemas;
   /** The type of a shared block by its name, if there is one. */
   sharedType(name: Json): string | undefined;
+  /** Whether pages may word a field of a shared block differently, which has this name. */
+  isOpen(use: Json, field: string): boolean;
   schemaAt(document: Document, path: Path): Located | undefined;
   /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
   placeOf(document: Document, path: Path): string;
@@ -26,7 +28,12 @@ export interface Lookup {
 /** Schema files of the documents by their role. */
 export const ROOTS = { page: "page.schema.json", shared: "sharedBlock.schema.json", site: "site.schema.json" } as const;
 
-export function createLookup(schemas: Schemas, sharedType: (name: Json) => string | undefined): Lookup {
+/** @param isOpen Left out, every field is taken for open. */
+export function createLookup(
+  schemas: Schemas,
+  sharedType: (name: Json) => string | undefined,
+  isOpen: Lookup["isOpen"] = () => true,
+): Lookup {
   function schemaAt(document: Document, path: Path): Located | undefined {
     const file = ROOTS[document.role];
     let at: Located | undefined = blockOr({ schema: schemas[file]!, file }, document.data);
@@ -95,7 +102,7 @@ export function createLookup(schemas: Schemas, sharedType: (name: Json) => strin
       : `${itemWord(document, path).word} ${key + 1}`;
   }
 
-  return { schemas, sharedType, schemaAt, placeOf, labelOf };
+  return { schemas, sharedType, isOpen, schemaAt, placeOf, labelOf };
 }
 
 interface ItemWord {

@@ -31,7 +31,11 @@ export interface Opener extends Shape {
 export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
   const shared = new Map<string, Document>();
   const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
-  const shape: Shape = { lookup: createLookup(schemas, sharedType), validate: validatorsOf(schemas) };
+  const isOpen = (use: unknown, field: string) => {
+    const names = typeof use === "string" ? shared.get(use)?.data?.["open"] : undefined;
+    return Array.isArray(names) && names.includes(field);
+  };
+  const shape: Shape = { lookup: createLookup(schemas, sharedType, isOpen), validate: validatorsOf(schemas) };
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
   function open(documents: readonly Document[]): Opened {
     const problems: Problem[] = [];

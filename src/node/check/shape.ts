@@ -8,6 +8,7 @@ import { explainRenamed } from "./explainRenamed.ts";
 import type { Walked } from "./fields.ts";
 import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
+import { sortNames } from "./meanings.ts";
 import { plansOf } from "./plans.ts";
 import type { CodedFinding, Document, Group } from "./site.ts";
 import { nearest } from "./suggest.ts";
@@ -85,13 +86,16 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
     if (near !== undefined)
-      return explainNames(lookup, at, {
-        group: block,
-        unknown: [near],
-        missing: ["type"],
-        allowed: ["type"],
-        noun: "block",
-      });
+      return explainNames(
+        lookup,
+        sortNames(lookup, at, {
+          group: block,
+          unknown: [near],
+          missing: ["type"],
+          allowed: ["type"],
+          noun: "block",
+        }),
+      );
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
     const fitting = typesWith(lookup.schemas, block);
     const fix =
