@@ -218,6 +218,18 @@ test("names that are written twice or belong to JavaScript", () => {
   `);
 });
 
+test("two entries of a list that have become one", () => {
+  const entry = (question: string) => ({ question, answer: "Yes." });
+  const faq = { type: "faq", heading: "Before you write", items: [entry("Is it free?"), entry("Is it good?")] };
+  const merged = text(page(faq)).replace(/\s*\},\s*\{(?=\s*"question")/, ",");
+  expect(told({ "pages/index.json": merged })).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
+        13 |           "question": "Is it good?",
+           |           ^^^^^^^^^^
+        Fix: write }, { before this "question". If they are one, keep one of each: only the last ones would be shown.   [duplicate-key]"
+  `);
+});
+
 test("groups without end", () => {
   for (const depth of [101, 10_000, 100_000]) {
     const codes = (content: string) => problemsOf({ "pages/index.json": content }).map(({ code }) => code);

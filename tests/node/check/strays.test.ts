@@ -144,7 +144,7 @@ test("another word for a field that may be left out", () => {
     "
   `);
   const site = settings();
-  const menu = [
+  const menu: Group[] = [
     { label: "Blog", link: "/blog" },
     { label: "Work", url: "/portfoliopage" },
   ];
