@@ -45,7 +45,11 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
   const entries = typeof value === "string" && items?.type === "string" ? entriesIn(value, items) : [];
   if (types.includes("array") && entries.length > 1) {
     const list = example(entries);
-    const isPlain = entries.length >= Number(schema["minItems"] ?? 0) && !/["\\]/.test(value as string);
+    // A name may have spaces in it.
+    const isPlain =
+      entries.length >= Number(schema["minItems"] ?? 0) &&
+      /[,;]/.test(value as string) &&
+      !/["\\]/.test(value as string);
     const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
     return { fix, ...(isPlain && items?.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
   }
@@ -77,7 +81,10 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
 /** The entries of a list that was written as one text. Words of a sentence are none. */
 function entriesIn(text: string, { kind, pattern }: Schema): string[] {
   const isWords = kind === "line" || kind === "markdown";
-  const entries = text.split(/[,;]/).map((piece) => piece.trim());
+  const entries = text
+    .trim()
+    .split(/[,;]/.test(text) ? /[,;]/ : /\s+/)
+    .map((piece) => piece.trim());
   const fits = new RegExp(String(pattern ?? ""), "u");
   const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
   return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
-import { page, schemas, shortIntro, siteWith, text, toldOf } from "./site.ts";
+import type { Json } from "../../../src/model/fields.ts";
+import { type Group, page, problemsOf, schemas, settings, shortIntro, siteWith, text, toldOf } from "./site.ts";
 
 test("a list where one thing belongs, and a text where a picture or a link belongs", () => {
   expect(
@@ -127,4 +128,44 @@ test("its entries are put in quotation marks of their own", () => {
   const files = siteWith({ "pages/index.json": text(page(posts("/IosorAndroidFindout,/HowtoCreateAppfromScratch"))) });
   const fixed = fixSite({ files, schemas }).files["pages/index.json"];
   expect(fixed).toContain('"posts": ["/IosorAndroidFindout", "/HowtoCreateAppfromScratch"]');
+});
+
+test("names of a form's fields in one text, or by the words that visitors see", () => {
+  const site = settings();
+  const forms = site["forms"] as { [name: string]: Group };
+  const saidOf = (fields: Json, required: Json = ["email"]) => {
+    const contact = { ...forms["contact"], fields, required };
+    const files = { "pages/_site.json": text({ ...site, forms: { ...forms, contact } }) };
+    return problemsOf(files).map(({ message, fix }) => `${message} ${fix}`);
+  };
+  const each = "quotation marks of its own";
+  expect(saidOf("name email")).toEqual([
+    `"fields" should be a list in [ ], but it is a text: "name email". put each entry in ${each}, and all of them in square brackets: ["name", "email"].`,
+  ]);
+  expect(saidOf(["name, email"])).toEqual([
+    `there is no field called "name, email". put each name in ${each}: "name", "email".`,
+  ]);
+  expect(saidOf(["name email"])).toEqual([
+    `there is no field called "name email". put each name in ${each}: "name", "email".`,
+  ]);
+  const fields = { ...(site["fields"] as Group), mail: { label: "Your address", kind: "email" } };
+  const labelled = { ...forms["contact"], fields: ["name", "Your address"], required: ["mail"] };
+  const files = { "pages/_site.json": text({ ...site, fields, forms: { ...forms, contact: labelled } }) };
+  expect(problemsOf(files).map(({ message, fix }) => `${message} ${fix}`)).toEqual([
+    'there is no field called "Your address". did you mean "mail"?',
+  ]);
+  expect(saidOf(["name", "fax"], ["fax"])).toEqual(['there is no field called "fax". write one of "name" or "email".']);
+});
+
+test("names of fields in one text are parted by --fix only where commas part them", () => {
+  const site = settings();
+  const forms = site["forms"] as { [name: string]: Group };
+  const withFields = (fields: Json) => text({ ...site, forms: { ...forms, contact: { ...forms["contact"], fields } } });
+  const fixed = (written: string) =>
+    fixSite({ files: siteWith({ "pages/_site.json": written }), schemas }).files["pages/_site.json"];
+  const right = withFields(["name", "email"]);
+  const parted = right.replace(/"fields": \[\s*"name",\s*"email"\s*\]/, '"fields": ["name", "email"]');
+  expect(fixed(parted.replace('["name", "email"]', '["name, email"]'))).toBe(parted);
+  const spaced = withFields("name email");
+  expect(fixed(spaced)).toBe(spaced);
 });
