@@ -174,6 +174,8 @@ export function explainOption(wrong: Wrong): Said {
   }
   const names = options.filter((option) => typeof option === "string");
   const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
+  if (value === null && wrong.optional)
+    return { code: "unknown-option", message, fix: `leave it out, or write one of ${all}.` };
   const otherwise = `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   const inFolder = namesInFolders(value, names);

@@ -11,12 +11,16 @@ import { example, withArticle } from "./words.ts";
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
   return groups.flatMap((sorted) => {
-    const whole = blockInList(lookup, sorted) ?? pairForFields(lookup, sorted);
+    const outer = wrapped(lookup, sorted);
+    const whole =
+      outer.length > 0
+        ? undefined
+        : (blockInList(lookup, sorted) ?? pairForFields(lookup, sorted) ?? emptyGroup(lookup, sorted));
     if (whole) {
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
     }
-    return [...wrapped(lookup, sorted), ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+    return [...outer, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
   });
 }
 
@@ -42,21 +46,35 @@ function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
 
 /** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
 function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { group, unknown, sure, missing, allowed, document, path } = sorted;
+  const { group, unknown, sure, missing, allowed } = sorted;
   const [[name, value] = [], ...others] = Object.entries(group);
   if (name === undefined || others.length > 0 || unknown.length === 0 || sure.size > 0 || missing.length === 0)
     return undefined;
+  if (typeof value === "object") return undefined;
   const isLink =
     typeof value === "string" &&
     /^(?:[/#]|[a-z]+:)/i.test(value) &&
     ["label", "href"].every((each) => allowed.includes(each));
   if (!isLink && missing.length < 2) return undefined;
-  const shown: Group = isLink
-    ? { label: name, href: value }
-    : Object.fromEntries(
-        missing.map((each) => [each, lookup.schemaAt(document, [...path, each])?.schema.examples?.[0] ?? "…"]),
-      );
+  const shown: Group = isLink ? { label: name, href: value } : exampleOf(lookup, sorted);
   return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
+}
+
+/** Nothing is written yet where several fields have to be. */
+function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, missing } = sorted;
+  if (path.length === 0 || missing.length < 2 || Object.keys(group).length > 0) return undefined;
+  const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
+  const shown = example(exampleOf(lookup, sorted));
+  const fix = `write it like this, or take it out: ${shown}.`;
+  const place = path.slice(0, -1);
+  return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
+}
+
+/** The fields that a group lacks, as the schema shows them. */
+function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
+  const shown = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.examples?.[0] ?? "…";
+  return Object.fromEntries(missing.map((name) => [name, shown(name)]));
 }
 
 /** Fields that must be there, in a group that nobody asked for. */

@@ -110,6 +110,21 @@ test("a block among the entries of another one", () => {
   `);
 });
 
+test("a group with nothing in it, and all of a page in a group of its own", () => {
+  expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
+        Fix: write it like this, or take it out: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [missing-property]
+    "
+  `);
+  expect(said(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:3   "data" is not something a page has.
+        Fix: take "data": { and its } away, and leave what stands between them.   [unknown-property]
+    "
+  `);
+});
+
 test("a name and a value where two values belong", () => {
   const site = settings();
   const menu = [{ Blog: "/blog" }];

@@ -30,6 +30,15 @@ test("the name of a drawing with its ending, or with the folder before it", () =
   `);
 });
 
+test("nothing where an option may be left out", () => {
+  expect(saidOf({ ...shortHero("A kite"), ground: null })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:17   In block 1 (hero "Hello"): "ground" cannot be nothing (null).
+        Fix: leave it out, or write one of "white", "mist", "pale", "ink", "cobalt", "marigold" or "teal".   [unknown-option]
+    "
+  `);
+});
+
 test("an option in a list", () => {
   expect(saidOf({ ...shortHero("A kite"), ground: ["cobalt"] })).toMatchInlineSnapshot(`
     "

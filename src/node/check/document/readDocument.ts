@@ -106,10 +106,12 @@ function otherLanguage(text: string): SyntaxFault | undefined {
   const [, space = "", start] = /^(\s*)((?!<{7} )[<#>]|[a-z][\w-]*[:;,\s]|---)/i.exec(text) ?? [];
   if (start === undefined) return undefined;
   const shown = /^\S+/.exec(text.slice(space.length))?.[0] ?? start;
-  return notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
+  const said = notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
     offset: space.length,
     length: shown.length,
   });
+  const hasPage = /"(?:route|blocks?|brand)"\s*:/.test(text.slice(text.indexOf("{") + 1));
+  return text.includes("{") && hasPage ? { ...said, fix: "take out what stands before the first {." } : said;
 }
 
 function notJson(message: string, range: { offset: number; length: number }): SyntaxFault {

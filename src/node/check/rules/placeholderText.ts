@@ -1,5 +1,9 @@
 import { tokenNames } from "../../../model/tokens.ts";
+import type { Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
+import type { Text } from "../texts.ts";
 import { quote } from "../words.ts";
 
 /** Notes in capitals, as a word of their own. "TODO list" is a list. */
@@ -24,8 +28,7 @@ export const placeholderText: Rule = {
   each: {
     *text({ document, path, text, kind }) {
       const found = placeholderIn(text);
-      // That dots do not describe a picture is another rule's matter.
-      if (found === undefined || (kind === "alt" && DOTS.test(found))) return;
+      if (found === undefined || (DOTS.test(found) && isToldElsewhere(document, path, kind))) return;
       const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
       const message = `${quote(found)} looks like words that are still to be written.`;
       const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
@@ -48,6 +51,12 @@ function placeholderIn(text: string): string | undefined {
   // A strange name in braces is told by another rule.
   const name = /^\{\{([A-Za-z]\w*)\}\}$/.exec(braces ?? "")?.[1];
   return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
+}
+
+/** That dots do not describe a picture, and say nothing of a link, is the matter of other rules. */
+function isToldElsewhere(document: Document, path: Path, kind: Text["kind"]): boolean {
+  const around = valueAt(document, path.slice(0, -1));
+  return kind === "alt" || (isGroup(around) && path.at(-1) === "label" && Object.hasOwn(around, "href"));
 }
 
 function isShouted(text: string): boolean {

@@ -33,7 +33,10 @@ export function bareWord(text: string, token: Token): SyntaxFault {
       replacement: lower,
     });
   }
-  if (/^[-+.]?\d/.test(token.source)) {
+  // A date, a time, or a number to call.
+  const isText =
+    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
+  if (/^[-+.]?\d/.test(token.source) && !isText) {
     const plain = plainNumber(token.source);
     const number = plain === undefined ? "digits with a point, for example 1234.5" : plain;
     return faultAt(token, {
@@ -51,6 +54,13 @@ function plainNumber(source: string): string | undefined {
   return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
 }
 
+/** `9:30`: the colon ends the number. */
+export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | undefined {
+  const [whole] = /^\d{1,2}(?::\d{2})+(?![\w:])/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (kind !== "number" || whole === undefined) return undefined;
+  return unquotedText(text, { kind, offset, source: whole, length: whole.length });
+}
+
 /** @param offset Of a quotation mark that was taken for the end of its text. */
 export function innerQuote(offset: number): SyntaxFault {
   const fix = 'write \\" for a quotation mark inside a text.';
@@ -58,11 +68,14 @@ export function innerQuote(offset: number): SyntaxFault {
   return faultAt({ offset, length: 1 }, { code: "quote-in-text", message, fix });
 }
 
-/** A text whose closing quotation mark is missing ends at the opening one of the next name. */
+/** A text whose closing quotation mark is missing ends at the opening one of the next name, or of the next entry of a list. */
 export function unclosedBefore({ text, before, open }: Scan, { offset }: Token): SyntaxFault | undefined {
-  const isName = /^[\w$-]+"\s*:/.test(text.slice(offset, offset + 100));
+  const inList = open.at(-1)!.token.kind === "[";
+  const isNext = inList
+    ? /^[^"\\\r\n]*"\s*[,\]]/.test(text.slice(offset, offset + 10_000))
+    : /^[\w$-]+"\s*:/.test(text.slice(offset, offset + 100));
   const said = /^"(.*\S)\s*,\s*"$/.exec(before!.source)?.[1];
-  if (!isName || said === undefined || open.at(-1)!.token.kind !== "{") return undefined;
+  if (!isNext || said === undefined) return undefined;
   const message = "The closing quotation mark of this text is missing.";
   const fix = `add " after ${quote(said).slice(1, -1)}, before the comma.`;
   return faultAt({ offset: before!.offset, length: said.length + 1 }, { code: "unclosed-text", message, fix });

@@ -51,6 +51,16 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
       fix: "add } before this comma. If there is one, another { after that line has no }.",
     });
   }
+  if (kind === "{" && reach && last.token.kind === "{" && !text.slice(last.token.offset + 1, token.offset).trim()) {
+    const list = { ...last, token: { ...last.token, kind: "[" as const } };
+    const asList = reach({ open: [...open.slice(0, -1), list], expected: "first value" }, "", token.offset);
+    const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
+    if (isFurther(asOne, [asList])) return extraBracket(token);
+    if (last.name && isFurther(asList, [asOne])) {
+      const message = `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`;
+      return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
+    }
+  }
   const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
   const inside = readToken(text, token.offset + 1).source;

@@ -1,7 +1,7 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
 import { quote, short } from "../words.ts";
-import { innerQuote } from "./bareWords.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { cutText, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import { cutNumber, misspeltTruth, noValue, spacedNumber, type Where } from "./foreignValues.ts";
 import { commentAt, type Token } from "./tokens.ts";
 
@@ -21,6 +21,7 @@ export function foreignMark(where: Where, token: Token): SyntaxFault | undefined
 
 const READERS: readonly Reader[] = [
   mergeMark,
+  spelledQuotes,
   escapedText,
   comment,
   joined,
@@ -55,11 +56,16 @@ function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   return starts ? commentAt(token) : undefined;
 }
 
-/** Dots for what was left out, marks of a comparison or of a quoted mail, and fences around code. */
-function loneMark({ text }: Where, { source, offset }: Token): SyntaxFault | undefined {
+/** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
+function loneMark({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
   const isFence = text.startsWith("```", offset);
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
-  if (!isFence && !/^(?:\.{3}|…|[-+>*•])$/.test(source)) return undefined;
+  // `2.` and `b)` before an entry of a list.
+  const isCount =
+    expected.endsWith("value") &&
+    /^\w{1,3}[.)]$/.test(source) &&
+    /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
+  if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
   return faultAt(
     { offset, length: shown.length },
     { code: "unexpected-text", message: `${quote(shown)} is not expected here.`, fix: `take ${quote(shown)} out.` },
@@ -112,29 +118,13 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
   );
 }
 
-/** `\"Hello\"`, as it stands in a text of another program. */
-function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
-  const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
-  const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
-  return faultAt(
-    { offset, length: whole ? whole[0].length : 1 },
-    {
-      code: "bad-backslash",
-      message: "There is a backslash before the quotation mark that starts this text.",
-      fix: whole ? `take the backslashes out${isShort ? `: "${whole[1]}"` : ""}.` : "take the backslash out.",
-      replacement: whole ? `"${whole[1]}"` : undefined,
-    },
-  );
-}
-
 function roundList({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (!expected.endsWith("value") || !source.startsWith("(")) return undefined;
+  if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
   return faultAt(
     { offset, length: 1 },
     {
       code: "wrong-bracket",
-      message: "There is ( where a value belongs.",
+      message: `There is ${source[0]} where a value belongs.`,
       fix: "write a list in [ ], and a group in { }.",
     },
   );
@@ -167,28 +157,4 @@ function bareText({ text, expected }: Where, { source, offset }: Token): SyntaxF
     ? `write " before ${quote(source).slice(1, -1)}.`
     : `put it in quotation marks: ${quote(whole.replaceAll("&quot;", ""))}.`;
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
-}
-
-/** `"a 5" screen"`: a quotation mark inside a text, with a space behind it. */
-function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (expected !== "comma" || before?.kind !== "string" || !LETTER.test(source)) return undefined;
-  const end = before.offset + before.length;
-  const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
-  if (end + line.length < offset || !/^[^":]*"[ \t]*[,}\]]?[ \t]*$/.test(line)) return undefined;
-  return innerQuote(end - 1);
-}
-
-/** `"Hello"",` and `"""Hello"""`. */
-function doubledQuote({ expected, before }: Where, { source, offset, fault }: Token): SyntaxFault | undefined {
-  const isBehind = expected === "comma" && before?.kind === "string" && before.offset + before.length === offset;
-  if (!isBehind || !source.startsWith('"') || (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source)))
-    return undefined;
-  return faultAt(
-    { offset, length: 1 },
-    {
-      code: "unexpected-text",
-      message: "There is a quotation mark too many.",
-      fix: 'take it out: one " starts a text, and one ends it.',
-    },
-  );
 }

@@ -1,5 +1,5 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
-import { wrongBracket } from "./brackets.ts";
+import { extraBracket, wrongBracket } from "./brackets.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -28,6 +28,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     ];
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
+    const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
+    if (best === 1 && isDoubled) return extraBracket(open);
     if (best === 1) {
       const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
       return faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
@@ -105,6 +107,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
     const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
     const message = `A ] is missing before ${written}: the [ of line {line:${around.offset}} is still open.`;
+    if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
+      return extraBracket(around);
     if (isFurther(asNext, [asGroup]))
       return faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." });
   }

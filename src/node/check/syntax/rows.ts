@@ -48,7 +48,10 @@ export function commaForColon(scan: Scan, comma: Token): SyntaxFault {
 /** Says that a name has nothing behind it. The only text of a group may be that of a list. */
 export function nameWithoutValue(scan: Scan): SyntaxFault {
   const written = sourceOf(scan.name!);
-  const { texts, end } = rowFrom(scan, scan.name!);
+  const value = textBefore(scan);
+  const row = rowFrom(scan, scan.name!);
+  if (value && isLineOfTwo(scan, value)) return listWithoutBrackets(scan, value, row);
+  const { texts, end } = row;
   const isAlone = isFirst(scan) && scan.open.length > 1 && texts.length === 1 && end.kind === "}";
   const otherwise = isAlone ? ` If it is an entry of a list, write [ ] in place of { }.` : "";
   return faultAt(scan.name!, {
@@ -56,6 +59,15 @@ export function nameWithoutValue(scan: Scan): SyntaxFault {
     message: `${written} has no value.`,
     fix: `write a colon and a value after ${written}.${otherwise}`,
   });
+}
+
+/** Whether a value and another text have a line to themselves, in a group that has one for each of its fields. */
+function isLineOfTwo({ text, previous, name }: Scan, value: Token): boolean {
+  const comma = readToken(text, endOf(name!));
+  const start = text.lastIndexOf("\n", value.offset);
+  const isAlone = text.slice(start + 1, previous!.offset).trim() === "" && start >= 0;
+  const behind = /^[ \t]*(?:\r?\n|$)/.test(text.slice(comma.kind === "," ? endOf(comma) : endOf(name!)));
+  return isAlone && behind && NAME.test(value.source) && !text.slice(value.offset, name!.offset).includes("\n");
 }
 
 /** Says that nothing stands behind the colon of a name. */

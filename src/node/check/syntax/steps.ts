@@ -1,7 +1,7 @@
 /** Takes a scan past one piece of a text, or says why that cannot stand there. */
 import { quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
-import { bareWord, innerQuote, openName, unclosedBefore, unopenedText, unquotedName } from "./bareWords.ts";
+import { bareTime, bareWord, innerQuote, openName, unclosedBefore, unopenedText, unquotedName } from "./bareWords.ts";
 import { extraBracket, namelessBracket, nameInList, tooShort } from "./brackets.ts";
 import { extraComma, markForComma, missingComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -62,8 +62,11 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "}" && scan.expected === "first name") return close(scan);
   if (kind === "end") return tooShort(scan.open, scan.before, token);
-  if (kind === "word" || kind === "literal" || kind === "number")
-    return unquotedName(scan.text, token, isBeforeColon(scan, token));
+  if (kind === "word" || kind === "literal" || kind === "number") {
+    const isBefore = isBeforeColon(scan, token);
+    const isCut = scan.text[token.offset + token.length] === '"';
+    return isBefore || isCut || isValueNext(scan, token) ? unquotedName(scan.text, token, isBefore) : unexpected(token);
+  }
   if (kind === ",") return extraComma(token);
   if (kind === ":") {
     return faultAt(token, {
@@ -122,6 +125,8 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
   if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(token.offset - 1);
+  const time = kind === ":" ? bareTime(scan.text, before) : undefined;
+  if (time) return time;
   if (kind === ":") {
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
     if (other) return other;
@@ -135,12 +140,16 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       replacement,
     });
   }
-  if (kind === "word" && !inList && /^[A-Za-z_$]/.test(token.source) && !lineBreakBetween(scan, token)) {
-    return faultAt(token, {
-      code: "unexpected-text",
-      message: `${quote(token.source)} is not expected here.`,
-      fix: `put the whole text in quotation marks, or take ${quote(token.source)} out.`,
-    });
+  if (kind === "word" && !inList && /^[A-Za-z_$(<]/.test(token.source) && !lineBreakBetween(scan, token)) {
+    const [shown] = /^\([^()\r\n]*\)/.exec(scan.text.slice(token.offset, token.offset + 1000)) ?? [token.source];
+    return faultAt(
+      { offset: token.offset, length: shown.length },
+      {
+        code: "unexpected-text",
+        message: `${quote(shown)} is not expected here.`,
+        fix: `put the whole text in quotation marks, or take ${quote(shown)} out.`,
+      },
+    );
   }
   return markForComma(scan, token) ?? missingClosing(scan, token) ?? missingComma(scan, token);
 }
@@ -164,6 +173,10 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
   }
   if (token.kind === "}" || token.kind === "]")
     return scan.open.length > 0 ? misplacedBracket(scan, token) : extraBracket(token);
+  return unexpected(token);
+}
+
+function unexpected(token: Token): SyntaxFault {
   return faultAt(token, {
     code: "unexpected-text",
     message: `${quote(token.source)} is not expected here.`,

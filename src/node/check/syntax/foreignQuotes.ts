@@ -1,0 +1,76 @@
+/** Quotation marks as other programs write them, too many of them, and those inside of a text. */
+import { quote } from "../words.ts";
+import { innerQuote } from "./bareWords.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+/** `\"Hello\"`, as it stands in a text of another program. */
+export function escapedText({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
+  const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
+  const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
+  return faultAt(
+    { offset, length: whole ? whole[0].length : 1 },
+    {
+      code: "bad-backslash",
+      message: "There is a backslash before the quotation mark that starts this text.",
+      fix: whole ? `take the backslashes out${isShort ? `: "${whole[1]}"` : ""}.` : "take the backslash out.",
+      replacement: whole ? `"${whole[1]}"` : undefined,
+    },
+  );
+}
+
+/** `&quot;Hello&quot;`, as it stands in HTML. */
+export function spelledQuotes({ text }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!/^&(?:quot|#34|ldquo|rdquo);/.test(source)) return undefined;
+  const whole = /^&[#\w]+;([^"\\&\p{Cc}]*)&(?:quot|#34|ldquo|rdquo);/u.exec(text.slice(offset, offset + 10_000));
+  const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
+  const [mark] = /^&[#\w]+;/.exec(source)!;
+  return faultAt(
+    { offset, length: whole ? whole[0].length : mark.length },
+    {
+      code: "single-quotes",
+      message: `The quotation marks here are spelled out, as in HTML: ${mark}`,
+      fix: isShort ? `write "${whole[1]}" with straight double ones.` : 'write straight double ones: ".',
+      replacement: whole ? `"${whole[1]}"` : undefined,
+    },
+  );
+}
+
+/** `"a 5" screen"`: a quotation mark inside a text, with a space behind it. */
+export function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "string" || !/^[\p{L}&]/u.test(source)) return undefined;
+  const end = before.offset + before.length;
+  // The mark may as well start the next entry of a list.
+  if (end === offset && /,\s*"$/.test(before.source)) return undefined;
+  const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
+  if (end + line.length < offset || !/^[^":]*"[ \t]*[,}\]]?[ \t]*$/.test(line)) return undefined;
+  return innerQuote(end - 1);
+}
+
+/** `"Hello"",`, `""Hello",` and `"""Hello"""`. */
+export function doubledQuote(
+  { text, expected, before }: Where,
+  { source, offset, fault }: Token,
+): SyntaxFault | undefined {
+  const isBehind = expected === "comma" && before?.kind === "string" && before.offset + before.length === offset;
+  const isBefore =
+    isBehind &&
+    before.source === '""' &&
+    /^[^":\r\n]*""?[ \t]*[,}\]]?[ \t]*(?:[\r\n]|$)/.test(text.slice(offset, offset + 10_000));
+  if (
+    !isBehind ||
+    (!isBefore && !source.startsWith('"')) ||
+    (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source))
+  )
+    return undefined;
+  return faultAt(
+    { offset: isBefore ? before.offset : offset, length: 1 },
+    {
+      code: "unexpected-text",
+      message: "There is a quotation mark too many.",
+      fix: 'take it out: one " starts a text, and one ends it.',
+    },
+  );
+}

@@ -1,0 +1,163 @@
+/** What comes with text that was copied from a program, a list or a mail, and brackets that were doubled or mixed up. */
+import { expect, test } from "vitest";
+import { toldOfEach } from "../site.ts";
+
+const long = "A heading with many words. ".repeat(6);
+const rest = `"title": "A page", "description": "${"Words about it. ".repeat(10)}"`;
+
+test("marks that stand around something", () => {
+  expect(
+    toldOfEach(
+      `{ &quot;route&quot;: &quot;/x&quot; }`,
+      `{ **"route"**: "/x" }`,
+      `{\n  "blocks": [\n    1. {"type": "hero"}\n  ]\n}`,
+      `{\n  "blocks": [\n    -----\n    {"type": "hero"}\n  ]\n}`,
+      `{\n  "route": "/x" (the new one),\n  ${rest}\n}`,
+      `{\n  "route": "/x", <- the new one\n  ${rest}\n}`,
+      `{\n  "route": "/x",x\n  ${rest}\n}`,
+      `{\n  "route": ""/x"",\n  ${rest}\n}`,
+      `{\n  "route": ""/x",\n  ${rest}\n}`,
+      `Here is the page:\n\n{ "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:3   The quotation marks here are spelled out, as in HTML: &quot;
+        1 | { &quot;route&quot;: &quot;/x&quot; }
+          |   ^^^^^^^^^^^^^^^^^
+        Fix: write "route" with straight double ones.                [single-quotes, can be fixed for you]
+
+    pages/x.json:1:3   "**" is not expected here.
+        1 | { **"route"**: "/x" }
+          |   ^^
+        Fix: take "**" out.                                          [unexpected-text]
+
+    pages/x.json:3:5   "1." is not expected here.
+        3 |     1. {"type": "hero"}
+          |     ^^
+        Fix: take "1." out.                                          [unexpected-text]
+
+    pages/x.json:3:5   "-----" is not expected here.
+        3 |     -----
+          |     ^^^^^
+        Fix: take "-----" out.                                       [unexpected-text]
+
+    pages/x.json:2:17   "(the new one)" is not expected here.
+        2 |   "route": "/x" (the new one),
+          |                 ^^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks, or take "(the new one)" out.   [unexpected-text]
+
+    pages/x.json:2:18   "<-" is not expected here.
+        2 |   "route": "/x", <- the new one
+          |                  ^^
+        Fix: take it out, or put the text in quotation marks.        [unexpected-text]
+
+    pages/x.json:2:17   "x" is not expected here.
+        2 |   "route": "/x",x
+          |                 ^
+        Fix: take it out, or put the text in quotation marks.        [unexpected-text]
+
+    pages/x.json:2:12   There is a quotation mark too many.
+        2 |   "route": ""/x"",
+          |            ^
+        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+
+    pages/x.json:2:12   There is a quotation mark too many.
+        2 |   "route": ""/x",
+          |            ^
+        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+
+    pages/x.json:1:1   A page starts with {, but this file starts with "Here".
+        1 | Here is the page:
+          | ^^^^
+        Fix: take out what stands before the first {.                [not-json]
+    "
+  `);
+});
+
+test("dates and numbers to call", () => {
+  expect(toldOfEach(`{ "date": 2024-05-01 }`, `{ "time": 9:30 }`, `{ "phone": +91 00000 00000 }`))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:1:11   The text 2024-05-01 is not in quotation marks.
+          1 | { "date": 2024-05-01 }
+            |           ^^^^^^^^^^
+          Fix: put the whole text in quotation marks: "2024-05-01".    [unquoted-text]
+
+      pages/x.json:1:11   The text 9:30 is not in quotation marks.
+          1 | { "time": 9:30 }
+            |           ^^^^
+          Fix: put the whole text in quotation marks: "9:30".          [unquoted-text]
+
+      pages/x.json:1:12   The text +91 00000 00000 is not in quotation marks.
+          1 | { "phone": +91 00000 00000 }
+            |            ^^^^^^^^^^^^^^^
+          Fix: put the whole text in quotation marks: "+91 00000 00000".   [unquoted-text]
+      "
+    `);
+});
+
+test("brackets that were doubled, and those of a group around a list", () => {
+  expect(
+    toldOfEach(
+      `{\n  "blocks": [[\n    { "type": "hero" }\n  ],\n  ${rest}\n}`,
+      `{\n  "blocks": [\n    { "type": "hero", "image": {{ "src": "a.webp" } },\n    { "type": "cta" }\n  ],\n  ${rest}\n}`,
+      `{\n  "blocks": {\n    { "type": "hero", "heading": "${long}" },\n    { "type": "cta", "heading": "${long}" },\n    { "type": "cta", "heading": "${long}" }\n  },\n  ${rest}\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:13   There is one [ too many.
+        2 |   "blocks": [[
+          |             ^
+        Fix: take this [ out.                                        [extra-bracket]
+
+    pages/x.json:3:33   There is one { too many.
+        3 |     { "type": "hero", "image": {{ "src": "a.webp" } },
+          |                                 ^
+        Fix: take this { out.                                        [extra-bracket]
+
+    pages/x.json:2:13   There is { where [ belongs: the entries of "blocks" have no names.
+        2 |   "blocks": {
+          |             ^
+        Fix: write [ here, and ] where the list ends.                [wrong-bracket]
+    "
+  `);
+});
+
+test("a list on one line with a quotation mark or its brackets lost", () => {
+  expect(
+    toldOfEach(
+      `{\n  "fields": ["name, "email", "phone"]\n}`,
+      `{\n  "address": ["Sample House", "Example Road, "Ahmedabad 380000"]\n}`,
+      `{\n  "fields": ["He said, "hello" to me"]\n}`,
+      `{\n  "fields": "name", "email",\n  "submit": "Send"\n}`,
+      `{\n  "submit": "Send",\n  "fields": "name", "email"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:14   The closing quotation mark of this text is missing.
+        2 |   "fields": ["name, "email", "phone"]
+          |              ^^^^^
+        Fix: add " after name, before the comma.                     [unclosed-text]
+
+    pages/x.json:2:31   The closing quotation mark of this text is missing.
+        2 |   "address": ["Sample House", "Example Road, "Ahmedabad 380000"]
+          |                               ^^^^^^^^^^^^^
+        Fix: add " after Example Road, before the comma.             [unclosed-text]
+
+    pages/x.json:2:24   A quotation mark inside a text ends the text too early.
+        2 |   "fields": ["He said, "hello" to me"]
+          |                        ^
+        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
+
+    pages/x.json:2:3   The list of "fields" has no [ ] around it.
+        2 |   "fields": "name", "email",
+          |   ^^^^^^^^
+        Fix: write [ before "name" and ] after "email", or make one text of them.   [missing-bracket]
+
+    pages/x.json:3:3   The list of "fields" has no [ ] around it.
+        3 |   "fields": "name", "email"
+          |   ^^^^^^^^
+        Fix: write [ before "name" and ] after "email", or make one text of them.   [missing-bracket]
+    "
+  `);
+});
