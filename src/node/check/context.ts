@@ -27,7 +27,10 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
     isWrong,
-    fields: (kind) => fields(kind).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
+    fields: (kind) =>
+      fields(kind).filter(
+        ({ document, path, isRenamed }) => isRenamed || !spoilt.has(document) || !isWrong(document, path),
+      ),
     isDoubtful(document, path) {
       if (isWrong(document, path)) return true;
       const group = spoilt.has(document) ? valueAt(document, path) : undefined;

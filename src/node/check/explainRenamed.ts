@@ -30,14 +30,24 @@ export function explainRenamed(
       (place) => `${instancePath}/`.startsWith(`${place}/`) && !(instancePath === place && keyword === "type"),
     ),
   );
-  return explain(lookup, { document: mended, base }, errors).map((finding) => {
+  return inWritten(explain(lookup, { document: mended, base }, errors), document, renames);
+}
+
+/** What was found in a document whose names had been put right, as it is in the document of the author. */
+export function inWritten(
+  found: readonly CodedFinding[],
+  document: Document,
+  renames: readonly Rename[],
+): CodedFinding[] {
+  return found.map((finding) => {
     const { edit: _, place, ...told } = finding;
     const path = asWritten(finding.path, renames);
     return { ...told, document, path, ...(place && { place: asWritten(place, renames) }) };
   });
 }
 
-function mendedDocument(
+/** A document with its names put right. */
+export function mendedDocument(
   document: Document,
   { base, value, renames }: Pick<Renamed, "base" | "value" | "renames">,
 ): Document {
@@ -55,7 +65,7 @@ function mendedDocument(
 }
 
 /** The path in the text of the author, who wrote the other names. */
-function asWritten(path: Path, renames: readonly Rename[]): Path {
+export function asWritten(path: Path, renames: readonly Rename[]): Path {
   const found = [...path];
   for (const { path: group, name, meant } of renames)
     if (found.length > group.length && found[group.length] === meant && group.every((key, i) => key === path[i]))

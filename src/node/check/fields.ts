@@ -8,6 +8,8 @@ export interface Field {
   document: Document;
   value: Json;
   path: Path;
+  /** It stands under a name that is sure to be meant to be another one, and that is all that is wrong with it. */
+  isRenamed?: true;
 }
 
 /** What the walk saw that a schema cannot say. */
@@ -57,8 +59,8 @@ export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constru
 export function createKeeper(): { take: Take; fields(kind: string): readonly Field[] } {
   const found = new Map<string, Field[]>();
   return {
-    take(kind, { document, value, path }) {
-      const field = { document, value, path: [...path] };
+    take(kind, { document, value, path, isRenamed }) {
+      const field = { document, value, path: [...path], ...(isRenamed && { isRenamed }) };
       const list = found.get(kind);
       if (list) list.push(field);
       else found.set(kind, [field]);

@@ -159,7 +159,8 @@ function isOneOf(words: readonly string[], name: string): boolean {
   return words.includes(name) || nearest(name, words).length > 0;
 }
 
-function isOfType(schema: Schema | undefined, value: Json): boolean {
+/** Whether a value has the type that a schema asks for; without one, a text will do. */
+export function isOfType(schema: Schema | undefined, value: Json): boolean {
   const types = [schema?.type ?? []].flat();
   const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
   return types.length === 0 ? typeof value === "string" : types.includes(type);

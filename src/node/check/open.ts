@@ -1,8 +1,11 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { append } from "./append.ts";
 import { DEEPEST, openDocument } from "./document/readDocument.ts";
-import { createKeeper, type Field } from "./fields.ts";
-import { createLookup, isGroup, ROOTS } from "./lookup.ts";
+import type { Rename } from "./explainNames.ts";
+import { asWritten, mendedDocument } from "./explainRenamed.ts";
+import { createKeeper, type Field, type Take } from "./fields.ts";
+import { createLookup, isGroup, ROOTS, valueAt } from "./lookup.ts";
+import { isOfType } from "./meanings.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { checkShape, type Shape } from "./shape.ts";
@@ -28,6 +31,12 @@ export interface Opener extends Shape {
   open(documents: readonly Document[]): Opened;
 }
 
+/** What a look at the shape of a document has found. */
+interface Checked {
+  renames: readonly Rename[];
+  found: readonly CodedFinding[];
+}
+
 export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
   const shared = new Map<string, Document>();
   const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
@@ -37,6 +46,24 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   };
   const shape: Shape = { lookup: createLookup(schemas, sharedType, isOpen), validate: validatorsOf(schemas) };
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
+  /** Keeps the fields under names that are meant to be others, where the author wrote them. */
+  function keepRenamed(document: Document, { renames, found }: Checked, take: Take): void {
+    const wrong = new Set(found.filter(({ point }) => point !== "name").map(({ path }) => pointerOf(path)));
+    const mended = mendedDocument(document, { base: [], value: document.data!, renames });
+    const sound = renames.filter(({ path, name, meant }) => {
+      const value = valueAt(document, [...path, name])!;
+      return isOfType(shape.lookup.schemaAt(mended, [...path, meant])?.schema, value);
+    });
+    const news = sound.map(({ path, name, meant }) => pointerOf(meant === "type" ? path : [...path, name]));
+    walk(mended, ROOTS[document.role], {
+      take(kind, field) {
+        const path = asWritten(field.path, renames);
+        const pointer = pointerOf(path);
+        if (isBelow(news, pointer) && !wrong.has(pointer)) take(kind, { ...field, document, path, isRenamed: true });
+      },
+    });
+  }
+
   function open(documents: readonly Document[]): Opened {
     const problems: Problem[] = [];
     const findings: CodedFinding[] = [];
@@ -50,7 +77,9 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0) unsure.add(document);
-      const found = checkShape(shape, document);
+      const renames: Rename[] = [];
+      const found = checkShape(shape, document, renames);
+      if (renames.length > 0 && twice.length === 0) keepRenamed(document, { renames, found }, keeper.take);
       append(findings, twice.length > 0 ? found.filter(({ path }) => !isBelow(twice, pointerOf(path))) : found);
     }
     return { documents, problems, findings, unsure, fields: keeper.fields };

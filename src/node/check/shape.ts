@@ -4,10 +4,10 @@ import { append } from "./append.ts";
 import { typeMeant } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames, type Rename } from "./explainNames.ts";
-import { explainRenamed } from "./explainRenamed.ts";
+import { explainRenamed, inWritten, mendedDocument } from "./explainRenamed.ts";
 import type { Walked } from "./fields.ts";
 import { insteadOf } from "./instead.ts";
-import { isGroup, type Lookup, ROOTS } from "./lookup.ts";
+import { isGroup, type Lookup, ROOTS, valueAt } from "./lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { plansOf } from "./plans.ts";
 import type { CodedFinding, Document, Group } from "./site.ts";
@@ -23,18 +23,17 @@ export interface Shape {
 /** Beyond this a file is not a page any more, and listing it all would take minutes. */
 const MOST_FINDINGS = 1000;
 
-export function checkShape(shape: Shape, document: Document): CodedFinding[] {
+/** @param renames Gets all names that are sure to be meant to be others. */
+export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {
   const { data, role } = document;
   if (!data) return [];
-  const found = checkValue(shape, { document, path: [] }, { value: data, file: ROOTS[role] });
-  const { blocks, block } = data;
-  if (role === "page" && Array.isArray(blocks)) {
-    for (const [i, each] of blocks.entries()) {
-      if (found.length >= MOST_FINDINGS) break;
-      append(found, checkBlock(shape, { document, path: ["blocks", i] }, each));
-    }
+  const found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
+  const ofBlocks = renames.filter(({ meant }) => meant === "blocks" || meant === "block");
+  if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
+  else {
+    const mended = mendedDocument(document, { base: [], value: data, renames: ofBlocks });
+    append(found, inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document, ofBlocks));
   }
-  if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
   if (found.length < MOST_FINDINGS) return found;
   const message = `there are ${MOST_FINDINGS} mistakes or more in this file; only the first ones are listed.`;
   const fix = "put these right first, then check again.";
@@ -42,6 +41,21 @@ export function checkShape(shape: Shape, document: Document): CodedFinding[] {
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
+}
+
+/** @param before How many mistakes have been found in the rest of the document. */
+function checkBlocks(shape: Look, document: Document, before: number): CodedFinding[] {
+  const found: CodedFinding[] = [];
+  const { role, data } = document;
+  const { blocks, block } = data!;
+  if (role === "page" && Array.isArray(blocks)) {
+    for (const [i, each] of blocks.entries()) {
+      if (before + found.length >= MOST_FINDINGS) break;
+      append(found, checkBlock(shape, { document, path: ["blocks", i] }, each));
+    }
+  }
+  if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
+  return found;
 }
 
 /**
@@ -63,12 +77,17 @@ export function fits({ lookup, validate }: Shape, { data }: Document, { ends, st
   });
 }
 
+/** A look at the shape of a document. */
+interface Look extends Shape {
+  renames: Rename[];
+}
+
 interface At {
   document: Document;
   path: Path;
 }
 
-function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
+function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
   const { document, path } = at;
   const known =
@@ -85,17 +104,7 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   const { type } = block;
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
-    if (near !== undefined)
-      return explainNames(
-        lookup,
-        sortNames(lookup, at, {
-          group: block,
-          unknown: [near],
-          missing: ["type"],
-          allowed: ["type"],
-          noun: "block",
-        }),
-      );
+    if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
     const fitting = typesWith(lookup.schemas, block);
     const fix =
@@ -145,13 +154,25 @@ function checkBlock(shape: Shape, at: At, block: Json): CodedFinding[] {
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 
+/** A block with a misspelt name for its type. */
+function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name: string }): CodedFinding[] {
+  const { document, path } = at;
+  const renames: Rename[] = [];
+  const names = { group: block, unknown: [name], missing: ["type"], allowed: ["type"], noun: "block" };
+  const found = explainNames(shape.lookup, sortNames(shape.lookup, at, names), (rename) => renames.push(rename));
+  append(shape.renames, renames);
+  const mended = mendedDocument(document, { base: [], value: document.data!, renames });
+  const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
+  return [...found, ...inWritten(inside, document, renames)];
+}
+
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {
   return { value: { ...block, type }, file: blockSchema(schemas, type)!.file };
 }
 
 /** Holds a block of a known type, or all of a document but its blocks, against the file of its schema. */
 function checkValue(
-  shape: Shape,
+  shape: Look,
   { document, path: base }: At,
   { value, file }: { value: Json; file: string },
 ): CodedFinding[] {
@@ -160,6 +181,7 @@ function checkValue(
   const renames: Rename[] = [];
   const found = explain(shape.lookup, { document, base, onRename: (rename) => renames.push(rename) }, errors);
   if (renames.length > 0) append(found, explainRenamed(shape, { document, base, value, file, renames }));
+  append(shape.renames, renames);
   return found;
 }
 

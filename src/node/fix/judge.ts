@@ -22,8 +22,9 @@ export function failed(
 ): Cure[] | undefined {
   if (cures.length === 0) return [];
   const expected = new Map<string, number>();
-  for (const problem of before) expected.set(keyOf(problem), (expected.get(keyOf(problem)) ?? 0) + 1);
-  for (const { problem } of cures) expected.set(keyOf(problem), expected.get(keyOf(problem))! - 1);
+  const keyAfter = keysAfter(cures);
+  for (const problem of before) expected.set(keyAfter(problem), (expected.get(keyAfter(problem)) ?? 0) + 1);
+  for (const { problem } of cures) expected.set(keyAfter(problem), expected.get(keyAfter(problem))! - 1);
   // Of a file with very many mistakes not all are told at once.
   const isCut = before.some(({ code }) => code === "too-many-problems");
   const blamed = new Set<Cure>();
@@ -43,6 +44,21 @@ export function failed(
 /** Names a problem whatever its words are. */
 export function keyOf({ code, pointer }: Problem): string {
   return `${code} ${pointer}`;
+}
+
+/** Names problems as they are called when edits have given other names to what they are in. */
+function keysAfter(cures: readonly Cure[]): (problem: Problem) => string {
+  const moved = new Map(
+    cures.flatMap((cure) => {
+      const after = pointerAfter(cure);
+      return after === cure.problem.pointer ? [] : [[cure.problem.pointer, after] as const];
+    }),
+  );
+  return ({ code, pointer }) => {
+    const parts = pointer.split("/");
+    const known = parts.map((_, i) => parts.slice(0, parts.length - i).join("/")).find((each) => moved.has(each));
+    return `${code} ${known === undefined ? pointer : moved.get(known)! + pointer.slice(known.length)}`;
+  };
 }
 
 /** Whether the value that an edit was for is wrong now, and not in a way that the next edit mends. A warning was only hidden. */

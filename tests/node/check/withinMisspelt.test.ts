@@ -57,3 +57,87 @@ test("what is sound within is not told, and a value of another type may be meant
   expect(codes({ boxs: [box, { ...box, title: "Phone" }] })).toEqual(["unknown-property"]);
   expect(codes({ boxs: "none" })).toEqual(["unknown-property"]);
 });
+
+test("links, pictures and names in braces", () => {
+  const image = { src: "brand/lgoo.svg", alt: "A kite" };
+  const hero = { type: "hero", heading: "Hello", leed: "Write to {emial}.", imgae: image };
+  expect(toldOf({ ...hero, button: { label: "See our work", hreff: "/portfolio" } })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (hero "Hello"): "leed" is not something a hero has.
+        9 |       "leed": "Write to {emial}.",
+          |       ^^^^^^
+        Fix: rename it to "lead".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (hero "Hello"): nothing is known that could be filled in for {emial}.
+        9 |       "leed": "Write to {emial}.",
+          |               ^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {email}?                                   [unknown-token]
+
+    pages/index.json:10:7   In block 1 (hero "Hello"): "imgae" is not something a hero has.
+        10 |       "imgae": {
+           |       ^^^^^^^
+        Fix: rename it to "image".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:11:16   In block 1 (hero "Hello") > imgae: there is no picture "brand/lgoo.svg" in the folder images/.
+        11 |         "src": "brand/lgoo.svg",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: did you mean "brand/logo.svg"?                          [missing-image]
+
+    pages/index.json:16:9   In block 1 (hero "Hello") > button: "hreff" is not something a button has.
+        16 |         "hreff": "/portfolio"
+           |         ^^^^^^^
+        Fix: rename it to "href".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:16:18   In block 1 (hero "Hello") > button: no page lives at "/portfolio".
+        16 |         "hreff": "/portfolio"
+           |                  ^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]"
+  `);
+});
+
+test("under a misspelt name of the blocks, of the type of one, and of both a type and a field", () => {
+  const { blocks, ...rest } = page({ type: "intro", heading: "Hello", text: "A few words.", ground: "cobolt" });
+  expect(told({ "pages/index.json": text({ ...rest, bloks: blocks! }) })).toMatchInlineSnapshot(`
+    "pages/index.json:5:3   "bloks" is not something a page has.
+        5 |   "bloks": [
+          |   ^^^^^^^
+        Fix: rename it to "blocks".                                  [unknown-property, can be fixed for you]
+
+    pages/index.json:10:17   In blok 1: "ground" cannot be "cobolt".
+        10 |       "ground": "cobolt"
+           |                 ^^^^^^^^
+        Fix: write one of "white" or "mist".                         [unknown-option]"
+  `);
+  const { type: _, ...untyped } = { type: "intro", heading: "Hello", text: "See [our work](/portfoliopagee)." };
+  expect(toldOf({ typ: "intro", ...untyped, ground: "mits" })).toMatchInlineSnapshot(`
+    "pages/index.json:7:7   In block 1: "typ" is not something a block has.
+        7 |       "typ": "intro",
+          |       ^^^^^
+        Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:9:15   In block 1: no page lives at "/portfoliopagee".
+        9 |       "text": "See [our work](/portfoliopagee).",
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/portfoliopage"?                          [broken-link]
+
+    pages/index.json:10:17   In block 1: "ground" cannot be "mits".
+        10 |       "ground": "mits"
+           |                 ^^^^^^
+        Fix: did you mean "mist"?                                    [unknown-option]"
+  `);
+  expect(toldOf({ type: "contactDetail", heading, boxs: [box, { ...box, icon: "mial" }] })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1: there is no block called "contactDetail".
+        7 |       "type": "contactDetail",
+          |               ^^^^^^^^^^^^^^^
+        Fix: did you mean "contactDetails"?                          [unknown-block]
+
+    pages/index.json:9:7   In block 1: "boxs" is not something a contactDetails has.
+        9 |       "boxs": [
+          |       ^^^^^^
+        Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:18:19   In block 1 > box 2: "icon" cannot be "mial".
+        18 |           "icon": "mial",
+           |                   ^^^^^^
+        Fix: did you mean "mail"?                                    [unknown-option]"
+  `);
+});

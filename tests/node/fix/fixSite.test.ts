@@ -212,17 +212,18 @@ describe("an edit is only made when it helps", () => {
   test("a value that is wrong under its right name too", () => {
     const spoilt = text(page({ type: "cta", headng: "Write to {emial}", button: cta["button"]!, Variant: "banner" }));
     const { files, told } = fix({ "pages/index.json": spoilt });
-    expect(files["pages/index.json"]).toBe(spoilt.replace("Variant", "variant"));
+    expect(files["pages/index.json"]).toBe(spoilt.replace("Variant", "variant").replace("headng", "heading"));
     expect(told).toMatchInlineSnapshot(`
       "
+      pages/index.json:8   renamed "headng" to "heading".
       pages/index.json:13   renamed "Variant" to "variant".
 
-      1 mistake in 1 file was put right.
+      2 mistakes in 1 file were put right.
 
-      pages/index.json:8:7   In block 1 (cta): "headng" is not something a cta has.
-          8 |       "headng": "Write to {emial}",
-            |       ^^^^^^^^
-          Fix: rename it to "heading".                                 [unknown-property]
+      pages/index.json:8:18   In block 1 (cta "Write to {emial}"): nothing is known that could be filled in for {emial}.
+          8 |       "heading": "Write to {emial}",
+            |                  ^^^^^^^^^^^^^^^^^^
+          Fix: did you mean {email}?                                   [unknown-token]
       "
     `);
   });

@@ -182,7 +182,7 @@ describe("the command", () => {
       ",
       }
     `);
-    write({ "pages/a.json": other("/a").replace('"cta"', '"ctaa"') });
+    write({ "pages/a.json": other("/a", right).replace('"cta"', '"ctaa"') });
     chmodSync(join(root, "pages/a.json"), 0o444);
     expect((await run("--fix", root)).code).toBe(1);
     write({ "pages/b.json": other("/b") });
