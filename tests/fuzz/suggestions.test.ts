@@ -72,7 +72,7 @@ const renames: [type: string, name: string, other: string, meant: string][] = [
   ["servicesGrid", "items", "services", "items"],
   ["tabs", "items", "tabs", "items"],
   ["cardGrid", "items", "features", "items"],
-  ["hero", "ground", "colour", ""],
+  ["hero", "ground", "colour", "ground"],
   ["hero", "ground", "x", ""],
   ["hero", "lead", "id2", ""],
   ["hero", "lead", "subheading", ""],

@@ -88,7 +88,12 @@ test("blocks", () => {
         Fix: add "type" with one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [missing-type]"
   `);
   expect(toldOf({ Type: "cta", heading: "Hello" })).toMatchInlineSnapshot(`
-    "pages/index.json:7:7   In block 1: "Type" is not something a block has.
+    "pages/index.json:6:5   In block 1: the "button" is missing.
+        6 |     {
+          |     ^
+        Fix: add it, for example: "button": { "label": "Schedule Free Consultation", "href": "/contact" }.   [missing-property]
+
+    pages/index.json:7:7   In block 1: "Type" is not something a block has.
         7 |       "Type": "cta",
           |       ^^^^^^
         Fix: rename it to "type".                                    [unknown-property, can be fixed for you]"
