@@ -1,0 +1,60 @@
+import { expect, pages, test } from "./fixtures.ts";
+
+/** What lies how in windows between those of phones and of desks. */
+
+const withHero = pages.filter(({ blocks }) => blocks[0]!["type"] === "hero" && blocks[0]!["variant"] !== "home");
+
+for (const width of [768, 1024]) {
+  test(`pictures at the top of pages reach from edge to edge of their ground at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { route } of withHero) {
+      await page.goto(route);
+      const hero = (await page.locator('[data-block="hero"] section').boundingBox())!;
+      const picture = (await page.locator('[data-block="hero"] img').boundingBox())!;
+      expect(picture.y, route).toBeCloseTo(hero.y, 0);
+      expect(picture.height, route).toBeCloseTo(hero.height, 0);
+      // It was square, or wider than high; words in it stand near its right edge.
+      expect(picture.height / picture.width, route).toBeLessThanOrEqual(1.18);
+    }
+  });
+}
+
+test("cards of articles show their pictures in full width on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const route of ["/", "/blog"]) {
+    await page.goto(route);
+    for (const picture of await page.locator('[data-block="postCards"] li img').all()) {
+      const shown = (await picture.boundingBox())!;
+      const { width, height } = await picture.evaluate((img: HTMLImageElement) => ({
+        width: Number(img.getAttribute("width")),
+        height: Number(img.getAttribute("height")),
+      }));
+      expect(shown.width / shown.height, route).toBeGreaterThanOrEqual(width / height);
+    }
+  }
+});
+
+test("no field of a form stands alone in its row", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const route of ["/HowtoCreateAppfromScratch", "/contact"]) {
+    await page.goto(route);
+    const form = page.locator("main form");
+    const rows = await form.locator("[data-kind]").evaluateAll((fields) => {
+      const widths: Record<number, number> = {};
+      for (const field of fields) {
+        const { top, width } = field.getBoundingClientRect();
+        widths[Math.round(top)] = (widths[Math.round(top)] ?? 0) + width;
+      }
+      return Object.values(widths);
+    });
+    const { width } = (await form.boundingBox())!;
+    for (const row of rows) expect(row, route).toBeGreaterThan(width * 0.9);
+  }
+});
+
+test("the drawing beside an accordion leaves room for its texts on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/react-native-app-development-services");
+  const drawing = page.locator('[data-block="accordion"] [data-item]:visible').first();
+  expect((await drawing.boundingBox())!.height).toBeLessThanOrEqual(192);
+});
