@@ -7,8 +7,8 @@ import { SectionHead } from "../../ui/SectionHead.tsx";
 import type { PostCardsBlock } from "../../types.gen.ts";
 import styles from "./PostCards.module.css";
 
-// The picture fills a height of 350 pixels (260 on phones): a narrow card shows a part of a wider picture.
-const SIZES = "(max-width: 720px) max(92vw, 416px), (max-width: 1439px) max(46vw, 560px), 640px";
+// The picture is 350 pixels high: of one that is wider than its card, the middle is seen.
+const SIZES = "(max-width: 900px) max(92vw, 560px), 640px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (
