@@ -25,10 +25,12 @@ function renderNode(node: RichNode, index: number): ReactNode {
   return createElement(node.tag, { key: index }, ...(children ?? []));
 }
 
-/** No line breaks inside "2-3" or "$2000-$2500". */
+const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;
+
+/** No line breaks inside "2-3", "$2000-$2500" or "4 to 6". */
 function keepRanges(text: string, key: number): ReactNode {
-  if (!/\d-\$?\d/.test(text)) return text;
-  const parts = text.split(/(\S*\d-\$?\d\S*)/);
+  const parts = text.split(RANGE);
+  if (parts.length === 1) return text;
   const pieces = parts.map((part, index) =>
     index % 2 === 1 ? createElement("span", { key: index, className: styles.range }, part) : part,
   );

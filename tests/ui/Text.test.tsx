@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Text } from "../../src/ui/Text.tsx";
+
+const RANGES = [
+  ["about 4-6 weeks", "4-6"],
+  ["from $2000-$2500 on", "$2000-$2500"],
+  ["takes 4 to 6 months, often", "4 to 6"],
+  ["tends to cost $10k to $35k.", "$10k to $35k."],
+];
+
+test.each(RANGES)("%s breaks nowhere in its range", (text, range) => {
+  expect(renderToStaticMarkup(<Text>{[text!]}</Text>)).toMatch(`>${range}</span>`);
+});
+
+test.each(["grew to 6 people", "rose by 4 to become first", "a well-known 5"])("%s has no range", (text) => {
+  expect(renderToStaticMarkup(<Text>{[text]}</Text>)).not.toContain("<span");
+});
