@@ -3,6 +3,7 @@ import "./ui/print.css";
 import type { ReactNode } from "react";
 import { Footer } from "./layout/Footer.tsx";
 import { Header } from "./layout/Header.tsx";
+import type { Here } from "./layout/NavLink.tsx";
 import { MobileMenu } from "./layout/MobileMenu.tsx";
 import { QuoteModal } from "./layout/QuoteModal.tsx";
 import { PageRenderer, type Components } from "./renderer/PageRenderer.tsx";
@@ -18,7 +19,7 @@ export interface View {
 
 export function App({ site, page, components }: View) {
   return (
-    <SiteFrame site={site} path={page.route}>
+    <SiteFrame site={site} here={{ path: page.route, section: page.section }}>
       {/* Each page has elements of its own: scripts have changed those of the page before. */}
       <PageRenderer key={page.route} page={page} components={components} />
     </SiteFrame>
@@ -27,22 +28,21 @@ export function App({ site, page, components }: View) {
 
 interface SiteFrameProps {
   site: SiteContent;
-  /** The route that is shown now. */
-  path: string;
+  here: Here;
   /** The blocks of the page. */
   children: ReactNode;
 }
 
 /** What stands around the blocks of any page. */
-export function SiteFrame({ site, path, children }: SiteFrameProps) {
+export function SiteFrame({ site, here, children }: SiteFrameProps) {
   return (
     <>
-      <Header site={site} path={path} />
+      <Header site={site} here={here} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} path={path} />
-      <MobileMenu site={site} path={path} />
+      <Footer site={site} path={here.path} />
+      <MobileMenu site={site} here={here} />
       <QuoteModal site={site} />
     </>
   );

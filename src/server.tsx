@@ -71,7 +71,8 @@ function aroundPages(site: SiteContent) {
   const said = JSON.stringify(site);
   const known = new Map<string, [before: Piece, after: Piece]>();
   return (page: ResolvedPage): [before: Piece, after: Piece] => {
-    const key = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
+    const own = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
+    const key = `${own} ${page.section ?? ""}`;
     const parts = known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {} });
     known.set(key, parts);
     return parts;

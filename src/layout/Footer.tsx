@@ -49,7 +49,7 @@ function Links({ links, path }: { links: { label: string; href: string }[]; path
     <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <NavLink href={href} path={path}>
+          <NavLink href={href} here={{ path }}>
             {label}
           </NavLink>
         </li>

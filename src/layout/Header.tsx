@@ -4,17 +4,16 @@ import { Icon } from "../ui/Icon.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
   site: SiteContent;
-  /** The route that is shown now. */
-  path: string;
+  here: Here;
 }
 
 /** What stands above every page. Its buttons open the drawer and the quote dialog. */
-export function Header({ site, path }: HeaderProps) {
+export function Header({ site, here }: HeaderProps) {
   const { brand, contact, header } = site;
   return (
     <>
@@ -29,7 +28,7 @@ export function Header({ site, path }: HeaderProps) {
               href="/"
               className={styles.home}
               aria-label={brand.name}
-              aria-current={path === "/" ? "page" : undefined}
+              aria-current={here.path === "/" ? "page" : undefined}
             >
               <Logo name={brand.name} />
             </a>
@@ -37,7 +36,7 @@ export function Header({ site, path }: HeaderProps) {
               <ul>
                 {header.menu.map((entry) => (
                   <li key={entry.label}>
-                    <Entry entry={entry} path={path} />
+                    <Entry entry={entry} here={here} />
                   </li>
                 ))}
               </ul>
@@ -87,15 +86,15 @@ function Strip({ contact }: { contact: SiteContent["contact"] }) {
 
 type MenuEntry = SiteContent["header"]["menu"][number];
 
-function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
+function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   if (!entry.links) {
     return (
-      <NavLink href={entry.href ?? ""} path={path} className={styles.entry}>
+      <NavLink href={entry.href ?? ""} here={here} className={styles.entry}>
         {entry.label}
       </NavLink>
     );
   }
-  const current = entry.links.some(({ href }) => href === path);
+  const current = entry.links.some(({ href }) => href === here.path || href === here.section);
   return (
     // It may be open already when React arrives.
     <details name="menu" className={styles.menu} suppressHydrationWarning>
@@ -103,7 +102,7 @@ function Entry({ entry, path }: { entry: MenuEntry; path: string }) {
         {entry.label}
         <Icon name="chevron" />
       </summary>
-      <MenuPanel entry={entry} path={path} />
+      <MenuPanel entry={entry} here={here} />
     </details>
   );
 }

@@ -2,20 +2,20 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { Kite } from "../ui/Kite.tsx";
 import { Pictogram } from "../ui/Pictogram.tsx";
 import type { SiteContent } from "../types.gen.ts";
-import { NavLink } from "./NavLink.tsx";
+import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./MenuPanel.module.css";
 
 type MenuEntry = SiteContent["header"]["menu"][number];
 
 /** What opens under a word of the navigation: full width with a call to action, else a narrow list. */
-export function MenuPanel({ entry: { links = [], callout }, path }: { entry: MenuEntry; path: string }) {
+export function MenuPanel({ entry: { links = [], callout }, here }: { entry: MenuEntry; here: Here }) {
   return (
     <div className={styles.panel} data-size={callout ? "wide" : "narrow"}>
       <div className={callout ? `wrap ${styles.columns}` : undefined}>
         <ul className={styles.links}>
           {links.map(({ label, text, pictogram, href }) => (
             <li key={href}>
-              <NavLink href={href} path={path} className={styles.link}>
+              <NavLink href={href} here={here} className={styles.link}>
                 {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
                 <span>
                   <b>{label}</b>

@@ -3,11 +3,11 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./MobileMenu.module.css";
 
 /** The drawer that holds the navigation of small screens. */
-export function MobileMenu({ site, path }: { site: SiteContent; path: string }) {
+export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
   const { brand, contact, header } = site;
   return (
     <dialog id="menu" className={styles.drawer} aria-label="Menu" closedby="any" suppressHydrationWarning>
@@ -24,11 +24,11 @@ export function MobileMenu({ site, path }: { site: SiteContent; path: string }) 
           <ul>
             {header.menu.map((entry) => (
               <li key={entry.label}>
-                <Entry entry={entry} path={path} />
+                <Entry entry={entry} here={here} />
               </li>
             ))}
           </ul>
-          <NavLink href={header.callBack.href} path="" className={styles.callBack}>
+          <NavLink href={header.callBack.href} here={{ path: "" }} className={styles.callBack}>
             {header.callBack.label}
           </NavLink>
         </nav>
@@ -52,10 +52,10 @@ export function MobileMenu({ site, path }: { site: SiteContent; path: string }) 
   );
 }
 
-function Entry({ entry, path }: { entry: SiteContent["header"]["menu"][number]; path: string }) {
+function Entry({ entry, here }: { entry: SiteContent["header"]["menu"][number]; here: Here }) {
   if (!entry.links) {
     return (
-      <NavLink href={entry.href ?? ""} path={path} className={styles.entry}>
+      <NavLink href={entry.href ?? ""} here={here} className={styles.entry}>
         {entry.label}
       </NavLink>
     );
@@ -69,7 +69,7 @@ function Entry({ entry, path }: { entry: SiteContent["header"]["menu"][number]; 
       <ul className={styles.links}>
         {entry.links.map(({ label, href }) => (
           <li key={href}>
-            <NavLink href={href} path={path}>
+            <NavLink href={href} here={here}>
               {label}
             </NavLink>
           </li>

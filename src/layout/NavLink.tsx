@@ -1,26 +1,38 @@
 import type { ReactNode } from "react";
 import { isExternal, safeHref } from "../model/urls.ts";
 
-interface NavLinkProps {
-  href: string;
+/** Where a visitor is. */
+export interface Here {
   /** The route that is shown now. */
   path: string;
+  /** Where the entry of the menu leads to which that page belongs. */
+  section?: string | undefined;
+}
+
+interface NavLinkProps {
+  href: string;
+  here: Here;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link of a navigation; the one to the page that is shown says so. */
-export function NavLink({ href, path, className, children }: NavLinkProps) {
+/** A link of a navigation; the one to the page that is shown, or to the section of it, says so. */
+export function NavLink({ href, here, className, children }: NavLinkProps) {
   const safe = safeHref(href);
   if (!safe) return <span className={className}>{children}</span>;
   return (
     <a
       href={safe}
       className={className}
-      aria-current={safe === path ? "page" : undefined}
+      aria-current={current(safe, here)}
       rel={isExternal(safe) ? "noopener" : undefined}
     >
       {children}
     </a>
   );
+}
+
+function current(href: string, { path, section }: Here): "page" | "true" | undefined {
+  if (href === path) return "page";
+  return href === section ? "true" : undefined;
 }

@@ -14,6 +14,7 @@ export interface PageDocument {
   titleAlone?: boolean;
   description: string;
   aliases?: string[];
+  section?: string;
   socialImage?: Json;
   card?: { image: Json; title: string; text: string; label?: string };
   blocks: BlockDocument[];

@@ -19,6 +19,8 @@ export interface ResolvedPage {
   /** Whether the title is shown without the company's name. */
   titleAlone?: boolean;
   description: string;
+  /** Where the entry of the menu leads to which the page belongs. */
+  section?: string;
   /** Other pages present it on a card. */
   isArticle: boolean;
   socialImage: SocialImage;
@@ -56,6 +58,7 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
     title: fillTokens(page.title, values),
     ...(page.titleAlone && { titleAlone: true }),
     description: fillTokens(page.description, values),
+    ...(page.section !== undefined && { section: tidyHref(fillTokens(page.section, values)) }),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) =>

@@ -6,6 +6,7 @@ export interface PageFile {
   description: string;
   card?: object;
   aliases?: string[];
+  section?: string;
   blocks: Record<string, unknown>[];
 }
 

@@ -77,6 +77,7 @@ function draw(): void {
       <PagePreview
         site={site!.content}
         path={String(page!["route"])}
+        section={typeof page!["section"] === "string" ? page!["section"] : undefined}
         blocks={blocks}
         components={{ ...components }}
         interact={interact}
