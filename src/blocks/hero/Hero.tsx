@@ -9,7 +9,7 @@ import styles from "./Hero.module.css";
 
 const SIZES = {
   home: "100vw",
-  page: "(max-width: 720px) and (resolution > 2.5dppx) 67vw, (max-width: 720px) 100vw, 46vw",
+  page: "(max-width: 720px) and (resolution > 2.5dppx) 67vw, (max-width: 720px) 100vw, 44vw",
 };
 
 export function Hero({
