@@ -153,7 +153,7 @@ export const PORTFOLIO_PAGE: ExpectedPage = {
         /^surface-protection film maker, Web Development$/i,
         /^decorative veneer and laminate brand, Web Development$/i,
         /^textile business with inventory and order software, Software Development$/i,
-        /^construction group's HR app, Mobile App Development$/i,
+        /^construction group’s HR app, Mobile App Development$/i,
       ],
     },
     CONTACT_FORM,

@@ -121,8 +121,12 @@ test("every page invites to a consultation, in the words that were ordered", () 
 test("no placeholder text, no unfilled token, and no exclamation mark but in the two ordered headings", () => {
   for (const { route, everything } of texts) {
     expect(everything, route).not.toMatch(/lorem|ipsum|TODO|TBD|undefined|\[object|[{}]/i);
-    expect(everything.replaceAll(/Let's Talk!|to get you there!/g, ""), route).not.toContain("!");
+    expect(everything.replaceAll(/Let’s Talk!|to get you there!/g, ""), route).not.toContain("!");
   }
+});
+
+test("quotation marks and apostrophes are of one kind", () => {
+  for (const { route, everything } of texts) expect(everything, route).not.toMatch(/["']/);
 });
 
 test("no picture stands twice on a page", () => {

@@ -50,7 +50,7 @@ export const READ_MORE: readonly ExpectedLink[] = [
 ];
 
 /** The form that closes many pages. */
-export const CONTACT_FORM: ExpectedSection = { type: "contactForm", heading: "Let's Get in Touch" };
+export const CONTACT_FORM: ExpectedSection = { type: "contactForm", heading: "Let’s Get in Touch" };
 
 /** "Portfolio image 1" and so on. */
 export const PORTFOLIO: ExpectedSection = {

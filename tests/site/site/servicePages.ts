@@ -129,7 +129,7 @@ export const COPYWRITING: ExpectedPage = {
     {
       type: "cta",
       variant: "banner",
-      heading: "Let's create content that sets you apart.",
+      heading: "Let’s create content that sets you apart.",
       links: [{ label: "Get A Free Consultation", href: "/contact" }],
     },
     {
@@ -170,7 +170,7 @@ export const SOFTWARE: ExpectedPage = {
         /^maintenance and support$/i,
       ],
     },
-    { type: "cta", variant: "block", heading: "Got an App Idea? Let's Talk!", links: [CONSULTATION] },
+    { type: "cta", variant: "block", heading: "Got an App Idea? Let’s Talk!", links: [CONSULTATION] },
     {
       type: "cta",
       variant: "banner",
