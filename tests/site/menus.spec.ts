@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, pages, test, twoFrames } from "./fixtures.ts";
+import { expect, test, twoFrames } from "./fixtures.ts";
 
 interface MenuEntry {
   label: string;
@@ -44,17 +44,6 @@ test.describe("menus", () => {
       .poll(() => drawings.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)))
       .toBe(true);
   });
-
-  for (const { route } of pages.filter(({ section }) => section)) {
-    test(`${route} is told to be in a section of the site, in the header and in the drawer`, async ({ page }) => {
-      await page.goto(route);
-      for (const menu of ["Main", "Mobile"]) {
-        const entry = page.locator(`nav[aria-label="${menu}"] [aria-current]`);
-        await expect(entry).toHaveText("Blog");
-        await expect(entry).toHaveAttribute("aria-current", "true");
-      }
-    });
-  }
 
   test("there are two of them, for the company and its services", () => {
     expect(menus.map(({ label }) => label)).toEqual(["Company", "Services"]);

@@ -1,4 +1,4 @@
-import { expect, routes, test, UNKNOWN } from "./fixtures.ts";
+import { expect, pages, routes, test, UNKNOWN } from "./fixtures.ts";
 
 const every = [...routes, UNKNOWN];
 
@@ -94,3 +94,14 @@ test("the company's name has room in the header", async ({ page }) => {
     expect(name, `${width} px`).toBeLessThanOrEqual(room);
   }
 });
+
+for (const { route } of pages.filter(({ section }) => section)) {
+  test(`${route} is told to be in a section of the site, in the header and in the drawer`, async ({ page }) => {
+    await page.goto(route);
+    for (const menu of ["Main", "Mobile"]) {
+      const entry = page.locator(`nav[aria-label="${menu}"] [aria-current]`);
+      await expect(entry).toHaveText("Blog");
+      await expect(entry).toHaveAttribute("aria-current", "true");
+    }
+  });
+}
