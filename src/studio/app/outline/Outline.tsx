@@ -26,11 +26,15 @@ interface OutlineProps {
 
 /** The page from top to bottom. The block that is selected shows its items. */
 export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
-  const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show } = studio;
+  const { lookup, site, file, block: selected, selectedAt, blocks, blockKeys, show, revealAt } = studio;
   const { role, now } = file.open;
   const byBlock = useMemo(() => problemsBy(problems, blockOf), [problems]);
   const items = itemCommands(studio);
-  const showSite = () => site.site && show(site.site.file);
+  const showSite = (part: "header" | "footer") => {
+    if (!site.site) return;
+    show(site.site.file);
+    revealAt(`/${part}`);
+  };
   if (role !== "page")
     return (
       <p className={styles.note}>
@@ -45,7 +49,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
         <span className={styles.kind}>Title, address and search</span>
         <ProblemCount of={byBlock.get(undefined) ?? NONE} />
       </Row>
-      <Row name="header" onSelect={showSite}>
+      <Row name="header" onSelect={() => showSite("header")}>
         Header, on every page
       </Row>
       <Sortable ids={blockKeys} onMove={commands.move}>
@@ -74,7 +78,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
           })}
         </ol>
       </Sortable>
-      <Row name="footer" onSelect={showSite}>
+      <Row name="footer" onSelect={() => showSite("footer")}>
         Footer, on every page
       </Row>
       <div className={styles.end}>
