@@ -26,7 +26,7 @@ export function FormSide({ tab, onTab, file, problems, act, children }: FormSide
     { tab: "json", words: "JSON" },
   ] as const;
   return (
-    <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab}>
+    <Tabs name="How it is edited" tabs={words} tab={tab} onTab={onTab} about={file.file}>
       {isBroken(file) && tab === "form" && (
         <div className={styles.broken} role="alert">
           <p>The JSON of this file has a mistake. Until it is mended, the form shows what was there before.</p>

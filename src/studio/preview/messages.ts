@@ -18,6 +18,8 @@ export type ToPreview =
       kind: "page";
       /** Told back when the page is drawn. */
       revision: number;
+      /** The file of it. Another one is shown from its top. */
+      file: string;
       /** The page without its blocks. */
       page: Group;
       /** From top to bottom. A block that is known under this key, and has not changed, is left out. */

@@ -22,7 +22,7 @@ export function createSender(send: (message: ToPreview) => void): Sender {
       const { page, blocks } = shownFile(site, open);
       const changed = blocks.map(({ key, block }) => (sent.get(key) === block ? { key } : { key, block }));
       sent = new Map(blocks.map(({ key, block }) => [key, block]));
-      send({ kind: "page", revision: ++revision, page, blocks: changed });
+      send({ kind: "page", revision: ++revision, file: open.file.file, page, blocks: changed });
     },
   };
 }

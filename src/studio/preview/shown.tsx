@@ -31,6 +31,7 @@ let page: Group | undefined;
 let keyed: KeyedBlock[] = [];
 let site: ShownSite | undefined;
 let blocks: ShownBlock[] = [];
+let file = "";
 let interact = false;
 let marked: Marked = { selected: undefined, item: undefined, hovered: undefined, scale: 1 };
 /** What else of the page blocks may show: its address and its card. */
@@ -62,6 +63,8 @@ function receivePage(message: Message<"page">): void {
   if (words !== ownWords) site = undefined;
   ownWords = words;
   draw();
+  if (message.file !== file) scrollTo(0, 0);
+  file = message.file;
   tell({ kind: "drawn", revision: message.revision });
 }
 

@@ -7,12 +7,14 @@ interface TabsProps<Tab extends string> {
   tabs: readonly { tab: NoInfer<Tab>; words: string; mark?: ReactNode }[];
   tab: Tab;
   onTab(tab: Tab): void;
+  /** Of what is shown. Something else starts at its top. */
+  about?: string;
   /** What the tab shows that is open. */
   children: ReactNode;
 }
 
 /** One of several parts in the same place. Left and right go from tab to tab. */
-export function Tabs<Tab extends string>({ name, tabs, tab, onTab, children }: TabsProps<Tab>) {
+export function Tabs<Tab extends string>({ name, tabs, tab, onTab, about, children }: TabsProps<Tab>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const step = (event: React.KeyboardEvent) => {
@@ -42,7 +44,7 @@ export function Tabs<Tab extends string>({ name, tabs, tab, onTab, children }: T
           </button>
         ))}
       </div>
-      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+      <div key={about} className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {children}
       </div>
     </>

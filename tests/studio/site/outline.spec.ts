@@ -74,3 +74,37 @@ test("what is wrong in an item is counted at it", async ({ studio }) => {
   // Nobody is asked about what is not saved.
   studio.on("dialog", (dialog) => void dialog.accept());
 });
+
+for (const [button, part] of [
+  ["Header, on every page", "Header"],
+  ["Footer, on every page", "Footer"],
+] as const) {
+  test(`“${button}” leads to its part of the settings`, async ({ studio }) => {
+    await studio.getByRole("button", { name: button }).click();
+    const own = form(studio).getByRole("button", { name: new RegExp(`^${part}`), expanded: true });
+    await expect(own).toBeFocused();
+    await expect(own).toBeInViewport();
+  });
+}
+
+test("another file is shown from its top, in the form and in the preview", async ({ studio }) => {
+  const panel = form(studio).getByRole("tabpanel");
+  await row(studio, "Questions").click();
+  await expect
+    .poll(() =>
+      preview(studio)
+        .locator("html")
+        .evaluate(() => scrollY),
+    )
+    .toBeGreaterThan(0);
+  await panel.evaluate((element) => element.scrollTo(0, 99_999));
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  await expect(preview(studio).getByRole("heading", { level: 1 })).toHaveText("Tell us what you want to build");
+  expect(
+    await preview(studio)
+      .locator("html")
+      .evaluate(() => scrollY),
+  ).toBe(0);
+  expect(await panel.evaluate((element) => element.scrollTop)).toBe(0);
+});
