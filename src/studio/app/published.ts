@@ -9,6 +9,8 @@ export interface FileChanges {
   file: string;
   title: string;
   sentences: string[];
+  /** A new picture that nothing shows: it may have been uploaded by mistake. */
+  isUnused: boolean;
 }
 
 /** What changed since the site was published last, in sentences. */
@@ -16,12 +18,26 @@ export function changesIn(lookup: Lookup, site: SiteData, { files }: Unpublished
   const pagesFirst = files.toSorted((a, b) => Number(b.file.endsWith(".json")) - Number(a.file.endsWith(".json")));
   return pagesFirst.map(({ file, change, committed }) => {
     const now = site.texts[file];
+    const isUnused = change === "added" && isPicture(file) && !isShown(site, file);
     return {
       file,
       title: titleOf(file, now ?? committed),
-      sentences: sentencesOf({ file, change, committed, now, lookup }),
+      sentences: isUnused
+        ? ["It is new, and no page shows it."]
+        : sentencesOf({ file, change, committed, now, lookup }),
+      isUnused,
     };
   });
+}
+
+function isPicture(file: string): boolean {
+  return file.startsWith("images/");
+}
+
+/** Whether a text of the site names a picture. */
+function isShown({ texts }: SiteData, file: string): boolean {
+  const name = JSON.stringify(file.replace(/^images\//, ""));
+  return Object.values(texts).some((each) => each.includes(name));
 }
 
 interface Changed {

@@ -38,10 +38,16 @@ test("what would be published is told in sentences", () => {
       file: "pages/index.json",
       title: "/ (/)",
       sentences: ['In block 1 (intro "Welcome"): heading changed from "Hello" to "Welcome".'],
+      isUnused: false,
     },
-    { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."] },
-    { file: "pages/old.json", title: "/old (/old)", sentences: ["It is gone."] },
-    { file: "images/team.jpg", title: "images/team.jpg", sentences: ["It is new."] },
+    { file: "pages/new.json", title: "/new (/new)", sentences: ["It is new."], isUnused: false },
+    { file: "pages/old.json", title: "/old (/old)", sentences: ["It is gone."], isUnused: false },
+    {
+      file: "images/team.jpg",
+      title: "images/team.jpg",
+      sentences: ["It is new, and no page shows it."],
+      isUnused: true,
+    },
   ]);
   expect(messageFor(changes)).toBe("Change / (/) and 3 other files");
   expect(messageFor(changes.slice(1, 2))).toBe("/new (/new): It is new");

@@ -4,7 +4,7 @@ import type { SiteData } from "../../site/siteData.ts";
 import type { Published, Store, Unpublished } from "../../store/store.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { changesIn, messageFor } from "../published.ts";
+import { changesIn, type FileChanges, messageFor } from "../published.ts";
 import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
 
@@ -26,7 +26,8 @@ type State =
 /** Tells what changed since the site was published last, and makes a commit of it. Nothing is sent anywhere. */
 export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
   const [state, setState] = useState<State>({ kind: "asking" });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** Files that somebody chose to take or to leave, other than they stood there. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string>();
   const [published, setPublished] = useState<Published | "busy">();
   const begin = useRef(async () => {
@@ -35,7 +36,8 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
   });
   useEffect(() => void begin.current(), []);
   const changes = useMemo(() => ("files" in state ? changesIn(lookup, site, state) : []), [state, site, lookup]);
-  const taken = changes.filter(({ file }) => !left.has(file));
+  const isTaken = ({ file, isUnused }: FileChanges) => turned.has(file) === isUnused;
+  const taken = changes.filter(isTaken);
   const words = message ?? messageFor(taken);
   const isReady = taken.length > 0 && words.trim() !== "" && published !== "busy";
   const publish = async () => {
@@ -86,23 +88,26 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
         {changes.length > 0 && (
           <>
             <div className={styles.changes}>
-              {changes.map(({ file, title, sentences }) => (
-                <section key={file}>
+              {changes.map((change) => (
+                <section key={change.file}>
                   <label className={styles.check}>
                     <input
                       type="checkbox"
-                      checked={!left.has(file)}
-                      onChange={({ target }) => {
-                        const next = new Set(left);
-                        if (target.checked) next.delete(file);
-                        else next.add(file);
-                        setLeft(next);
-                      }}
+                      checked={isTaken(change)}
+                      onChange={() =>
+                        setTurned(
+                          new Set(
+                            turned.has(change.file)
+                              ? [...turned].filter((file) => file !== change.file)
+                              : [...turned, change.file],
+                          ),
+                        )
+                      }
                     />
-                    <strong>{title}</strong>
+                    <strong>{change.title}</strong>
                   </label>
                   <ul>
-                    {sentences.map((sentence) => (
+                    {change.sentences.map((sentence) => (
                       <li key={sentence}>{sentence}</li>
                     ))}
                   </ul>
