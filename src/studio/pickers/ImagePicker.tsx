@@ -29,6 +29,17 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const [alt, setAlt] = useState(value.alt ?? "");
   const [isDecorative, setDecorative] = useState(value.decorative === true);
   const [failure, setFailure] = useState("");
+  /** The words for the picture before, which another one may not need. */
+  const [before, setBefore] = useState("");
+  const choose = (next: string) => {
+    setSrc(next);
+    if (next === value.src) setBefore("");
+    if (next === value.src && alt === "") setAlt(value.alt ?? "");
+    else if (next !== value.src && alt !== "" && alt === value.alt) {
+      setAlt("");
+      setBefore(alt);
+    }
+  };
   const pictures = site.images.filter(isPicture);
   const found = pictures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const chosen = site.images.find(({ name }) => name === src);
@@ -45,7 +56,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
     const uploaded = await store.upload(file);
     if (uploaded.kind === "uploaded") {
       onUploaded(uploaded);
-      setSrc(uploaded.image.name);
+      choose(uploaded.image.name);
       setSearch("");
     } else
       setFailure(uploaded.kind === "refused" ? uploaded.message : "There is no connection, so nothing was uploaded.");
@@ -75,7 +86,7 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
             onChange={setSearch}
             found={`${found.length} of ${pictures.length} pictures`}
           />
-          <ImageGrid images={found} src={src} onSrc={setSrc} />
+          <ImageGrid images={found} src={src} onSrc={choose} />
         </div>
         <div className={styles.chosen}>
           <Upload onFile={upload} />
@@ -101,7 +112,9 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
                 {advice}
               </p>
             ))}
-          {!isOnlyFile && <Words alt={alt} onAlt={setAlt} isDecorative={isDecorative} onDecorative={setDecorative} />}
+          {!isOnlyFile && (
+            <Words alt={alt} onAlt={setAlt} before={before} isDecorative={isDecorative} onDecorative={setDecorative} />
+          )}
         </div>
       </div>
     </Dialog>
@@ -134,12 +147,14 @@ function Upload({ onFile }: { onFile(file: File): void }) {
 interface WordsProps {
   alt: string;
   onAlt(alt: string): void;
+  /** What was said of another picture; empty for nothing. */
+  before: string;
   isDecorative: boolean;
   onDecorative(isDecorative: boolean): void;
 }
 
 /** What those hear who cannot see it. */
-function Words({ alt, onAlt, isDecorative, onDecorative }: WordsProps) {
+function Words({ alt, onAlt, before, isDecorative, onDecorative }: WordsProps) {
   const id = useId();
   return (
     <div className={styles.words}>
@@ -156,6 +171,14 @@ function Words({ alt, onAlt, isDecorative, onDecorative }: WordsProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         Read to people who cannot see it: “Two phones on a staircase”.
       </p>
+      {before !== "" && alt === "" && !isDecorative && (
+        <output className={styles.advice}>
+          The picture before had these words: “{before}”. Write what this one shows, or{" "}
+          <Button look="quiet" onClick={() => onAlt(before)}>
+            Keep these words
+          </Button>
+        </output>
+      )}
       <label className={styles.decorative}>
         <input type="checkbox" checked={isDecorative} onChange={({ target }) => onDecorative(target.checked)} />
         It is decoration and says nothing
