@@ -60,7 +60,7 @@ export function FormPanel({ studio, problems, onRename, pick }: FormPanelProps) 
             </p>
           )}
         </header>
-        <fieldset disabled={isBroken(file)}>
+        <fieldset disabled={isBroken(file)} data-neighbours>
           {own !== undefined && typeof own === "object" && !Array.isArray(own) && own !== null ? (
             <BlockFields type={String(own["type"])} pointer={`/blocks/${block}`} />
           ) : (

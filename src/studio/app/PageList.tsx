@@ -44,7 +44,7 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
     onShow: () => commands.show(file.file),
   });
   return (
-    <div className={styles.pages}>
+    <div className={styles.pages} data-neighbours>
       <div className={styles.top}>
         <input
           type="search"

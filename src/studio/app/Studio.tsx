@@ -30,7 +30,7 @@ import { ViewSwitch, type View } from "./ViewSwitch.tsx";
 /** The whole screen. */
 export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapshot }) {
   const studio = useStudio(snapshot);
-  const { session, dispatch, act, show, file, site, blockKeys, revealAt, toast, setToast } = studio;
+  const { session, dispatch, act, show, file, site, blockKeys, revealAt, toast, dropToast } = studio;
   const { open } = file;
   const [tab, setTab] = useState<SideTab>("outline");
   const [formTab, setFormTab] = useState<FormTab>("form");
@@ -173,7 +173,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         />
       )}
       <DraftsFound drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
-      <Toast toast={toast} onGone={() => setToast(undefined)} />
+      <Toast toast={toast} onGone={dropToast} />
     </div>
   );
 }

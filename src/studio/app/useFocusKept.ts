@@ -1,19 +1,22 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
+import { focusNear, type Place, placeOf } from "../ui/focus.ts";
 
-/** What has the focus keeps it when it moves within the document. Asked for before a change. */
+/**
+ * What has the focus keeps it when it moves within the document; when it is gone or can do nothing any more, what stands
+ * nearest to its place gets it. Asked for before a change.
+ */
 export function useFocusKept(): (to?: "row") => void {
-  const before = useRef<Element>(null);
+  const before = useRef<Place>(undefined);
   const isForRow = useRef(false);
   useLayoutEffect(() => {
     const { current } = before;
-    before.current = null;
-    if (isForRow.current) document.querySelector<HTMLElement>("[data-row][aria-current]")?.focus();
-    else if (current instanceof HTMLElement && current.isConnected && document.activeElement === document.body)
-      current.focus();
+    before.current = undefined;
+    if (isForRow.current) focusNear();
+    else if (current) focusNear(current);
     isForRow.current = false;
   });
   return useCallback((to) => {
-    before.current = document.activeElement;
+    before.current = placeOf(document.activeElement);
     // The row that is selected after the change.
     isForRow.current = to === "row";
   }, []);

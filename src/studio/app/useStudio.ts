@@ -48,6 +48,10 @@ export function useStudio(snapshot: SiteSnapshot) {
     },
     [keepFocus, send],
   );
+  const dropToast = useCallback(() => {
+    keepFocus();
+    setToast(undefined);
+  }, [keepFocus]);
   const show = useCallback((name: string) => dispatch({ type: "show", file: name }), [dispatch]);
   const revealAt = useCallback((pointer: string, isQuiet = false) => {
     setReveal((before) => ({ pointer, isQuiet, count: (before?.count ?? 0) + 1 }));
@@ -74,7 +78,7 @@ export function useStudio(snapshot: SiteSnapshot) {
     [current, session, lookup, document, keepFocus, send, dispatch, revealAt],
   );
   const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
-  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast };
+  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast, dropToast };
 }
 
 function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {

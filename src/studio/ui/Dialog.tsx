@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { IconButton } from "./Button.tsx";
+import { focusNear, placeOf } from "./focus.ts";
 import styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -12,18 +13,19 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal dialog. Escape closes it, and the focus goes back to where it was. */
+/** A modal dialog. Escape closes it, and the focus goes back to where it was, or near. */
 export function Dialog({ title, onClose, size = "small", children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const own = dialog.current!;
-    const before = document.activeElement;
+    const before = placeOf(document.activeElement);
     own.showModal();
     own.querySelector<HTMLElement>("[data-first]")?.focus();
     return () => {
       own.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before?.element.isConnected) before.element.focus();
+      else focusNear(before);
     };
   }, []);
   return (

@@ -43,7 +43,7 @@ export function Outline({ studio, hovered, problems, commands }: OutlineProps) {
       </p>
     );
   return (
-    <div className={styles.outline} data-rows>
+    <div className={styles.outline} data-rows data-neighbours>
       <Row name="page" isCurrent={selected === undefined} onSelect={() => commands.select(undefined)}>
         <Icon name="page" />
         <span className={styles.kind}>Title, address and search</span>

@@ -1,0 +1,53 @@
+/** Where the focus goes when what had it is gone. */
+
+/** Where an element stands in the document. */
+export interface Place {
+  element: HTMLElement;
+  /** What it stands in, from the inside out, and where in it. */
+  around: { parent: Element; index: number }[];
+}
+
+const CONTROLS = "button, input, textarea, select, a[href]";
+
+/** @returns Undefined where nothing has the focus. */
+export function placeOf(element: Element | null): Place | undefined {
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+  const around: Place["around"] = [];
+  for (let at: Element = element; at.parentElement; at = at.parentElement)
+    around.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) });
+  return { element, around };
+}
+
+/** Focuses what had the focus, else its neighbour in the list that it was in, else the row that is selected. */
+export function focusNear(place?: Place): void {
+  const { element } = place ?? {};
+  if (element?.isConnected && !element.matches(":disabled")) {
+    if (document.activeElement === document.body) element.focus();
+    return;
+  }
+  const near = (place && neighbour(place)) ?? rowSelected();
+  near?.focus();
+}
+
+function neighbour({ element, around }: Place): HTMLElement | undefined {
+  const { parent, index } = around.find(({ parent: each }) => each.isConnected) ?? {};
+  // Beyond a list everything is another thing, and no neighbour.
+  if (!parent?.matches("[data-neighbours], [data-neighbours] *")) return undefined;
+  const after = [...parent.children].slice(index);
+  const before = [...parent.children].slice(0, index).toReversed();
+  // What can do nothing any more is the end of a row, in which the way back comes first.
+  const order = element.isConnected ? [...before, ...after] : [...after, ...before];
+  return order.flatMap((child) => [child, ...child.querySelectorAll("*")]).find(isControl);
+}
+
+function isControl(element: Element): element is HTMLElement {
+  return element.matches(`:is(${CONTROLS}):not(:disabled, [tabindex="-1"])`) && element.checkVisibility();
+}
+
+/** Without one, as in a list of pages, what is shown at the side as a whole. */
+function rowSelected(): HTMLElement | null {
+  return (
+    document.querySelector<HTMLElement>("[data-row][aria-current]") ??
+    document.querySelector<HTMLElement>("[data-part=side]")
+  );
+}

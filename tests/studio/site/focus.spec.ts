@@ -1,0 +1,113 @@
+/** Where the focus is after what somebody did. Nothing that is done leaves it nowhere. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, field, form, itemRow, preview, row, test } from "./fixtures.ts";
+
+interface Done {
+  what: string;
+  act(studio: Page): Promise<void>;
+  focused(studio: Page): Locator;
+}
+
+const button = (studio: Page, name: string | RegExp) => studio.getByRole("button", { name });
+const inForm = (studio: Page, name: string | RegExp) => form(studio).getByRole("button", { name });
+
+async function deleteProcess(studio: Page) {
+  await row(studio, "What happens after").click();
+  await studio.keyboard.press("Delete");
+}
+
+async function openQuestion(studio: Page, at: number) {
+  await row(studio, "Before you write").click();
+  await itemRow(studio, "").nth(at).click();
+}
+
+const DONE: readonly Done[] = [
+  { what: "a block is deleted by its key", act: deleteProcess, focused: (studio) => row(studio, "Before you write") },
+  {
+    what: "a block is deleted by its button",
+    async act(studio) {
+      await row(studio, "What happens after").click();
+      await button(studio, "Delete (Del)").click();
+    },
+    focused: (studio) => row(studio, "Before you write"),
+  },
+  {
+    what: "a deletion is undone by the button of the note",
+    async act(studio) {
+      await deleteProcess(studio);
+      await button(studio, "Undo").last().click();
+    },
+    focused: (studio) => row(studio, "What happens after"),
+  },
+  {
+    what: "a deletion is undone by keys",
+    async act(studio) {
+      await deleteProcess(studio);
+      await studio.keyboard.press("Control+z");
+    },
+    focused: (studio) => row(studio, "Before you write"),
+  },
+  {
+    what: "what was added is taken back by keys, while a field of it has the focus",
+    async act(studio) {
+      await row(studio, "What happens after").click();
+      await button(studio, "Duplicate (Ctrl+D)").click();
+      await field(studio, "Heading").focus();
+      await studio.keyboard.press("Control+z");
+    },
+    focused: (studio) => row(studio, "What happens after"),
+  },
+  {
+    what: "the note is closed",
+    async act(studio) {
+      await deleteProcess(studio);
+      await button(studio, "Close this note").click();
+    },
+    focused: (studio) => studio.locator("[data-row][aria-current]"),
+  },
+  {
+    what: "an item is taken out in the form",
+    async act(studio) {
+      await openQuestion(studio, 1);
+      await inForm(studio, "Remove question 2").click();
+    },
+    focused: (studio) => form(studio).locator("[id='field--blocks-4-items-1']"),
+  },
+  {
+    what: "a block is moved by its button as far as it goes",
+    async act(studio) {
+      await row(studio, "What happens after").click();
+      await button(studio, "Move down (Alt+Down)").click();
+    },
+    focused: (studio) => button(studio, "Move up (Alt+Up)"),
+  },
+  {
+    what: "a page is chosen from the list of pages",
+    async act(studio) {
+      await studio.getByRole("tab", { name: "Pages" }).click();
+      await button(studio, /^Blog/).first().click();
+    },
+    focused: (studio) => studio.locator("[data-row='page']"),
+  },
+  {
+    what: "a dialog is left",
+    async act(studio) {
+      await button(studio, "Add a block").last().click();
+      await studio.keyboard.press("Escape");
+    },
+    focused: (studio) => button(studio, "Add a block").last(),
+  },
+];
+
+test.beforeEach(async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free consultation/ }).click();
+  await expect(preview(studio).getByRole("heading", { level: 1 })).toHaveText("Tell us what you want to build");
+});
+
+for (const { what, act, focused } of DONE) {
+  test(`when ${what}, the focus is near`, async ({ studio }) => {
+    await act(studio);
+    await expect(focused(studio)).toBeFocused();
+  });
+}
