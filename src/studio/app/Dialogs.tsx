@@ -11,6 +11,7 @@ import { RemovePage } from "./dialogs/RemovePage.tsx";
 import { RenamePage } from "./dialogs/RenamePage.tsx";
 import { usePageCommand } from "./dialogs/usePageCommand.ts";
 import { WhereUsed } from "./dialogs/WhereUsed.tsx";
+import { nameForLinks } from "./nameForLinks.ts";
 import type { StudioState } from "./useStudio.ts";
 
 interface DialogsProps {
@@ -50,9 +51,13 @@ export function Dialogs(props: DialogsProps) {
           value={dialog.value}
           site={site}
           file={studio.file.open}
-          onPick={(link) => {
+          onPick={(link, naming) => {
             onClose();
+            // Each choice is a step of its own.
+            studio.act({ type: "settle" });
             dialog.onPick(link);
+            if (naming) nameForLinks(studio, naming);
+            studio.act({ type: "settle" });
           }}
           onClose={onClose}
         />

@@ -3,7 +3,13 @@ import type { Json } from "../../model/fields.ts";
 /** What can be done to an open file. Pointers are JSON pointers into its page, such as `/blocks/0/heading`. */
 export type Action =
   /** Sets a field. Groups around it that are missing are made. Changes of one field in a row are one step. */
-  | { type: "set"; pointer: string; value: Json }
+  | {
+      type: "set";
+      pointer: string;
+      value: Json;
+      /** Whether it belongs to the step before, and is taken back with it. */
+      isJoined?: boolean;
+    }
   /** Takes an optional field out, so that its name is gone; or what a required one says. */
   | { type: "clear"; pointer: string }
   /** Gives a field of a group with names of the author's own another name. */

@@ -41,8 +41,11 @@ function edited(lookup: Lookup, file: OpenFile, edit: Edit): OpenFile {
   const made = makeEdit(lookup, page, { edit, fresh: keyring.fresh });
   if (made.text === file.now.text) return file;
   const after = versionAfter(file, made, keyring.fresh);
-  const before = isGoingOn ? { ...file, past: file.past.slice(0, -1) } : settled(file);
-  const step = { label: labelOf(lookup, page, edit), before: base, after, field };
+  const isJoined = edit.type === "set" && edit.isJoined && last !== undefined && file.now === last.after;
+  const before = isGoingOn || isJoined ? { ...file, past: file.past.slice(0, -1) } : settled(file);
+  const step = isJoined
+    ? { ...last, after, field: undefined }
+    : { label: labelOf(lookup, page, edit), before: base, after, field };
   return { ...withStep(before, step), keysGiven: keyring.given() };
 }
 

@@ -4,7 +4,7 @@ import { schemas } from "../schemas.ts";
 import { type SiteData, text } from "../site/siteData.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { kindOfLink, type LinkKind, pageOfLink, placesOn, wrongWith } from "./links.ts";
+import { kindOfLink, type LinkKind, type Naming, pageOfLink, placesOn, wrongWith } from "./links.ts";
 import { Choices } from "../ui/Choices.tsx";
 import fields from "../ui/fields.module.css";
 import { LabelledInput } from "../ui/LabelledInput.tsx";
@@ -17,7 +17,8 @@ interface LinkPickerProps {
   site: SiteData;
   /** The file that the link stands in. */
   file: Named;
-  onPick(href: string): void;
+  /** @param naming What has to be done for the address to lead there. */
+  onPick(href: string, naming?: Naming): void;
   onClose(): void;
 }
 
@@ -41,7 +42,12 @@ export function LinkPicker({ value, site, file, onPick, onClose }: LinkPickerPro
   const places = page ? placesOn(schemas, site, page) : [];
   const isLost = page && anchor !== "" && anchor !== "top" && !places.some((place) => place.anchor === anchor);
   const wrong = kind === "page" ? (page ? undefined : "Choose a page.") : wrongWith(kind, href);
-  const use = () => (wrong ? setTried(true) : onPick(href));
+  const use = () => {
+    if (wrong) return setTried(true);
+    const { unnamed, words } = places.find((place) => place.anchor === anchor) ?? {};
+    if (!page || !unnamed) return onPick(href);
+    onPick(addressOf(page.route, unnamed.name, own), { file: page.file, words: words!, ...unnamed });
+  };
   return (
     <Dialog
       title="Where does the link lead?"

@@ -2,16 +2,27 @@
 import { blockSchema, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup, ROOTS } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
-import { sharedBlockOf, type SiteData, type SitePage } from "../site/siteData.ts";
+import { sharedBlockOf, type SiteData, type SitePage, text } from "../site/siteData.ts";
 import { stockOf } from "../site/stock.ts";
 
 export type LinkKind = "page" | "email" | "phone" | "outside";
 
 export interface Place {
   anchor: string;
+  words: string;
+  /** For a block without a name of its own, which is found by where it stands: where its name would be written. */
+  unnamed?: { pointer: string; name: string };
+}
+
+/** A name that a block gets, so that a link finds it wherever it stands. */
+export interface Naming {
+  file: string;
+  pointer: string;
+  name: string;
+  /** What the block is called. */
   words: string;
 }
 
@@ -32,6 +43,7 @@ export function pageOfLink(site: SiteData, href: string, own: string | undefined
 /** The places on a page that links can lead to, from top to bottom: its blocks, and what has a name of its own in them. */
 export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): Place[] {
   const blocks = Array.isArray(data["blocks"]) ? data["blocks"] : [];
+  const taken = anchorsIn(schemas, { schema: schemas[ROOTS.page]!, file: ROOTS.page }, data);
   return blocks.filter(isGroup).flatMap((written, position) => {
     const shared = written["type"] === "shared" ? sharedBlockOf(site, written["use"]) : undefined;
     const block = shared ? placeShared(written, shared) : written;
@@ -39,11 +51,31 @@ export function placesOn(schemas: Schemas, site: SiteData, { data }: SitePage): 
     const own = String(block["id"] ?? `${type}-${position + 1}`);
     const at = blockSchema(schemas, type);
     const inner = at ? [...anchorsIn(schemas, at, block)].filter((anchor) => anchor !== own) : [];
+    const words = nameOf(schemas, type, block);
+    const unnamed = { pointer: `/blocks/${position}/id`, name: freshName(taken, text(block["heading"]) || type) };
     return [
-      { anchor: own, words: nameOf(schemas, type, block) },
+      { anchor: own, words, ...(block["id"] === undefined && { unnamed }) },
       ...inner.map((anchor) => ({ anchor, words: anchor })),
     ];
   });
+}
+
+/** The first words of a heading as a name for links that nothing on the page has: "before-you-write". */
+function freshName(taken: ReadonlySet<string>, heading: string): string {
+  const words = heading
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f’']/g, "")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+  const stem =
+    words
+      .slice(0, 4)
+      .join("-")
+      .replace(/^[\d-]+/, "") || "place";
+  let name = stem;
+  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}`;
+  return name;
 }
 
 function nameOf(schemas: Schemas, type: string, { heading }: Group): string {

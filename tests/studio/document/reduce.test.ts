@@ -282,3 +282,16 @@ describe("fields", () => {
     expect(after(opened(twice), { type: "clear", pointer: "/title" }).now.text).toBe('{ "route": "/" }');
   });
 });
+
+test("what is joined to a step is taken back with it, and nothing that comes later goes on with it", () => {
+  const before = after(opened(PAGE), set("/blocks/0/lead", "Words"));
+  const joined = after(before, set("/blocks/0/heading", "New"), {
+    ...set("/blocks/1/id", "second"),
+    isJoined: true,
+  } as Action);
+  expect(blocksOf(joined)[1]!["id"]).toBe("second");
+  expect(undoWords(joined)).toBe("Undo: change heading of block 1");
+  expect(after(joined, undo).now.text).toBe(before.now.text);
+  const later = after(joined, set("/blocks/0/heading", "Newer"));
+  expect(after(later, undo).now.text).toBe(joined.now.text);
+});

@@ -24,7 +24,11 @@ test("places are the blocks of a page with their headings, shared ones in the wo
   const contact = site.pages.find(({ route }) => route === "/contact")!;
   const places = placesOn(schemas, site, contact);
   expect(places.map(({ anchor }) => anchor)).toEqual(["hero-1", "form", "contactDetails-3", "process-4", "faq-5"]);
-  expect(places.at(-1)).toEqual({ anchor: "faq-5", words: "Before you write (Questions and answers)" });
+  expect(places.at(-1)).toEqual({
+    anchor: "faq-5",
+    words: "Before you write (Questions and answers)",
+    unnamed: { pointer: "/blocks/4/id", name: "before-you-write" },
+  });
 });
 
 test("addresses that lead nowhere are told how they are written", () => {

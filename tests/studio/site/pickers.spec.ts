@@ -46,7 +46,21 @@ test("a link is chosen among pages and places on them; what leads nowhere is fla
   await picker.getByRole("radio", { name: /^Contact and free consultation/ }).check();
   await picker.getByLabel("Place on the page").selectOption({ label: "Before you write (Questions and answers)" });
   await picker.getByRole("button", { name: "Use this link" }).click();
-  await expect(address).toHaveValue("/contact#faq-5");
+  await expect(address).toHaveValue("/contact#before-you-write");
+  await expect(studio.getByText(/^Before you write .* is called “before-you-write” in links now/)).toBeVisible();
+  await choose.click();
+  await picker.getByRole("radio", { name: /^Mobile & Web App Development Agency/ }).check();
+  await picker.getByLabel("Place on the page").selectOption("intro-2");
+  await picker.getByRole("button", { name: "Use this link" }).click();
+  await expect(address).toHaveValue("#mobile-web-app-development");
+  await row(studio, "Introduction").click();
+  await expect(form(studio).getByLabel("Name for links")).toHaveValue("mobile-web-app-development");
+  // Link and name are one step.
+  await studio.keyboard.press("Control+z");
+  await row(studio, "Introduction").click();
+  await expect(form(studio).getByLabel("Name for links")).toHaveValue("");
+  await row(studio, "Apps and websites").click();
+  await expect(address).toHaveValue("/contact#before-you-write");
 
   await choose.click();
   await picker.getByRole("radio", { name: "Email" }).check();
@@ -65,7 +79,12 @@ test("a picture is chosen by looking at it, with words or as decoration", async 
   await expect(picker.getByRole("searchbox")).toBeFocused();
   await expectAccessible(studio);
   await picker.getByRole("searchbox").fill("panels/");
+  const words = await picker.getByLabel("What it shows").inputValue();
   await picker.getByRole("radio", { name: "blog.webp" }).check();
+  await expect(picker.getByLabel("What it shows")).toHaveValue("");
+  await expect(picker.getByText(`The picture before had these words: “${words}”.`)).toBeVisible();
+  await picker.getByRole("button", { name: "Keep these words" }).click();
+  await expect(picker.getByLabel("What it shows")).toHaveValue(words);
   await expect(picker.getByText("1800 by 1800 pixels, 133 kB")).toBeVisible();
   await picker.getByLabel("What it shows").fill("");
   await picker.getByRole("checkbox", { name: /decoration/ }).uncheck();
