@@ -466,7 +466,7 @@ export interface ArticleBlock {
     };
   }[];
   /**
-   * The form at the side, by its name in pages/_site.json. Left out, there is none.
+   * The form at the side, by its name in the site settings (pages/_site.json). Left out, there is none.
    */
   form?: FormContent;
   /**
@@ -686,7 +686,7 @@ export interface ContactFormBlock {
     href?: string;
   }[];
   /**
-   * Which form to show, by its name in pages/_site.json.
+   * Which form to show, by its name in the site settings (pages/_site.json).
    */
   form: FormContent;
   /**
