@@ -19,7 +19,7 @@ export interface View {
 
 export function App({ site, page, components }: View) {
   return (
-    <SiteFrame site={site} here={{ path: page.route, section: page.section }}>
+    <SiteFrame site={site} here={{ path: page.route, partOf: page.partOf }}>
       {/* Each page has elements of its own: scripts have changed those of the page before. */}
       <PageRenderer key={page.route} page={page} components={components} />
     </SiteFrame>

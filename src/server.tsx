@@ -72,7 +72,7 @@ function aroundPages(site: SiteContent) {
   const known = new Map<string, [before: Piece, after: Piece]>();
   return (page: ResolvedPage): [before: Piece, after: Piece] => {
     const own = page.route === "/" || said.includes(JSON.stringify(page.route)) ? page.route : "";
-    const key = `${own} ${page.section ?? ""}`;
+    const key = `${own} ${page.partOf ?? ""}`;
     const parts = known.get(key) ?? cutAtBlocks({ site, page: { ...page, blocks: [] }, components: {} });
     known.set(key, parts);
     return parts;

@@ -94,7 +94,7 @@ function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
       </NavLink>
     );
   }
-  const current = entry.links.some(({ href }) => href === here.path || href === here.section);
+  const current = entry.links.some(({ href }) => href === here.path || href === here.partOf);
   return (
     // It may be open already when React arrives.
     <details name="menu" className={styles.menu} suppressHydrationWarning>

@@ -6,7 +6,7 @@ export interface Here {
   /** The route that is shown now. */
   path: string;
   /** Where the entry of the menu leads to which that page belongs. */
-  section?: string | undefined;
+  partOf?: string | undefined;
 }
 
 interface NavLinkProps {
@@ -32,7 +32,7 @@ export function NavLink({ href, here, className, children }: NavLinkProps) {
   );
 }
 
-function current(href: string, { path, section }: Here): "page" | "true" | undefined {
+function current(href: string, { path, partOf }: Here): "page" | "true" | undefined {
   if (href === path) return "page";
-  return href === section ? "true" : undefined;
+  return href === partOf ? "true" : undefined;
 }

@@ -14,7 +14,7 @@ export interface PageDocument {
   titleAlone?: boolean;
   description: string;
   aliases?: string[];
-  section?: string;
+  partOf?: string;
   socialImage?: Json;
   card?: { image: Json; title: string; text: string; label?: string };
   blocks: BlockDocument[];

@@ -20,7 +20,7 @@ export interface ResolvedPage {
   titleAlone?: boolean;
   description: string;
   /** Where the entry of the menu leads to which the page belongs. */
-  section?: string;
+  partOf?: string;
   /** Other pages present it on a card. */
   isArticle: boolean;
   socialImage: SocialImage;
@@ -58,7 +58,7 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
     title: fillTokens(page.title, values),
     ...(page.titleAlone && { titleAlone: true }),
     description: fillTokens(page.description, values),
-    ...(page.section !== undefined && { section: tidyHref(fillTokens(page.section, values)) }),
+    ...(page.partOf !== undefined && { partOf: tidyHref(fillTokens(page.partOf, values)) }),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) =>

@@ -95,7 +95,7 @@ test("the company's name has room in the header", async ({ page }) => {
   }
 });
 
-for (const { route } of pages.filter(({ section }) => section)) {
+for (const { route } of pages.filter(({ partOf }) => partOf)) {
   test(`${route} is told to be in a section of the site, in the header and in the drawer`, async ({ page }) => {
     await page.goto(route);
     for (const menu of ["Main", "Mobile"]) {

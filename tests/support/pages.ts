@@ -6,7 +6,7 @@ export interface PageFile {
   description: string;
   card?: object;
   aliases?: string[];
-  section?: string;
+  partOf?: string;
   blocks: Record<string, unknown>[];
 }
 

@@ -19,18 +19,18 @@ interface PagePreviewProps extends Drawn {
   /** For header and footer; undefined when nothing can be made of it. */
   site: SiteContent | undefined;
   path: string;
-  section: string | undefined;
+  partOf: string | undefined;
 }
 
 const Now = createContext<Drawn>({ blocks: [], components: {}, interact: false });
 
 /** The page between header and footer. Without `interact` it is a picture that can be clicked on. */
-export function PagePreview({ site, path, section, ...now }: PagePreviewProps) {
+export function PagePreview({ site, path, partOf, ...now }: PagePreviewProps) {
   const { interact } = now;
   // Header and footer are as they were when a block changes.
   const around = useMemo(
-    () => <Around key={interact ? "live" : "still"} {...{ site, path, section, interact }} />,
-    [site, path, section, interact],
+    () => <Around key={interact ? "live" : "still"} {...{ site, path, partOf, interact }} />,
+    [site, path, partOf, interact],
   );
   return (
     <div id="page" inert={!interact}>
@@ -39,12 +39,12 @@ export function PagePreview({ site, path, section, ...now }: PagePreviewProps) {
   );
 }
 
-function Around({ site, path, section, interact }: Omit<PagePreviewProps, "blocks" | "components">) {
+function Around({ site, path, partOf, interact }: Omit<PagePreviewProps, "blocks" | "components">) {
   // Anew when header and footer are others: they have other elements then.
   useLayoutEffect(() => (interact && site ? behaveAround(document.body) : undefined), [interact, site]);
   if (site)
     return (
-      <SiteFrame site={site} here={{ path, section }}>
+      <SiteFrame site={site} here={{ path, partOf }}>
         <Blocks />
       </SiteFrame>
     );

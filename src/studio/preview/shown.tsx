@@ -80,7 +80,7 @@ function draw(): void {
       <PagePreview
         site={site!.content}
         path={String(page!["route"])}
-        section={typeof page!["section"] === "string" ? page!["section"] : undefined}
+        partOf={typeof page!["partOf"] === "string" ? page!["partOf"] : undefined}
         blocks={blocks}
         components={{ ...components }}
         interact={interact}

@@ -48,7 +48,7 @@ test("names", () => {
     pages/index.json:17:3   "navigation" is not something a page has.
         17 |   "navigation": true
            |   ^^^^^^^^^^^^
-        Fix: take it out, or use one of "$schema", "route", "title", "titleAlone", "description", "aliases", "socialImage", "card" or "blocks".   [unknown-property]"
+        Fix: take it out, or use one of "$schema", "route", "title", "titleAlone", "description", "aliases", "partOf", "socialImage", "card" or "blocks".   [unknown-property]"
   `);
   expect(told({ "pages/index.json": text({ blocks: [cta] }) })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The "route" is missing.

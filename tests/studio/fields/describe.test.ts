@@ -108,6 +108,7 @@ test("a block, a page and a shared block as forms show them", () => {
     titleAlone   switch
     description*   text
     aliases   list; old address: route; entries that differ
+    partOf   link
     socialImage   image; Left out, it is the one on the card, or else the one in the site settings (pages/_site.json).
     socialImage.src*   imageFile
     socialImage.alt   text
