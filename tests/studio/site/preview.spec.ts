@@ -42,7 +42,7 @@ test("a click selects the block and its field; pointing and selecting are seen o
 
 test("what is selected in the list is scrolled to", async ({ studio }) => {
   await expect(block(studio, "contactForm")).not.toBeInViewport();
-  await row(studio, "Let's Get in Touch").click();
+  await row(studio, "Let’s Get in Touch").click();
   await expect(block(studio, "contactForm")).toBeInViewport();
 });
 
