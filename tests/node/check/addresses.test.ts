@@ -14,31 +14,19 @@ function toldOfText(words: string): string {
   return `\n${toldOf(shortIntro({ text: words }))}\n`;
 }
 
-test("web addresses with names that no site can have", () => {
-  expect(toldOfLink("https://example,com")).toMatchInlineSnapshot(`
-    "
-    pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "https://example,com": there is something wrong with the name of the site or the number after it.
-        15 |         "href": "https://example,com"
-           |                 ^^^^^^^^^^^^^^^^^^^^^
-        Fix: copy it from a browser in which it opens.               [unsafe-url]
-    "
-  `);
-  expect(toldOfLink("https://.com")).toMatchInlineSnapshot(`
-    "
-    pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "https://.com": there is something wrong with the name of the site or the number after it.
-        15 |         "href": "https://.com"
-           |                 ^^^^^^^^^^^^^^
-        Fix: copy it from a browser in which it opens.               [unsafe-url]
-    "
-  `);
-  expect(toldOfLink("https://a..b")).toMatchInlineSnapshot(`
-    "
-    pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "https://a..b": there is something wrong with the name of the site or the number after it.
-        15 |         "href": "https://a..b"
-           |                 ^^^^^^^^^^^^^^
-        Fix: copy it from a browser in which it opens.               [unsafe-url]
-    "
-  `);
+/** A value as the check underlines it. */
+const under = (value: string) => "^".repeat(value.length + 2);
+
+test.each(["https://example,com", "https://.com", "https://a..b"])("%s has a name that no site can have", (href) => {
+  expect(toldOfLink(href)).toBe(`
+pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "${href}": there is something wrong with the name of the site or the number after it.
+    15 |         "href": "${href}"
+       |                 ${under(href)}
+    Fix: copy it from a browser in which it opens.               [unsafe-url]
+`);
+});
+
+test("the address of a site with a name that no site can have", () => {
   expect(toldOfSite("https://kitestep..example")).toMatchInlineSnapshot(`
     "
     pages/_site.json:3:10   No browser can open "https://kitestep..example": there is something wrong with the name of the site or the number after it.
@@ -57,55 +45,22 @@ test.each([
   "https://例え.jp",
 ])("%s can be opened", (href) => expect(toldOfLink(href)).toBe("\n\n"));
 
-test("the address of the site with something behind its name or before it", () => {
-  expect(toldOfSite("https://kitestep.example/")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "https://kitestep.example/", but the address of a site has no slash at its end, and no folder, "?" or "#".
-        3 |   "url": "https://kitestep.example/",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
-  expect(toldOfSite("https://kitestep.example/site")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "https://kitestep.example/site", but the address of a site has no slash at its end, and no folder, "?" or "#".
-        3 |   "url": "https://kitestep.example/site",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
-  expect(toldOfSite("https://kitestep.example?x")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "https://kitestep.example?x", but the address of a site has no slash at its end, and no folder, "?" or "#".
-        3 |   "url": "https://kitestep.example?x",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
-  expect(toldOfSite("https://kitestep.example#top")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "https://kitestep.example#top", but the address of a site has no slash at its end, and no folder, "?" or "#".
-        3 |   "url": "https://kitestep.example#top",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
-  expect(toldOfSite("https://user:pw@kitestep.example")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "https://user:pw@kitestep.example", but a web address has no name and no password before an "@".
-        3 |   "url": "https://user:pw@kitestep.example",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
-  expect(toldOfSite("http://kitestep.example")).toMatchInlineSnapshot(`
-    "
-    pages/_site.json:3:10   "url" is "http://kitestep.example", but a web address starts with "https://" and has no spaces.
-        3 |   "url": "http://kitestep.example",
-          |          ^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://kitestep.example".                       [bad-url]
-    "
-  `);
+const BEHIND = 'the address of a site has no slash at its end, and no folder, "?" or "#"';
+
+test.each([
+  ["https://kitestep.example/", BEHIND],
+  ["https://kitestep.example/site", BEHIND],
+  ["https://kitestep.example?x", BEHIND],
+  ["https://kitestep.example#top", BEHIND],
+  ["https://user:pw@kitestep.example", 'a web address has no name and no password before an "@"'],
+  ["http://kitestep.example", 'a web address starts with "https://" and has no spaces'],
+])("the address of the site cannot be %s", (url, rule) => {
+  expect(toldOfSite(url)).toBe(`
+pages/_site.json:3:10   "url" is "${url}", but ${rule}.
+    3 |   "url": "${url}",
+      |          ${under(url)}
+    Fix: write "https://kitestep.example".                       [bad-url]
+`);
 });
 
 test("words in the place of a phone number", () => {

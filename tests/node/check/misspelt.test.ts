@@ -67,21 +67,14 @@ test("a place that is not there is told beside a misspelt name of something else
   `);
 });
 
-test("the card of a page that another one shows", () => {
+test.each(["crad", "Card"])("the card of a page that another one shows, called %s", (name) => {
   const { card, ...rest } = article;
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout"] };
-  const written = (name: string) =>
-    told({ "pages/ios.json": text({ ...rest, [name]: card! }), "pages/index.json": text(page(posts)) });
-  expect(written("crad")).toMatchInlineSnapshot(`
-    "pages/ios.json:56:3   "crad" is not something a page has.
-        56 |   "crad": {
-           |   ^^^^^^
-        Fix: rename it to "card".                                    [unknown-property, can be fixed for you]"
-  `);
-  expect(written("Card")).toMatchInlineSnapshot(`
-    "pages/ios.json:56:3   "Card" is not something a page has.
-        56 |   "Card": {
-           |   ^^^^^^
-        Fix: rename it to "card".                                    [unknown-property, can be fixed for you]"
-  `);
+  const files = { "pages/ios.json": text({ ...rest, [name]: card! }), "pages/index.json": text(page(posts)) };
+  expect(told(files)).toBe(
+    `pages/ios.json:56:3   "${name}" is not something a page has.
+    56 |   "${name}": {
+       |   ^^^^^^
+    Fix: rename it to "card".                                    [unknown-property, can be fixed for you]`,
+  );
 });
