@@ -45,8 +45,8 @@ export function hasStrangeName(text: string, context: Context): boolean {
 type Said = Pick<Finding, "message" | "fix">;
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
-  if (!/[{}[<]/.test(text)) return;
   const { names, slips, halves, others, strange } = tokensIn(context);
+  if (!/[{}]/.test(text) && text.search(others) < 0) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
   for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
