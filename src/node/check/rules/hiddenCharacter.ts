@@ -4,9 +4,7 @@ import { codePoint, quote } from "../words.ts";
 import { rewrite } from "../rewrite.ts";
 
 /** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
-const HIDDEN =
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
+const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 /** Between two words, so that taking them out would join these. */
 const SEPARATORS = /[\u2028\u2029]/;
 /** Scripts in which some of them have work to do. */
