@@ -88,11 +88,13 @@ test("a text for the words of a shared block", () => {
   `);
 });
 
+function toldOfContact(fields: Group): string {
+  const site = settings();
+  return told({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), ...fields } }) });
+}
+
 test("an email address as it is copied from a mail, or hidden from robots", () => {
-  const withEmail = (email: string) => {
-    const site = settings();
-    return told({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), email } }) });
-  };
+  const withEmail = (email: string) => toldOfContact({ email });
   expect(sentences(withEmail("Kitestep <hello@kitestep.example>"))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello (at) kitestep.example"))).toContain('Fix: write "hello@kitestep.example".');
   expect(sentences(withEmail("hello@kitestep,example"))).toContain('Fix: write "hello@kitestep.example".');
@@ -106,10 +108,7 @@ test("an email address as it is copied from a mail, or hidden from robots", () =
 });
 
 test("a phone number with dashes of a word processor, or with the zero that is left out abroad", () => {
-  const withPhone = (phone: string) => {
-    const site = settings();
-    return told({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), phone } }) });
-  };
+  const withPhone = (phone: string) => toldOfContact({ phone });
   expect(sentences(withPhone("+91–00000–00000"))).toContain('Fix: write "+91 00000 00000".');
   expect(sentences(withPhone("+91 (0) 00000-00000"))).toContain('Fix: write "+91 00000 00000".');
 });
