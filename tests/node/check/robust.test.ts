@@ -18,6 +18,7 @@ test("the scanner finds a mistake exactly where JSON.parse does", () => {
     ":",
     ",",
     '"a"',
+    '""',
     '"b\\n"',
     "1",
     "-0.5e3",
@@ -42,10 +43,46 @@ test("the scanner finds a mistake exactly where JSON.parse does", () => {
       expect(findSyntaxFault(content) === undefined).toBe(isJson(content));
     }),
   );
+});
+
+test("the scanner finds no mistake in JSON whose texts look like one", () => {
+  const said = fc.constantFrom(
+    "",
+    "a",
+    "Hello, ",
+    ",",
+    ":",
+    "}",
+    "]",
+    "{name} x",
+    "true",
+    '"',
+    "\\",
+    "’",
+    "#",
+    "//",
+    "12:30",
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 3 },
+      said,
+      fc.constantFrom(1, -0.5, 250, true, null),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(said, tie("value"), { maxKeys: 3 }),
+    ),
+  }));
   fc.assert(
-    fc.property(fc.json(), (content) => {
-      expect(findSyntaxFault(content)).toBeUndefined();
+    fc.property(fc.oneof(value, fc.jsonValue()), fc.nat(2), (each, indent) => {
+      expect(findSyntaxFault(JSON.stringify(each, null, indent))).toBeUndefined();
     }),
+    {
+      numRuns: 20_000,
+      examples: [
+        [["", ""], 0],
+        [[{ a: "" }, ""], 0],
+      ],
+    },
   );
 });
 

@@ -52,9 +52,11 @@ export function cutText({ text, expected, before }: Where, { source, offset }: T
 /** `"Hello"",`, `""Hello",` and `"""Hello"""`. */
 export function doubledQuote(
   { text, expected, before }: Where,
-  { source, offset, fault }: Token,
+  { kind, source, offset, fault }: Token,
 ): SyntaxFault | undefined {
-  const isBehind = expected === "comma" && before?.kind === "string" && before.offset + before.length === offset;
+  // What may follow a text is no part of one.
+  if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
+  const isBehind = before?.kind === "string" && before.offset + before.length === offset;
   const isBefore =
     isBehind &&
     before.source === '""' &&
