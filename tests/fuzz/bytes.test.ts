@@ -10,6 +10,9 @@ import { decode } from "../../src/node/check/decode.ts";
 import { formatProblems } from "../../src/node/check/report.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, inputOf, page, settings, siteWith, text, types } from "../node/check/site.ts";
+import { aroundOf } from "./corpus/judge.ts";
+import { changed } from "./corpus/mutation.ts";
+import { subjects } from "./corpus/subjects.ts";
 import { parameters } from "./settings.ts";
 import { expectTellable, jargonIn } from "./wordsOfProblems.ts";
 
@@ -76,6 +79,16 @@ describe("anything as a file", () => {
       survives({ "pages/_site.json": text({ ...settings(), [name]: own as Json }) });
     });
     fc.assert(inSettings, { ...parameters, numRuns: Math.ceil(parameters.numRuns / 5) });
+  });
+
+  test.each(subjects)("what has no text of its own, in the place of each value: $title", (subject) => {
+    const odd: Json[] = [{ toString: null }, [{ toString: null, valueOf: 1, length: -1 }]];
+    for (const { group, name } of subject.spots) {
+      for (const value of odd) {
+        const content = changed(subject, group, (fields) => ({ ...fields, [name]: value })).text;
+        expect(survives(aroundOf(subject.file, content)), content).toBe(true);
+      }
+    }
   });
 
   test("a page with a piece cut out or put in", () => {

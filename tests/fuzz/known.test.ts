@@ -147,9 +147,18 @@ const small: Record<string, Edit> = {
   linkToFile: linksTo("/sitemap.xml"),
 };
 
-const sequence = fc.array(
+type Step = { edit: string; at: string };
+const sequence: fc.Arbitrary<Step[]> = fc.array(
   fc.record({ edit: fc.constantFrom(...Object.keys({ ...edits, ...small })), at: fc.constantFrom(...OTHERS) }),
   { maxLength: 3 },
+);
+
+/** Each edit of one page, after nothing and after the same edit of another one. */
+const examples = Object.keys(small).flatMap((edit) =>
+  OTHERS.flatMap((at): [Step[], string, string][] => [
+    [[], edit, at],
+    ...OTHERS.map((other): [Step[], string, string] => [[{ edit, at: other }], edit, at]),
+  ]),
 );
 
 test("what is told stays so, where that is said", () => {
@@ -174,7 +183,7 @@ test("what is told stays so, where that is said", () => {
       stayed.add(last);
       expect(check(inputOf(pages))).toEqual(problems);
     }),
-    parameters,
+    { ...parameters, examples },
   );
   const expected = ["title", "description", "heading", "placeStays", "oneLink", "twoLinks", "linkToPlace"];
   expect([...stayed]).toEqual(expect.arrayContaining(expected));

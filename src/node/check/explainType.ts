@@ -155,6 +155,12 @@ function isWritten(text: string, types: readonly string[]): boolean {
   return isNumber && (types.includes("number") || (types.includes("integer") && !bare.includes(".")));
 }
 
+/** What is written, without quotation marks and without the brackets around a single entry. */
+function textOf(value: Json): string | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]!) : undefined;
+  return typeof value === "object" && value !== null ? undefined : String(value);
+}
+
 export function explainOption(wrong: Wrong): Said {
   const { lookup, document, path, value, label, error } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
@@ -163,7 +169,7 @@ export function explainOption(wrong: Wrong): Said {
     (error.params["allowedValues"] as Json[] | undefined) ?? [error.params["allowedValue"] as Json]
   ).filter((option) => option !== undefined);
   const message = `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`;
-  const same = options.find((option) => typeof option !== typeof value && String(option) === String(value));
+  const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
   if (same !== undefined) {
     if (typeof value === "object") return { code: "unknown-option", message, fix: `write ${written(same)}.` };
     const fix =

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashesBelow, linkPictures } from "../../support/folders.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -178,11 +179,10 @@ function editable() {
 }
 
 const ANEW = new Set(["the site file", "a schema", "a component"]);
-const SEED = Number(process.env["FUZZ_SEED"] ?? 1);
 
 test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
   const { own, folder, edits, add, write } = editable();
-  let state = SEED;
+  let state = parameters.seed;
   const random = (below: number) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state >>> 16) % below;
@@ -202,7 +202,9 @@ test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
     write(fresh);
     build(fresh, own);
     for (const made of ["dist", "hosting"])
-      expect(hashesBelow(join(folder, made)), `${names.join()}; seed ${SEED}`).toEqual(hashesBelow(join(fresh, made)));
+      expect(hashesBelow(join(folder, made)), `${names.join()}; seed ${parameters.seed}`).toEqual(
+        hashesBelow(join(fresh, made)),
+      );
     rmSync(fresh, { recursive: true });
   }
 });

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, property } from "fast-check";
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, test } from "vitest";
+import { parameters } from "../../fuzz/settings.ts";
 import { linksIn } from "../../../src/node/check/links.ts";
 
 function hrefsIn(text: string): string[] {
@@ -43,7 +44,7 @@ test("links are found as Markdown has them, with the parser and without", () => 
       const text = pieces.join("");
       expect(hrefsIn(text), JSON.stringify(text)).toEqual(asParsed(text));
     }),
-    { numRuns: 4_000 },
+    { ...parameters, numRuns: 4_000 },
   );
 });
 

@@ -5,6 +5,7 @@ import { check } from "../../../src/node/check/check.ts";
 import { isJson } from "../../../src/node/fix/mendSyntax.ts";
 import { countNames, repeatedNames } from "../../../src/node/check/keys.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { block, page, schemas, siteWith, text, types, words } from "./site.ts";
 
 const home = text(page(...types.map(block)));
@@ -36,12 +37,13 @@ test("the scanner finds a mistake exactly where JSON.parse does", () => {
       const content = tokens.join("");
       expect(findSyntaxFault(content) === undefined).toBe(isJson(content));
     }),
-    { numRuns: 2000 },
+    { ...parameters, numRuns: 2000 },
   );
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (content) => {
       expect(findSyntaxFault(content) === undefined).toBe(isJson(content));
     }),
+    parameters,
   );
 });
 
@@ -77,6 +79,7 @@ test("the scanner finds no mistake in JSON whose texts look like one", () => {
       expect(findSyntaxFault(JSON.stringify(each, null, indent))).toBeUndefined();
     }),
     {
+      ...parameters,
       numRuns: 20_000,
       examples: [
         [["", ""], 0],
@@ -98,6 +101,7 @@ test("names are counted as they are written", () => {
       expect(countNames(written)).toBe(count(JSON.parse(written)));
       expect(repeatedNames(written)).toEqual([]);
     }),
+    parameters,
   );
 });
 

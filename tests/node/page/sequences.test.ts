@@ -7,6 +7,7 @@ import { newPage } from "../../../src/node/page/newPage.ts";
 import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
 import { removePage } from "../../../src/node/page/removePage.ts";
 import { surveyOf } from "../../../src/node/page/survey.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { errorsOf, inputOf, siteWith } from "./site.ts";
 
 const routes = ["/", "/404", "/old-news", "/people", "/People", "/team", "/a/b", "/a", "/x-1", "/b", "/c/d", "/no way"];
@@ -50,7 +51,7 @@ test("after any sequence the check is clean and every old address leads somewher
       }
       expect(addresses(files)).toEqual(expect.arrayContaining([...ever]));
     }),
-    { numRuns: 40, seed: 3 },
+    { ...parameters, numRuns: 40 },
   );
   for (const count of Object.values(happened)) expect(count).toBeGreaterThan(0);
 });
@@ -74,5 +75,6 @@ test("there and back again leaves only an old address behind", () => {
         });
       },
     ),
+    parameters,
   );
 });

@@ -9,6 +9,7 @@ import type { Named } from "../../../src/studio/document/read.ts";
 import { validPage } from "../../fuzz/validPage.ts";
 import { editOf, essence, type Wish, wish } from "../document/randomEdits.ts";
 import { after, aPage, lookup, opened } from "../studio.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { expectEachSide, mergedOf, tableOf, type Versions } from "./merging.ts";
 
 test("the settings of the site are settled field by field and link by link", () => {
@@ -123,6 +124,6 @@ test("whatever both have written, each side can be had whole", () => {
         expect(essence(mergedOf(named, versions, "theirs"))).toEqual(essence(versions.theirs));
       }
     }),
-    { numRuns: 60, seed: 7 },
+    { ...parameters, numRuns: 60 },
   );
 });

@@ -10,9 +10,10 @@ import { isBroken, type OpenFile } from "../../../src/studio/document/openFile.t
 import { validPage } from "../../fuzz/validPage.ts";
 import { after, opened, pointersIn, siteTexts } from "../studio.ts";
 import { layout } from "./layouts.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { editOf, essence, expected, valueAt, wish } from "./randomEdits.ts";
 
-const runs = (numRuns: number) => ({ numRuns, seed: 1 });
+const runs = (numRuns: number) => ({ ...parameters, numRuns });
 const written = fc.tuple(validPage, layout).map(([page, lay]) => lay(page));
 const anyText = fc.oneof({ weight: 5, arbitrary: written }, fc.constantFrom(...siteTexts.map(([, text]) => text)));
 

@@ -8,6 +8,7 @@ import { changeSentences } from "../../../src/studio/sentences/changes.ts";
 import { validPage } from "../../fuzz/validPage.ts";
 import { type Group, settings } from "../../node/check/site.ts";
 import { editOf, wish } from "../document/randomEdits.ts";
+import { parameters } from "../../fuzz/settings.ts";
 import { after, aPage, lookup, opened } from "../studio.ts";
 
 const hero = { type: "hero", heading: "Hello", image: { src: "a.webp", alt: "A kite" } };
@@ -173,6 +174,6 @@ test("nothing is said of what did not change, and something of every edit", () =
       expect(sentences.length > 0).toBe(!isSame);
       for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\p{N}"].*\.$/su);
     }),
-    { numRuns: 300, seed: 1 },
+    parameters,
   );
 });
