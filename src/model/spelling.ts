@@ -15,11 +15,15 @@ export function knownSpellings(pages: Iterable<Addressed>): Spellings {
   return Object.fromEntries([...aliases, ...routes].map(([address, route]) => [plainSpelling(address), route]));
 }
 
+/** Most addresses are as plain as they get. */
+const PLAIN = /^(?:\/(?!index$)[\da-z-]+)+$/;
+
 /**
  * A path as plain as it gets: lower case, its parts without spaces around them, no empty parts, no `.html` and no
  * `index` at its end. Undefined when it cannot be decoded.
  */
 export function plainSpelling(path: string): string | undefined {
+  if (PLAIN.test(path)) return path;
   const decoded = decode(path);
   if (decoded === undefined) return undefined;
   const parts = decoded.toLowerCase().split("/");

@@ -13,12 +13,13 @@ import { loadProgram } from "./program.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
-/** These run with the schemas that they are bundled with. The last is what commands start in another thread. */
+/** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
 const SHORT = {
   build: "src/node/build/cli.ts",
   check: "src/node/checkCli.ts",
   page: "src/node/page/cli.ts",
   lookWorker: "src/node/known/worker.ts",
+  lookAlong: "src/node/known/lookAlong.ts",
 };
 /** Schemas may change while this runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };

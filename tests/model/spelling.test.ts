@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalAddress, knownSpellings } from "../../src/model/spelling.ts";
+import { canonicalAddress, knownSpellings, plainSpelling } from "../../src/model/spelling.ts";
 import { spellings, unknown } from "../support/addresses.ts";
 import { pages } from "../support/pages.ts";
 
@@ -24,4 +24,18 @@ test("query and hash go along", () => {
 test("where an alias is also a page, the page wins, whichever comes first", () => {
   const both = [{ route: "/a" }, { route: "/b", aliases: ["/A"] }];
   for (const order of [both, both.toReversed()]) expect(canonicalAddress("/A", knownSpellings(order))).toBe("/a");
+});
+
+test.each([
+  ["/", "/"],
+  ["/a-1/b", "/a-1/b"],
+  ["/index", "/"],
+  ["/a/index", "/a"],
+  ["/index/a", "/index/a"],
+  ["/a/", "/a"],
+  ["//a", "/a"],
+  ["/A.html", "/a"],
+  ["/indexes", "/indexes"],
+])("%s is plainly %s", (path, plain) => {
+  expect(plainSpelling(path)).toBe(plain);
 });

@@ -14,16 +14,16 @@ export interface Text {
   kind: "line" | "markdown" | "alt";
 }
 
-/** Signs of names in braces, of what is left of them, HTML, links, bold words and headings. */
-const SIGNS = /[{}<[*#]/;
+/**
+ * Signs of names in braces, of what is left of them, HTML, links, bold words and headings; and characters among which are
+ * those that cannot be seen, halves of signs, and what is left of letters that were lost.
+ */
+const SIGNS = /[{}<[*#\u200b\u2028-\uffff]/;
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-const UNSEEN = /[\u2028\u2029\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/;
-/** Signs that are made of two halves, of which one may have been lost. */
-const HALVES = /[\ud800-\udfff]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
-const RARE = ["\\u", "\\b", "\\f", "\u007f", "\ufffd", "Â", "Ã", "â€"];
+const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€"];
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 
@@ -40,7 +40,7 @@ export function hasSigns(text: string): boolean {
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
 export function hasTraces(text: string): boolean {
-  return RARE.some((sign) => text.includes(sign)) || UNSEEN.test(text) || HALVES.test(text) || NOTES.test(text);
+  return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
 }
 
 /** A point, or three in one character. */

@@ -1,18 +1,5 @@
-/** The program of the other thread, see share.ts. */
-import { workerData } from "node:worker_threads";
-import { rendererOf } from "../components.ts";
-import { loadSchemas } from "../schemas.ts";
-import { createLook } from "./look.ts";
-import { type Shared, takeTurns } from "./share.ts";
+/** Starts the program of the other thread with what has been compiled of it before, see share.ts. */
+import { join } from "node:path";
+import { loadProgram } from "../program.mjs";
 
-const { task, counts, port } = workerData as Shared;
-const schemasAndRenderer = () => {
-  const schemas = loadSchemas(task.engine);
-  return { schemas, render: rendererOf(task.engine, schemas) };
-};
-for (const answer of takeTurns({ task, counts }, createLook(task, schemasAndRenderer))) {
-  port.postMessage(answer);
-  Atomics.add(counts, 1, 1);
-  Atomics.notify(counts, 1);
-}
-port.close();
+loadProgram(join(process.env["BLOCKWRIGHT_BUNDLE"]!, "lookAlong.cjs"));
