@@ -26,11 +26,13 @@ function renderNode(node: RichNode, index: number): ReactNode {
 }
 
 const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;
+/** The middle of one, which is looked for much quicker. */
+const MIDDLE = /\d\w?(?:-| to )\$?\d/;
 
 /** No line breaks inside "2-3", "$2000-$2500" or "4 to 6". */
 function keepRanges(text: string, key: number): ReactNode {
+  if (!MIDDLE.test(text)) return text;
   const parts = text.split(RANGE);
-  if (parts.length === 1) return text;
   const pieces = parts.map((part, index) =>
     index % 2 === 1 ? createElement("span", { key: index, className: styles.range }, part) : part,
   );
