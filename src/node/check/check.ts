@@ -1,5 +1,6 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
+import { type Astray, astrayAmong } from "./astray.ts";
 import { contextOf } from "./context.ts";
 import { createGlance } from "./glance.ts";
 import { listSite } from "./document/listSite.ts";
@@ -49,18 +50,23 @@ interface View {
   findings: CodedFinding[];
 }
 
-/** Opens every file, for those who want to see all fields. */
-export function openWhole(input: CheckInput): View {
+/**
+ * Opens every file, for those who want to see all fields.
+ * @param astray What an earlier look has found to be something else.
+ */
+export function openWhole(input: CheckInput, astray?: Astray): View {
   const opener = createOpener(input);
-  const { common, pages, problems } = listSite(input.files);
+  const { common, pages, problems } = listSite(input.files, astray);
   const parts = [opener.open(common), opener.open(pages)];
-  return view(problems, parts, contextOf(input, opener, { documents: [...common, ...pages], parts }));
+  const documents = [...common, ...pages];
+  const others = astray ? undefined : astrayAmong(documents);
+  return others ? openWhole(input, others) : view(problems, parts, contextOf(input, opener, { documents, parts }));
 }
 
 /** Opens only what pages need and the pages that there may be something to say of; of all others it takes the facts. */
-function openDoubtful(input: CheckInput): View {
+function openDoubtful(input: CheckInput, astray?: Astray): View {
   const opener = createOpener(input);
-  const listed = listSite(input.files);
+  const listed = listSite(input.files, astray);
   const common = opener.open(listed.common);
   const facts = factsOf(input, opener, { common, pages: listed.pages });
   const pages = listed.pages.map((page) => {
@@ -69,14 +75,18 @@ function openDoubtful(input: CheckInput): View {
   });
   const loud = opener.open(pages.filter((page) => !page.facts));
   const documents = [...listed.common, ...pages];
+  const others = astray ? undefined : astrayAmong(documents);
+  if (others) return openDoubtful(input, others);
   const context = contextOf(input, opener, { documents, parts: [common, loud] });
   const doubtful = new Set(suspects(context));
   if (doubtful.size === 0) return view(listed.problems, [common, loud], context);
-  const all = documents.map((document) =>
-    doubtful.has(document) ? { file: document.file, name: document.name, role: document.role, text: "" } : document,
-  );
+  const all = documents.map((document) => (doubtful.has(document) ? unopened(document) : document));
   const open = opener.open(all.filter((document) => document.role === "page" && !document.facts));
   return view(listed.problems, [common, open], contextOf(input, opener, { documents: all, parts: [common, open] }));
+}
+
+function unopened({ file, name, role, isAstray }: Document): Document {
+  return { file, name, role, text: "", ...(isAstray && { isAstray }) };
 }
 
 /** The facts of all pages that need no closer look, as they are known or found out now. */

@@ -8,18 +8,20 @@ export class QuietPage implements Document {
   readonly file: string;
   readonly name: string;
   readonly route: string;
+  readonly isAstray?: true;
   readonly #files: SiteFiles;
   #text: string | undefined;
   #data: { [key: string]: Json } | undefined;
 
   constructor(
-    { file, name }: Pick<Document, "file" | "name">,
+    { file, name, isAstray }: Pick<Document, "file" | "name" | "isAstray">,
     readonly facts: PageFacts,
     files: SiteFiles,
   ) {
     this.file = file;
     this.name = name;
     this.route = facts.route;
+    if (isAstray) this.isAstray = isAstray;
     this.#files = files;
   }
 

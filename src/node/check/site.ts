@@ -168,6 +168,8 @@ export interface Document {
   name: string;
   /** As the author wrote it; empty when the file could not be read. */
   text: string;
+  /** It is not where it belongs or not called as it should be, which has been told. */
+  isAstray?: true;
   /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */
   misread?: true;
   /** Left out when the text is not JSON or its top level is not an object. */

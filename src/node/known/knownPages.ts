@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { listSite } from "../check/document/listSite.ts";
+import { hasDoubtfulName } from "../check/misnamed.ts";
 import { isInDoubtfulPlace, SITE_FILE } from "../check/misplaced.ts";
 import type { CheckInput, KnownPage, SiteFiles } from "../check/site.ts";
 import type { Told } from "../check/told.ts";
@@ -77,8 +78,7 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
     keepTold(told) {
       const { rest: last } = this.index!;
       if (around === undefined || (last.told && last.around === around)) return;
-      if (!(SITE_FILE in contents) || pages.some(({ file }) => isInDoubtfulPlace(file)) || rest.others.some(isStrange))
-        return;
+      if (!(SITE_FILE in contents) || pages.some(({ file }) => isDoubtful(file)) || rest.others.some(isStrange)) return;
       const all = told();
       if (!all.doubtful.every(isAsRead)) return;
       this.index = { ...this.index!, rest: { ...last, told: all, around } };
@@ -94,8 +94,13 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
 
   /** Nobody knows whether it still is what it was when its content changes. */
   function isStrange(file: string): boolean {
-    return !(file in contents) && isInDoubtfulPlace(file);
+    return !(file in contents) && isDoubtful(file);
   }
+}
+
+/** Whether what is in a file has a say in what it is. */
+function isDoubtful(file: string): boolean {
+  return isInDoubtfulPlace(file) || hasDoubtfulName(file);
 }
 
 function othersIn(files: SiteFiles, pages: ReadonlyMap<string, unknown>): string[] {

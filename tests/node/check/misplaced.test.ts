@@ -48,6 +48,38 @@ test("a shared block in another folder", () => {
   expect(moved("pages/_shared/contact-form.json", "pages/_Shared/contact-form.json")).toContain("move it to");
 });
 
+test("a shared block among the pages", () => {
+  expect(moved("pages/_shared/contact-form.json", "pages/contact-form.json")).toMatchInlineSnapshot(`
+    "
+    pages/contact-form.json   This is a shared block, but it is not in the folder _shared.
+        Fix: move it to pages/_shared/contact-form.json.             [unknown-file]
+    "
+  `);
+  const files = siteWith({ "pages/index.json": text(page(PLACE)) });
+  const copy = { ...files, "pages/forms/contact-form.json": files["pages/_shared/contact-form.json"]! };
+  expect(`\n${toldAlone(copy)}`).toMatchInlineSnapshot(`
+    "
+    pages/forms/contact-form.json   This is a shared block and no page, and pages/_shared/contact-form.json is there already.
+        Fix: delete this file, or move it to pages/_shared under another name.   [unknown-file]
+    "
+  `);
+});
+
+test("a shared block among the pages that has a mistake in it, and one that is not used yet", () => {
+  const shared = text({ block: { ...shortIntro({}), headin: "Twice" }, open: [] });
+  expect(`\n${told({ "pages/call.json": shared })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/call.json   This is a shared block, but it is not in the folder _shared.
+        Fix: move it to pages/_shared/call.json.                     [unknown-file]
+
+    pages/call.json:6:5   In the block (intro "Hello"): "headin" is not something an intro has.
+        6 |     "headin": "Twice"
+          |     ^^^^^^^^
+        Fix: "heading" is there already; keep one of the two.        [unknown-property]
+    "
+  `);
+});
+
 test("a shared block with a space in the name of its file", () => {
   expect(moved("pages/_shared/contact-form.json", "pages/_shared/contact-form .json")).toMatchInlineSnapshot(`
     "
@@ -63,6 +95,46 @@ test("a page among the shared blocks", () => {
     "
     pages/_shared/prices.json   This is a page, but the folder _shared is for blocks that stand on several pages.
         Fix: move it to pages/prices.json.                           [unknown-file]
+    "
+  `);
+});
+
+test.each([
+  ["pages/prices.json", "pages/prices.json.txt", "rename it to pages/prices.json. Computers that hide"],
+  ["pages/prices.json", "pages/_prices.json", "rename it to pages/prices.json."],
+  [
+    "pages/_shared/contact-form.json",
+    "pages/_shared/contact-form.jsonc",
+    "rename it to pages/_shared/contact-form.json.",
+  ],
+  [
+    "pages/_shared/contact-form.json",
+    "pages/_shared/_contact-form.json",
+    "rename it to pages/_shared/contact-form.json.",
+  ],
+  ["pages/_shared/contact-form.json", "pages/_contact-form.json", "rename it to pages/_shared/contact-form.json."],
+  ["pages/_site.json", "pages/_site.json.txt", "rename it to pages/_site.json."],
+])("%s that is called %s: nothing that asks for it is blamed", (from, to, fix) => {
+  const found = moved(from, to, { "pages/prices.json": text(pageAt("/prices", shortIntro({}))) });
+  expect(found.match(/\[[a-z-]+\]/g)).toEqual(["[unknown-file]"]);
+  expect(found).toContain(`\n${to}   `);
+  expect(found).toContain(`Fix: ${fix}`);
+});
+
+test("copies of a page with strange names, and a draft that nothing leads to", () => {
+  const prices = pageAt("/prices", shortIntro({}));
+  const draft = text({ ...pageAt("/new-prices", shortIntro({})) });
+  const files = { "pages/prices.json": text(prices), "pages/_prices2.json": text(prices), "pages/_new.json": draft };
+  expect(`\n${told({ ...files, "pages/prices.json.txt": text(prices) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/_new.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: rename it to pages/new.json.                            [unknown-file]
+
+    pages/_prices2.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block.   [unknown-file]
+
+    pages/prices.json.txt   The name of this file does not end in ".json", so it is no page.
+        Fix: delete it if it is a copy: pages/prices.json is there already.   [unknown-file]
     "
   `);
 });

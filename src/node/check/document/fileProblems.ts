@@ -59,8 +59,11 @@ export function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
   ];
 }
 
-/** A file whose name is none for a page, a shared block or the site file. */
-export function strangeName(file: string): Problem {
+/**
+ * A file whose name is none for a page, a shared block or the site file.
+ * @param meant The path that it should have by what is in it.
+ */
+export function strangeName(file: string, meant?: string): Problem {
   if (/\/\.[^/]*$/.test(file)) {
     const message = file.includes("/._")
       ? "This is no page: macOS writes such files beside those that it copies."
@@ -68,6 +71,7 @@ export function strangeName(file: string): Problem {
     return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
   }
   const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
+  if (meant !== undefined) return wholeFile({ file }, "unknown-file", { message, fix: `rename it to ${meant}.` });
   const near = /\/_si\w*\.json$/i.test(file)
     ? "rename it to _site.json"
     : /\/_sha\w*\//i.test(file)
@@ -78,9 +82,11 @@ export function strangeName(file: string): Problem {
 }
 
 /** A file that is no page only because of the end of its name. */
-export function otherEnding(file: string, better: string): Problem {
+export function otherEnding(file: string, better: string, isTaken: boolean): Problem {
   const message = 'The name of this file does not end in ".json", so it is no page.';
-  const fix = `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
+  const fix = isTaken
+    ? `delete it if it is a copy: ${better} is there already.`
+    : `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 

@@ -1,8 +1,10 @@
 /** Which files of a site are documents, and of what kind. */
 import { append } from "../append.ts";
-import { misplaced, SHARED_FOLDER, SITE_FILE } from "../misplaced.ts";
-import type { Document, Problem, Role, SiteFiles } from "../site.ts";
-import { missingFiles, otherEnding, strangeName, wholeFile } from "./fileProblems.ts";
+import type { Astray } from "../astray.ts";
+import { misnamed } from "../misnamed.ts";
+import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "../misplaced.ts";
+import type { Document, Problem, SiteFiles } from "../site.ts";
+import { missingFiles, wholeFile } from "./fileProblems.ts";
 
 /** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
 interface Listed {
@@ -13,45 +15,42 @@ interface Listed {
   problems: Problem[];
 }
 
-export function listSite(files: SiteFiles): Listed {
+/** @param astray What is known of files that are something else than their places say. */
+export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
   const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
   for (const file of paths.toSorted()) {
-    const better = renamed(file);
-    if (better !== undefined) {
-      listed.problems.push(otherEnding(file, better));
-      continue;
-    }
-    const known = misplaced(file, files);
-    if (known) listed.problems.push(wholeFile({ file }, "unknown-file", known));
-    const { role, name } = known ?? { role: roleOf(file), name: nameOf(file) };
-    if (!role) listed.problems.push(strangeName(file));
-    else listed[role === "page" ? "pages" : "common"].push({ file, role, name, text: "" });
+    const document = documentAt(file, { files, astray }, listed.problems);
+    if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
   }
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
   return listed;
 }
 
-/** Endings that an editor or a computer gives a page. */
-const OTHER_ENDING = /\.(?:json\.txt|jsonc|json5)$/i;
-
-/** Whether a file has the name of a page, or one that was meant for it. */
-export function isJson(file: string): boolean {
-  return /\.json$/i.test(file) || OTHER_ENDING.test(file);
+/** A file as a document that is not open yet; undefined for one that is none, which is told then. */
+function documentAt(
+  file: string,
+  { files, astray }: { files: SiteFiles; astray: Astray | undefined },
+  problems: Problem[],
+): Document | undefined {
+  const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
+  if (elsewhere) {
+    const { role, name, message, fix } = elsewhere;
+    problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
+    return role && { file, role, name, text: "", isAstray: true };
+  }
+  const strange = misnamed(file, files);
+  if (!strange) return { file, ...known(file), text: "" };
+  const { meant } = strange;
+  const isCopy = astray?.copies.has(file) ?? false;
+  problems.push(strange.problem(isCopy ? undefined : meant));
+  return isCopy || meant === undefined ? undefined : { file, ...known(meant), text: "", isAstray: true };
 }
 
-/** The name that was meant for a page with another ending. */
-function renamed(file: string): string | undefined {
-  return OTHER_ENDING.test(file) ? file.replace(OTHER_ENDING, ".json") : undefined;
-}
-
-function roleOf(file: string): Role | undefined {
-  if (file === SITE_FILE) return "site";
-  const isShared = file.startsWith(SHARED_FOLDER);
-  const name = `/${isShared ? file.slice(SHARED_FOLDER.length) : file}`;
-  if (/\/_|\/\.[^/]*$/.test(name)) return undefined;
-  return isShared ? "shared" : "page";
+function known(file: string): Pick<Document, "role" | "name"> {
+  const role = file === SITE_FILE ? "site" : file.startsWith(SHARED_FOLDER) ? "shared" : "page";
+  return { role, name: nameOf(file) };
 }
 
 /** What a page or a shared block is called. */

@@ -22,8 +22,14 @@ export const orphanPage: Rule = {
     if (!siteData(context) || !context.documents.every(isReadable)) return;
     const lonely = new Map<string, Document>();
     for (const document of context.documents) {
-      const { role, route } = document;
-      if (role === "page" && route !== undefined && !EXEMPT.has(route) && !context.isWrong(document, ["route"]))
+      const { role, route, isAstray } = document;
+      if (
+        role === "page" &&
+        !isAstray &&
+        route !== undefined &&
+        !EXEMPT.has(route) &&
+        !context.isWrong(document, ["route"])
+      )
         lonely.set(route.toLowerCase(), document);
     }
     const adrift = markReached(context, lonely);

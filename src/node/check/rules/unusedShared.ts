@@ -22,8 +22,8 @@ export const unusedShared: Rule = {
     // A place whose name is wrong or missing may be meant for any of them.
     if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
-      const { name } = document;
-      if (used.has(name)) continue;
+      const { name, isAstray } = document;
+      if (isAstray || used.has(name)) continue;
       if (open.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
       const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
