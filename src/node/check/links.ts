@@ -6,6 +6,7 @@ import { piecesOf } from "./markdown.ts";
 import { extentOf } from "./position.ts";
 import type { Context } from "./rule.ts";
 import type { Document, Edit, Group } from "./site.ts";
+import { isSwappedLink } from "./swapped.ts";
 
 /** One link and where it is written: its address, or the text that holds it. */
 export interface Link {
@@ -15,6 +16,8 @@ export interface Link {
   href: string;
   /** What a visitor clicks. Left out where it is the address itself, or where it stands beside further words. */
   label?: { words: string; path: Path };
+  /** The address and the words stand in each other's places; here they are what they are meant to be. */
+  isSwapped?: true;
 }
 
 const byContext = new WeakMap<Context, readonly Link[]>();
@@ -44,7 +47,10 @@ export function fieldLink(href: string, at: { document: Document; path: Path; gr
   const name = isGroup(group) ? labelIn(group) : undefined;
   if (name === undefined) return { document, path, href };
   const words = (group as Group)[name] as string;
-  return { document, path, href, label: { words, path: [...path.slice(0, -1), name] } };
+  const beside = [...path.slice(0, -1), name];
+  if (isSwappedLink(href, words))
+    return { document, path: beside, href: words, label: { words: href, path }, isSwapped: true };
+  return { document, path, href, label: { words, path: beside } };
 }
 
 /** The words of a link whose address is in a group. */

@@ -4,6 +4,7 @@ import type { Field } from "./fields.ts";
 import { isGroup } from "./lookup.ts";
 import type { Context } from "./rule.ts";
 import type { Document, Group } from "./site.ts";
+import { isSwappedPicture } from "./swapped.ts";
 
 /** The name of a picture and where it is written. */
 export interface NamedPicture {
@@ -27,7 +28,7 @@ interface Found {
 
 const byContext = new WeakMap<Context, Found>();
 
-/** In the order of the files; also names that are wrong already. */
+/** In the order of the files; also names that are wrong already. Where a name and a description have changed places, as they are meant. */
 export function picturesOf(context: Context): readonly NamedPicture[] {
   return found(context).pictures;
 }
@@ -48,7 +49,13 @@ function find({ fields }: Context): Found {
   const alts: Alt[] = [];
   for (const { document, value, path } of fields("image")) {
     if (!isGroup(value)) continue;
-    const { src } = value;
+    const { src, alt: words } = value;
+    if (isSwappedPicture(src, words)) {
+      const picture = { ...value, src: words!, alt: src! };
+      pictures.push({ document, src: words as string, path: [...path, "alt"] });
+      alts.push({ document, text: src as string, picture, path: [...path, "src"] });
+      continue;
+    }
     if (typeof src === "string") pictures.push({ document, src, path: [...path, "src"] });
     const alt = altIn({ document, value, path });
     if (alt) alts.push(alt);

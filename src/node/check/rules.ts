@@ -37,6 +37,7 @@ import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
 import { straySpace } from "./rules/straySpace.ts";
+import { swappedFields } from "./rules/swappedFields.ts";
 import { takenName } from "./rules/takenName.ts";
 import { titleLength } from "./rules/titleLength.ts";
 import { unknownField } from "./rules/unknownField.ts";
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   unknownField,
   unknownPage,
   missingCard,
+  swappedFields,
   unsafeUrl,
   brokenLink,
   fullAddress,

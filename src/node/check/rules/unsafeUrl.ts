@@ -2,7 +2,8 @@ import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../links.ts";
 import type { Rule } from "../rule.ts";
-import { isDead, isUsable, lackOf, repaired } from "../repairUrl.ts";
+import { repaired } from "../repairUrl.ts";
+import { isDead, isUsable, lackOf } from "../usableUrl.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 

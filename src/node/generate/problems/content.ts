@@ -36,6 +36,11 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "From our blog",
   "posts": ["/contact"]
 }`),
+  "swapped-fields": blockText(`{
+  "type": "cta",
+  "heading": "Let's talk",
+  "button": { "label": "/contact", "href": "Write to us" }
+}`),
   "unsafe-url": blockText(`{
   "type": "cta",
   "heading": "Let's talk",
