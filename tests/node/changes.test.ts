@@ -121,7 +121,7 @@ describe("what is new", { timeout: 60_000 }, () => {
     start({ "pages/list.json": page("/list", "/IosorAndroidFindout") });
     rmSync(join(site, "pages/ios.json"));
     const { told, older } = news();
-    expect(told).toContain("pages/list.json unknown-page");
+    expect(told).toContain("pages/all.json broken-link");
     expect(told.filter((problem) => problem.startsWith("pages/old.json"))).toEqual([]);
     expect(older).toBe(1);
   });

@@ -40,7 +40,8 @@ export function whereElse([, ...others]: readonly Place[], all: string): string 
     return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
   });
   const more = files.length > LISTED ? `; and ${counted(files.length - LISTED, "more file")}` : "";
-  return `${others.length + 1} ${all} The others are in ${files.slice(0, LISTED).join("; ")}${more}.`;
+  const theOthers = others.length > 1 ? "The others are" : "The other is";
+  return `${others.length + 1} ${all} ${theOthers} in ${files.slice(0, LISTED).join("; ")}${more}.`;
 }
 
 function list(numbers: readonly number[]): string {

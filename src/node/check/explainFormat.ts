@@ -88,10 +88,12 @@ export function explainFormat(wrong: Wrong): Said {
   // The address of a page is its author's, also with a space in it: others may have written it down.
   if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
     return { code: format.code, message, ...write(tidy) };
-  const better = format.repair?.(text);
+  const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
+  const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
   if (better && better !== text && pattern?.test(better))
     return { code: format.code, message, fix: `write "${better}".` };
-  return { code: format.code, message, ...likeThis(wrong) };
+  const fix = isPage ? { fix: "write the address of one of the pages." } : likeThis(wrong);
+  return { code: format.code, message, ...fix };
 }
 
 function toAnchor(text: string): string {

@@ -18,6 +18,8 @@ export interface Lookup {
   sharedType(name: Json): string | undefined;
   /** Whether pages may word a field of a shared block differently, which has this name. */
   isOpen(use: Json, field: string): boolean;
+  /** The address of the page that somebody has called so. Left out where the pages are not known. */
+  addressOf?(text: string): string | undefined;
   schemaAt(document: Document, path: Path): Located | undefined;
   /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
   placeOf(document: Document, path: Path): string;

@@ -1,4 +1,5 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
+import { addressFinder } from "./addressBook.ts";
 import { append } from "./append.ts";
 import { DEEPEST, openDocument } from "./document/readDocument.ts";
 import type { Rename } from "./explainNames.ts";
@@ -44,7 +45,8 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     const names = typeof use === "string" ? shared.get(use)?.data?.["open"] : undefined;
     return Array.isArray(names) && names.includes(field);
   };
-  const shape: Shape = { lookup: createLookup(schemas, sharedType, isOpen), validate: validatorsOf(schemas) };
+  const lookup = { ...createLookup(schemas, sharedType, isOpen), addressOf: addressFinder(files) };
+  const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
   /** Keeps the fields under names that are meant to be others, where the author wrote them. */
   function keepRenamed(document: Document, { renames, found }: Checked, take: Take): void {

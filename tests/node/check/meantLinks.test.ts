@@ -14,6 +14,11 @@ test.each([
   ["contact.json", 'write "/contact".'],
   ["ios.json", 'write "/IosorAndroidFindout".'],
   ["/ios", 'did you mean "/IosorAndroidFindout"?'],
+  ["home", 'write "/".'],
+  ["index.html", 'write "/".'],
+  ["/home", 'did you mean "/"?'],
+  ["/home.html#form", 'did you mean "/#form"?'],
+  ["/start", "write the address of one of the pages, or add the page."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],
   ["http://localhost:5173/contact", 'write "/contact".'],
   ["http://localhost:5173/contcat", ALLOWED],
@@ -43,6 +48,19 @@ test.each([
   ["C:\\Users\\contact.html", ALLOWED],
 ])("%s", (href, fix) => {
   expect(fixesOf(href)).toEqual(fix === undefined ? [] : [fix]);
+});
+
+test.each([
+  ["ios.json", 'write "/IosorAndroidFindout".'],
+  ["pages/ios.json", 'write "/IosorAndroidFindout".'],
+  ["ios", 'write "/IosorAndroidFindout".'],
+  ["/ios.json", 'did you mean "/IosorAndroidFindout"?'],
+  ["IosOrAndroidFindout", 'write "/IosorAndroidFindout".'],
+  ["kites.json", "write the address of one of the pages."],
+  ["/kites", "write the address of one of the pages."],
+])("%s in a list of articles", (post, fix) => {
+  const cards = { type: "postCards", heading: "From our blog", posts: [post] };
+  expect(problemsOf({ "pages/index.json": text(page(cards)) }).map((problem) => problem.fix)).toEqual([fix]);
 });
 
 test.each(["mailto:{email}?subject=Prices", "mailto:a@b.example", "tel:{phone}", "https://httpsites.example"])(

@@ -1,13 +1,13 @@
-import { byName, isGone, whereElse } from "../elsewhere.ts";
+import { isGone, whereElse } from "../elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts.ts";
-import { type Homes, homesOf, isServed, type PageLink, pageLinks } from "../pageLinks.ts";
+import { lostAddresses } from "../gone.ts";
+import { pagesMeant } from "../meantPage.ts";
+import { type Homes, homesOf, type PageLink } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { positionOf, rangeOf } from "../position.ts";
-import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
-import { pageFor } from "../repairUrl.ts";
 import { hrefEdit, linksOf } from "../links.ts";
 import { pathOf } from "../../../model/spelling.ts";
 
@@ -25,19 +25,21 @@ export const brokenLink: Rule = {
     const homes = homesOf(context);
     // Then the pages are somewhere else, and that has been told.
     if (homes.pages.size === 0) return;
-    const lost = pageLinks(context).filter(({ page, route }) => !page && !isServed(route, context));
-    for (const [route, links] of byName(lost, (link) => link.route)) {
+    for (const [route, { links, entries, isGone: gone }] of lostAddresses(context)) {
       const moved = movedPage(links, { route, homes, context });
       if (moved) {
         yield moved;
         continue;
       }
-      const gone = isGone(links) && homes.behind(route) === undefined;
       for (const link of gone ? links.slice(0, 1) : links) {
-        const said = judge(link, homes, context);
-        if (!said) continue;
+        const judged = judge(link, homes, context);
+        if (!judged) continue;
+        const { isGuess, ...said } = judged;
         const alias = `If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
-        const all = gone && { detail: whereElse(links, "links lead there."), fix: `${said.fix} ${alias}` };
+        const places = [...links, ...entries];
+        const what = entries.length > 0 ? "places name it." : "links lead there.";
+        const mend = isGuess ? said.fix : `add the page, or change all ${places.length} places.`;
+        const all = gone && { detail: whereElse(places, what), fix: `${mend} ${alias}` };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
@@ -74,7 +76,10 @@ function isLinked(route: string, context: Context): boolean {
   );
 }
 
-type Said = Pick<Finding, "message" | "fix" | "edit">;
+interface Said extends Pick<Finding, "message" | "fix" | "edit"> {
+  /** The fix names a page that may be meant. */
+  isGuess?: boolean;
+}
 
 function judge({ route, href, document, path }: PageLink, homes: Homes, context: Context): Said | undefined {
   const behind = homes.behind(route);
@@ -90,18 +95,12 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
     return { message, fix: `write "${better}".`, edit: () => hrefEdit(document, path, { from: href, to: better }) };
   }
-  const sound = [...homes.pages].filter(([, page]) => !context.isWrong(page, ["route"]));
-  const near = nearest(
-    route,
-    sound.map(([address]) => address),
-  );
-  if (near.length === 0 && homes.hasUnknown) return undefined;
+  const meant = pagesMeant(route, context);
+  if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
-  const byFile = pageFor(route, context);
-  if (near.length === 0 && byFile !== undefined) return { message, fix: `did you mean "${byFile}"?` };
-  const fix =
-    near.length > 0
-      ? `did you mean ${choice(near.map((other) => href.replace(route, other)))}?`
-      : "write the address of one of the pages, or add the page.";
-  return { message, fix };
+  const isGuess = meant.length > 0;
+  const fix = isGuess
+    ? `did you mean ${choice(meant.map((other) => href.replace(route, other)))}?`
+    : "write the address of one of the pages, or add the page.";
+  return { message, fix, isGuess };
 }

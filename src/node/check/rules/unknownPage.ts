@@ -1,7 +1,10 @@
+import { whereElse } from "../elsewhere.ts";
 import { aliasesOf } from "../facts.ts";
+import { lostAddresses } from "../gone.ts";
 import { write } from "../instead.ts";
-import type { Rule } from "../rule.ts";
-import { nearest } from "../suggest.ts";
+import { pagesMeant } from "../meantPage.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";
 
 /** A page that is asked for by its address is there. */
@@ -14,29 +17,36 @@ export const unknownPage: Rule = {
     why: "The block shows something of another page, and no page lives at this address.",
     mend: 'Write the address of the page, as it stands under `"route"` there.',
   },
-  *run({ fields, documents, isWrong }) {
+  *run(context) {
+    const { documents, isWrong } = context;
     const pages = documents.filter(({ role }) => role === "page");
     // A page whose address cannot be known, or is wrong, may be the one that is meant.
     if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
-    const routes = pages.map(({ route }) => route!);
-    const known = new Set(routes);
-    for (const { document, value, path } of fields("page")) {
-      if (typeof value !== "string" || known.has(value)) continue;
-      const moved = pages.find((page) => aliasesOf(page).includes(value));
-      const tidy = bare(value);
-      if (known.has(tidy)) {
-        const message = `around the address ${quote(value)} are spaces, or other characters that cannot be seen.`;
-        yield { document, path, point: "value", message, ...write(tidy) };
-        continue;
+    const known = new Set(pages.map(({ route }) => route));
+    for (const [route, { entries, links, isGone }] of lostAddresses(context)) {
+      // Then the page is missing, which is told of the links to it.
+      if (isGone && links.length > 0) continue;
+      for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
+        const detail = isGone && { detail: whereElse(entries, "places name it.") };
+        yield { document, path, point: "value", ...say(route, known, context), ...detail };
       }
-      const near = moved ? [moved.route!] : nearest(value, routes);
-      const message = moved ? `${quote(value)} is an old address.` : `no page lives at ${quote(value)}.`;
-      const fix = moved
-        ? `write "${near[0]}".`
-        : near.length > 0
-          ? `did you mean ${choice(near)}?`
-          : "write the address of one of the pages.";
-      yield { document, path, point: "value", message, fix };
     }
   },
 };
+
+function say(
+  route: string,
+  known: ReadonlySet<string | undefined>,
+  context: Context,
+): Pick<Finding, "message" | "fix" | "edit"> {
+  const tidy = bare(route);
+  if (known.has(tidy)) {
+    const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;
+    return { message, ...write(tidy) };
+  }
+  const moved = context.documents.find((page) => aliasesOf(page).includes(route));
+  if (moved) return { message: `${quote(route)} is an old address.`, fix: `write "${moved.route!}".` };
+  const meant = pagesMeant(route, context);
+  const fix = meant.length > 0 ? `did you mean ${choice(meant)}?` : "write the address of one of the pages.";
+  return { message: `no page lives at ${quote(route)}.`, fix };
+}
