@@ -1,7 +1,7 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../model/fields.ts";
 import { append } from "./append.ts";
-import { typeMeant } from "./blockType.ts";
+import { typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames, type Rename } from "./explainNames.ts";
 import { explainRenamed, inWritten, mendedDocument } from "./explainRenamed.ts";
@@ -13,7 +13,7 @@ import { plansOf } from "./plans.ts";
 import type { CodedFinding, Document, Group } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import type { Validate } from "./validators.ts";
-import { kindOf, quote, written } from "./words.ts";
+import { choice, kindOf, quote, withArticle, written } from "./words.ts";
 
 export interface Shape {
   lookup: Lookup;
@@ -92,7 +92,7 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { document, path } = at;
   const known =
     isGroup(block) && typeof block["type"] === "string" ? blockSchema(lookup.schemas, block["type"]) : undefined;
-  if (known) return checkValue(shape, at, { value: block, file: known.file });
+  if (known) return checkTyped(shape, at, { block: block as Group, file: known.file });
   const types = blockTypes(lookup.schemas);
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
@@ -154,6 +154,29 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 
+/** A block of a known type. One with all the fields of another type was meant to be of that. */
+function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: string }): CodedFinding[] {
+  const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
+  if (meant === undefined) return checkValue(shape, at, { value: block, file });
+  const { document, path } = at;
+  const types = [meant, ...others];
+  const whose = types.map(withArticle).join(" or ");
+  const found: CodedFinding = {
+    severity: "error",
+    code: "other-block",
+    document,
+    path: [...path, "type"],
+    place: path,
+    point: "value",
+    message: `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`,
+    fix: `write ${choice(types)}.`,
+  };
+  if (others.length > 0) return [found];
+  const mended = mendedDocument(document, { base: path, value: { ...block, type: meant }, renames: [] });
+  const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
+  return [found, ...inWritten(inside, document, [])];
+}
+
 /** A block with a misspelt name for its type. */
 function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name: string }): CodedFinding[] {
   const { document, path } = at;
@@ -183,15 +206,4 @@ function checkValue(
   if (renames.length > 0) append(found, explainRenamed(shape, { document, base, value, file, renames }));
   append(shape.renames, renames);
   return found;
-}
-
-/** The types of block that have all these fields, and need no others. */
-function typesWith(schemas: Schemas, block: Group): string[] {
-  const names = Object.keys(block);
-  if (names.length === 0) return [];
-  return blockTypes(schemas).filter((type) => {
-    const { properties = {}, required = [] } = blockSchema(schemas, type)!.schema;
-    const isLacking = required.some((name) => name !== "type" && !names.includes(name));
-    return !isLacking && names.every((name) => Object.hasOwn(properties, name));
-  });
 }

@@ -22,6 +22,11 @@ export const shapeCodes = {
     why: "Nobody knows how to show it.",
     mend: "Write the name of a block as [the list of blocks](blocks.md) has it. Small and capital letters count.",
   },
+  "other-block": {
+    title: "A block with the fields of another one",
+    why: "Each type of block has fields of its own, so this one could show nothing of what is written.",
+    mend: 'Write the `"type"` that the fields belong to. A shared block has only `"use"`, and what is in it stands in a file of its own.',
+  },
   "unknown-option": {
     title: "A choice that does not exist",
     why: "Some fields take one of a few words, so that every page fits the design.",

@@ -30,6 +30,12 @@ export const shapeExamples: Readonly<Record<string, Example>> = {
     { "title": "Build", "text": "Then we write the code." }
   ]
 }`),
+  "other-block": blockText(`{
+  "type": "shared",
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days.",
+  "button": { "label": "Write to us", "href": "/contact" }
+}`),
   "unknown-option": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch",
