@@ -1,9 +1,10 @@
 import { READABLE_TYPES } from "../../images/types.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
-import { isGone, whereElse } from "../elsewhere.ts";
+import { byName, isGone, whereElse } from "../elsewhere.ts";
+import { isIn, type MovedFolder, movedFolders } from "../movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { bare, choice, quote } from "../words.ts";
@@ -29,13 +30,46 @@ export const missingImage: Rule = {
       yield { document, path, point: "value", message, detail, fix: "put the folder with the pictures back." };
       return;
     }
-    for (const { document, src, path } of picturesOf(context)) {
-      if (images.has(src) || isWebAddress(src) || leadsOut(src) || context.isWrong(document, path)) continue;
+    const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
+    const told = new Set<NamedPicture["path"]>();
+    for (const folder of movedFolders(missing, images, (to) => isInUse(to, context))) {
+      for (const { path } of folder.places) told.add(path);
+      yield sayMoved(folder);
+    }
+    const rest = missing.filter(({ path }) => !told.has(path));
+    for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
-      yield { document, path, point: "value", message, ...remedy(src, [...images]) };
+      const said = { message, ...remedy(src, [...images]) };
+      const gone = isGone(places) && !said.edit;
+      const all = gone && { detail: whereElse(places, "places name it.") };
+      for (const { document, path } of gone ? places.slice(0, 1) : places)
+        yield { document, path, point: "value", ...said, ...all };
     }
   },
 };
+
+function isInUse(folder: string, context: Context): boolean {
+  const isThere = (src: string) => isIn(folder, src) && context.images!.has(src);
+  return (
+    picturesOf(context).some(({ src }) => isThere(src)) ||
+    context.documents.some(({ facts }) => facts?.pictures.some(isThere))
+  );
+}
+
+function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {
+  const [{ document, path }] = places as [NamedPicture];
+  const all = places.length === 2 ? "both places" : `all ${places.length} places`;
+  const change = to === "" ? `leave out "${from}/"` : `write "${to}/" in the place of "${from}/"`;
+  const back = isTaken ? "" : `rename the folder images/${to} back to images/${from}, or `;
+  return {
+    document,
+    path,
+    point: "value",
+    message: `there is no folder images/${from}: the pictures are in images/${to}.`,
+    detail: whereElse(places, `places name pictures in images/${from}.`),
+    fix: `${back}${change} in ${all}.`,
+  };
+}
 
 const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
