@@ -3,6 +3,7 @@ import { together, type Opened, type Opener } from "./open.ts";
 import { isGroup, valueAt } from "./lookup.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
+import { isMended } from "./renames.ts";
 import type { Context } from "./rule.ts";
 import type { CheckInput, Document } from "./site.ts";
 
@@ -21,16 +22,14 @@ type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "i
 /** What keeps the rules from telling a second time what has been told already. */
 function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const wrong = new Set(problems.map(({ file, pointer }) => file + pointer));
-  for (const { document, path } of findings) wrong.add(document.file + pointerOf(path));
-  const spoilt = new Set([...findings.map(({ document }) => document), ...unsure]);
+  const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
+  for (const { document, path } of unsettled) wrong.add(document.file + pointerOf(path));
+  const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
   const isWrong = (document: Document, path: Path) => wrong.has(document.file + pointerOf(path));
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
     isWrong,
-    fields: (kind) =>
-      fields(kind).filter(
-        ({ document, path, isRenamed }) => isRenamed || !spoilt.has(document) || !isWrong(document, path),
-      ),
+    fields: (kind) => fields(kind).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
     isDoubtful(document, path) {
       if (isWrong(document, path)) return true;
       const group = spoilt.has(document) ? valueAt(document, path) : undefined;

@@ -4,13 +4,13 @@ import type { Json, Path } from "../../model/fields.ts";
 import { append } from "./append.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
-import { explainNames, type Rename } from "./explainNames.ts";
+import { explainNames } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import { explainStrays } from "./strays.ts";
 import { explainOption, explainType } from "./explainType.ts";
 import { reservedNames } from "./fields.ts";
 import { isGroup, type Lookup, valueAt } from "./lookup.ts";
-import type { CodedFinding, Document } from "./site.ts";
+import type { CodedFinding, Document, Rename } from "./site.ts";
 import { example, written } from "./words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 

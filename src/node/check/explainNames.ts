@@ -3,16 +3,9 @@ import type { Path } from "../../model/fields.ts";
 import { writing } from "./instead.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import type { CodedFinding, Document } from "./site.ts";
+import type { CodedFinding, Document, Rename } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import { choice, example, kindOf, short, withArticle } from "./words.ts";
-
-export interface Rename {
-  /** Of the group. */
-  path: Path;
-  name: string;
-  meant: string;
-}
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {

@@ -1,10 +1,12 @@
 /** What is wrong with the values that stand under misspelt names, as if these were put right. */
+import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../model/fields.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import { explain } from "./explain.ts";
-import type { Rename } from "./explainNames.ts";
-import { isGroup, type Lookup, valueAt } from "./lookup.ts";
-import type { CodedFinding, Document } from "./site.ts";
+import { isOnlyQuoted } from "./explainType.ts";
+import { type Lookup, valueAt } from "./lookup.ts";
+import { mendedDocument } from "./renames.ts";
+import type { CodedFinding, Document, Rename } from "./site.ts";
 import type { Validate } from "./validators.ts";
 
 interface Renamed {
@@ -23,52 +25,23 @@ export function explainRenamed(
   { document, base, value, file, renames }: Renamed,
 ): CodedFinding[] {
   const mended = mendedDocument(document, { base, value, renames });
-  const places = renames.map(({ path, meant }) => pointerOf([...path.slice(base.length), meant]));
-  const errors = validate(file, valueAt(mended, base)!).filter(({ instancePath, keyword }) =>
-    // A value of another type may be meant for another field.
-    places.some(
-      (place) => `${instancePath}/`.startsWith(`${place}/`) && !(instancePath === place && keyword === "type"),
-    ),
+  const places = renames.map(({ path, meant }) => ({
+    pointer: pointerOf([...path.slice(base.length), meant]),
+    given: valueAt(mended, [...path, meant])!,
+  }));
+  // A value of another type may be meant for another field, unless it only has quotation marks too many or too few.
+  const isMeant = ({ keyword, instancePath, params }: ErrorObject, { pointer, given }: (typeof places)[number]) =>
+    keyword !== "type" || instancePath !== pointer || isOnlyQuoted(given, [params["type"]].flat() as string[]);
+  const errors = validate(file, valueAt(mended, base)!).filter((error) =>
+    places.some((place) => `${error.instancePath}/`.startsWith(`${place.pointer}/`) && isMeant(error, place)),
   );
-  return inWritten(explain(lookup, { document: mended, base }, errors), document, renames);
+  return inWritten(explain(lookup, { document: mended, base }, errors), document);
 }
 
-/** What was found in a document whose names had been put right, as it is in the document of the author. */
-export function inWritten(
-  found: readonly CodedFinding[],
-  document: Document,
-  renames: readonly Rename[],
-): CodedFinding[] {
+/** What was found in a document whose names had been put right. */
+export function inWritten(found: readonly CodedFinding[], document: Document): CodedFinding[] {
   return found.map((finding) => {
-    const { edit: _, place, ...told } = finding;
-    const path = asWritten(finding.path, renames);
-    return { ...told, document, path, ...(place && { place: asWritten(place, renames) }) };
+    const { edit: _, ...told } = finding;
+    return { ...told, document };
   });
-}
-
-/** A document with its names put right. */
-export function mendedDocument(
-  document: Document,
-  { base, value, renames }: Pick<Renamed, "base" | "value" | "renames">,
-): Document {
-  const data = structuredClone(document.data!);
-  const mended: Document = { ...document, data };
-  const around = valueAt(mended, base.slice(0, -1)) as { [key: string | number]: Json };
-  if (base.length > 0) around[base.at(-1)!] = structuredClone(value);
-  for (const { path, name, meant } of renames) {
-    const group = valueAt(mended, path);
-    if (!isGroup(group)) continue;
-    group[meant] = group[name]!;
-    delete group[name];
-  }
-  return mended;
-}
-
-/** The path in the text of the author, who wrote the other names. */
-export function asWritten(path: Path, renames: readonly Rename[]): Path {
-  const found = [...path];
-  for (const { path: group, name, meant } of renames)
-    if (found.length > group.length && found[group.length] === meant && group.every((key, i) => key === path[i]))
-      found[group.length] = name;
-  return found;
 }

@@ -155,6 +155,12 @@ function isWritten(text: string, types: readonly string[]): boolean {
   return isNumber && (types.includes("number") || (types.includes("integer") && !bare.includes(".")));
 }
 
+/** Whether a value would be one of the types with quotation marks around it, or without them. */
+export function isOnlyQuoted(value: Json, types: readonly string[]): boolean {
+  if (typeof value === "string") return isWritten(value, types);
+  return types.includes("string") && (typeof value === "number" || typeof value === "boolean");
+}
+
 /** What is written, without quotation marks and without the brackets around a single entry. */
 function textOf(value: Json): string | undefined {
   if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]!) : undefined;

@@ -8,8 +8,6 @@ export interface Field {
   document: Document;
   value: Json;
   path: Path;
-  /** It stands under a name that is sure to be meant to be another one, and that is all that is wrong with it. */
-  isRenamed?: true;
 }
 
 /** What the walk saw that a schema cannot say. */
@@ -55,19 +53,29 @@ export const isAskedFor = (kind: string) => KINDS.has(kind);
 /** Names that JavaScript keeps for itself. */
 export const reservedNames: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
+export interface Keeper {
+  take: Take;
+  fields(kind: string): readonly Field[];
+  /** Keeps what another one has kept. */
+  add(other: Keeper): void;
+}
+
 /** Keeps the fields that a walk comes across, by their kinds. */
-export function createKeeper(): { take: Take; fields(kind: string): readonly Field[] } {
+export function createKeeper(): Keeper {
   const found = new Map<string, Field[]>();
+  function keep(kind: string, field: Field): void {
+    const list = found.get(kind);
+    if (list) list.push(field);
+    else found.set(kind, [field]);
+  }
   return {
-    take(kind, { document, value, path, isRenamed }) {
-      const field = { document, value, path: [...path], ...(isRenamed && { isRenamed }) };
-      const list = found.get(kind);
-      if (list) list.push(field);
-      else found.set(kind, [field]);
-    },
+    take: (kind, { document, value, path }) => keep(kind, { document, value, path: [...path] }),
     fields(kind) {
       if (!isAskedFor(kind)) throw new Error(`Fields of the kind "${kind}" are not gathered.`);
       return found.get(kind) ?? [];
+    },
+    add({ fields }) {
+      for (const kind of KINDS) for (const field of fields(kind)) keep(kind, field);
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   type Schema,
   type Schemas,
 } from "../../model/fields.ts";
+import { asWritten } from "./asWritten.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
 
@@ -86,7 +87,7 @@ export function createLookup(
     for (let i = from; i < path.length; i++) {
       const key = path[i]!;
       if (typeof key === "string") {
-        words.push(short(key));
+        words.push(short(String(asWritten(document, path.slice(0, i + 1)).at(-1))));
         continue;
       }
       const { word, hidesKey } = itemWord(document, path.slice(0, i + 1));

@@ -2,15 +2,15 @@
 import { addressFinder } from "./addressBook.ts";
 import { append } from "./append.ts";
 import { DEEPEST, openDocument } from "./document/readDocument.ts";
-import type { Rename } from "./explainNames.ts";
-import { asWritten, mendedDocument } from "./explainRenamed.ts";
-import { createKeeper, type Field, type Take } from "./fields.ts";
+import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS, valueAt } from "./lookup.ts";
 import { isOfType } from "./meanings.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../model/pointer.ts";
+import { asWritten } from "./asWritten.ts";
+import { mendedDocument } from "./renames.ts";
 import { checkShape, type Shape } from "./shape.ts";
-import type { CheckInput, CodedFinding, Document, Problem } from "./site.ts";
+import type { CheckInput, CodedFinding, Document, Problem, Rename } from "./site.ts";
 import { validatorsOf } from "./validators.ts";
 import { createWalker, type Walker } from "./walk.ts";
 
@@ -32,12 +32,6 @@ export interface Opener extends Shape {
   open(documents: readonly Document[]): Opened;
 }
 
-/** What a look at the shape of a document has found. */
-interface Checked {
-  renames: readonly Rename[];
-  found: readonly CodedFinding[];
-}
-
 export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
   const shared = new Map<string, Document>();
   const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
@@ -48,22 +42,16 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   const lookup = { ...createLookup(schemas, sharedType, isOpen), addressOf: addressFinder(files) };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
-  /** Keeps the fields under names that are meant to be others, where the author wrote them. */
-  function keepRenamed(document: Document, { renames, found }: Checked, take: Take): void {
-    const wrong = new Set(found.filter(({ point }) => point !== "name").map(({ path }) => pointerOf(path)));
-    const mended = mendedDocument(document, { base: [], value: document.data!, renames });
-    const sound = renames.filter(({ path, name, meant }) => {
-      const value = valueAt(document, [...path, name])!;
-      return isOfType(shape.lookup.schemaAt(mended, [...path, meant])?.schema, value);
-    });
-    const news = sound.map(({ path, name, meant }) => pointerOf(meant === "type" ? path : [...path, name]));
-    walk(mended, ROOTS[document.role], {
-      take(kind, field) {
-        const path = asWritten(field.path, renames);
-        const pointer = pointerOf(path);
-        if (isBelow(news, pointer) && !wrong.has(pointer)) take(kind, { ...field, document, path, isRenamed: true });
-      },
-    });
+  /** Puts names right that are meant to be others, where their values could stand. */
+  function mend(document: Document, renames: readonly Rename[]): void {
+    const written = document.data!;
+    const whole = mendedDocument(document, { base: [], value: written, renames });
+    const sound = renames.filter(({ path, name, meant }) =>
+      isOfType(lookup.schemaAt(whole, [...path, meant])?.schema, valueAt(document, [...path, name])!),
+    );
+    document.written = written;
+    document.data = mendedDocument(document, { base: [], value: written, renames: sound }).data!;
+    if (typeof document.data["route"] === "string") document.route = document.data["route"];
   }
 
   function open(documents: readonly Document[]): Opened {
@@ -75,14 +63,21 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       openDocument(document, files[document.file]!, problems);
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
-      const told = checkNames(document, walk(document, ROOTS[document.role], keeper));
+      const own = createKeeper();
+      const told = checkNames(document, walk(document, ROOTS[document.role], own));
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0) unsure.add(document);
       const renames: Rename[] = [];
       const found = checkShape(shape, document, renames);
-      if (renames.length > 0 && twice.length === 0) keepRenamed(document, { renames, found }, keeper.take);
-      append(findings, twice.length > 0 ? found.filter(({ path }) => !isBelow(twice, pointerOf(path))) : found);
+      if (renames.length > 0) document.renames = renames;
+      if (renames.length === 0 || twice.length > 0) keeper.add(own);
+      else {
+        mend(document, renames);
+        walk(document, ROOTS[document.role], keeper);
+      }
+      const isSure = ({ path }: CodedFinding) => !isBelow(twice, pointerOf(asWritten(document, path)));
+      append(findings, twice.length > 0 ? found.filter(isSure) : found);
     }
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }

@@ -1,6 +1,7 @@
 /** Where something stands in an author's text. Worked out only when something is wrong. */
 import type { Node } from "jsonc-parser";
 import type { Path } from "../../model/fields.ts";
+import { asWritten } from "./asWritten.ts";
 import type { Document, Finding, Problem, Severity } from "./site.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { capital } from "./words.ts";
@@ -93,5 +94,5 @@ function plain({ offset, length }: Range): Range {
 
 function nodeAt(document: Document, path: Path): Node | undefined {
   if (!trees.has(document)) trees.set(document, treeOf(document.text));
-  return nodeIn(trees.get(document), path);
+  return nodeIn(trees.get(document), asWritten(document, path));
 }

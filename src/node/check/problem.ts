@@ -1,6 +1,7 @@
 /** From what a rule or a schema found to what people read. */
 import { pointerOf } from "../../model/pointer.ts";
 import { problemAt, rangeOf } from "./position.ts";
+import { asWritten } from "./asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem } from "./site.ts";
 import { capital } from "./words.ts";
@@ -11,7 +12,14 @@ export function toProblem({ lookup }: Context, finding: CodedFinding): Problem {
   const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
   const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));
   const edit = finding.edit?.({ offset: range.offset, length: range.length });
-  const words = { code, severity, place, pointer: pointerOf(path), message: finding.message, sentence };
+  const words = {
+    code,
+    severity,
+    place,
+    pointer: pointerOf(asWritten(document, path)),
+    message: finding.message,
+    sentence,
+  };
   return problemAt(document, range, { ...words, ...given({ detail, fix, why, note, edit }) });
 }
 

@@ -3,14 +3,15 @@ import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../
 import { append } from "./append.ts";
 import { typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
 import { explain } from "./explain.ts";
-import { explainNames, listNames, type Rename } from "./explainNames.ts";
-import { explainRenamed, inWritten, mendedDocument } from "./explainRenamed.ts";
+import { explainNames, listNames } from "./explainNames.ts";
+import { explainRenamed, inWritten } from "./explainRenamed.ts";
 import type { Walked } from "./fields.ts";
 import { insteadOf } from "./instead.ts";
 import { isGroup, type Lookup, ROOTS, valueAt } from "./lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { plansOf } from "./plans.ts";
-import type { CodedFinding, Document, Group } from "./site.ts";
+import { mendedDocument } from "./renames.ts";
+import type { CodedFinding, Document, Group, Rename } from "./site.ts";
 import { nearest } from "./suggest.ts";
 import type { Validate } from "./validators.ts";
 import { choice, kindOf, quote, withArticle, written } from "./words.ts";
@@ -32,7 +33,7 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
   if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
   else {
     const mended = mendedDocument(document, { base: [], value: data, renames: ofBlocks });
-    append(found, inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document, ofBlocks));
+    append(found, inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document));
   }
   if (found.length < MOST_FINDINGS) return found;
   const message = `there are ${MOST_FINDINGS} mistakes or more in this file; only the first ones are listed.`;
@@ -174,7 +175,7 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   if (others.length > 0) return [found];
   const mended = mendedDocument(document, { base: path, value: { ...block, type: meant }, renames: [] });
   const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
-  return [found, ...inWritten(inside, document, [])];
+  return [found, ...inWritten(inside, document)];
 }
 
 /** A block with a misspelt name for its type. */
@@ -186,7 +187,7 @@ function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
   const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
-  return [...found, ...inWritten(inside, document, renames)];
+  return [...found, ...inWritten(inside, document)];
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {

@@ -160,6 +160,14 @@ export interface CodedFinding extends Finding {
   severity: Severity;
 }
 
+/** A name that is sure to be meant to be another one. */
+export interface Rename {
+  /** Of the group. */
+  path: Path;
+  name: string;
+  meant: string;
+}
+
 /** One file of the site while it is checked. */
 export interface Document {
   file: string;
@@ -172,8 +180,12 @@ export interface Document {
   isAstray?: true;
   /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */
   misread?: true;
-  /** Left out when the text is not JSON or its top level is not an object. */
+  /** Left out when the text is not JSON or its top level is not an object. With the names that are meant, see `renames`. */
   data?: { [key: string]: Json };
+  /** Names in the text that are sure to be meant to be others. All paths but those of the names themselves have the others. */
+  renames?: readonly Rename[];
+  /** The data with the names as they are in the text, where that is something else. */
+  written?: { [key: string]: Json };
   /** Of a page, also of one that does not parse; left out when it cannot be known. */
   route?: string;
   /** Of a page that is not looked at whole: all that is asked of it. Its text and its data are read when they are needed. */

@@ -15,10 +15,11 @@ export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
     const hash = known?.get(file)?.hash;
     const about = { file, route, aliases: aliasesOf(document), ...(hash && { hash }) };
     if (document.facts) site.pages.push(readLater(about, document, files));
-    else if (!document.data) continue;
-    else if (role === "page") site.pages.push({ ...about, text: document.text, data: document.data });
-    else if (role === "site") site.site = { file, data: document.data };
-    else Object.defineProperty(site.shared, name, { value: { file, data: document.data }, enumerable: true });
+    const data = document.written ?? document.data;
+    if (document.facts || !data) continue;
+    else if (role === "page") site.pages.push({ ...about, text: document.text, data });
+    else if (role === "site") site.site = { file, data };
+    else Object.defineProperty(site.shared, name, { value: { file, data }, enumerable: true });
   }
   return site;
 }

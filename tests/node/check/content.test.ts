@@ -149,7 +149,12 @@ test("pictures", () => {
     "pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
         12 |         "atl": "Logo"
            |         ^^^^^
-        Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]"
+        Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]
+
+    pages/index.json:12:16   In block 1 (hero "Let's talk about your project") > image: "Logo" says nothing of what is on the picture.
+        12 |         "atl": "Logo"
+           |                ^^^^^^
+        Fix: say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.   [weak-alt]"
   `);
   const files = [
     "Brand/Logo.svg",

@@ -163,10 +163,10 @@ test("another word for a field, at the end of a longer one", () => {
   ];
   expect(`\n${toldOf(...blocks)}\n`.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")).toMatchInlineSnapshot(`
     "
-    pages/index.json:8:7   In block 1 (cta): "metaHeading" is not something a cta has.
+    pages/index.json:8:7   In block 1 (cta "Call us"): "metaHeading" is not something a cta has.
         Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
 
-    pages/index.json:10:9   In block 1 (cta) > button: "text" is not something a button has.
+    pages/index.json:10:9   In block 1 (cta "Call us") > button: "text" is not something a button has.
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
 
     pages/index.json:18:7   In block 2 (intro "Hello"): "headingColour" is not something an intro has.

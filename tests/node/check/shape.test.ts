@@ -16,7 +16,7 @@ test("names", () => {
         Fix: rename it to "variant".                                 [unknown-property, can be fixed for you]"
   `);
   expect(toldOf({ type: "cta", title: "Talk to us", button: cta["button"]! })).toMatchInlineSnapshot(`
-    "pages/index.json:8:7   In block 1 (cta): "title" is not something a cta has.
+    "pages/index.json:8:7   In block 1 (cta "Talk to us"): "title" is not something a cta has.
         8 |       "title": "Talk to us",
           |       ^^^^^^^
         Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]"
@@ -88,12 +88,12 @@ test("blocks", () => {
         Fix: add "type" with one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [missing-type]"
   `);
   expect(toldOf({ Type: "cta", heading: "Hello" })).toMatchInlineSnapshot(`
-    "pages/index.json:6:5   In block 1: the "button" is missing.
+    "pages/index.json:6:5   In block 1 (cta "Hello"): the "button" is missing.
         6 |     {
           |     ^
         Fix: add it, for example: "button": { "label": "Schedule Free Consultation", "href": "/contact" }.   [missing-property]
 
-    pages/index.json:7:7   In block 1: "Type" is not something a block has.
+    pages/index.json:7:7   In block 1 (cta "Hello"): "Type" is not something a block has.
         7 |       "Type": "cta",
           |       ^^^^^^
         Fix: rename it to "type".                                    [unknown-property, can be fixed for you]"

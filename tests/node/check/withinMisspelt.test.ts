@@ -1,6 +1,6 @@
 /** Mistakes in what stands under a misspelt name are told together with that name. */
 import { expect, test } from "vitest";
-import { page, problemsOf, settings, text, told, toldOf } from "./site.ts";
+import { type Group, page, pageAt, problemsOf, settings, text, told, toldOf } from "./site.ts";
 
 const box = { icon: "mail", title: "Email", text: "For briefs.", detail: "{email}", href: "mailto:{email}" };
 const heading = "Three ways to reach us";
@@ -13,7 +13,7 @@ test("in a block", () => {
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
 
-    pages/index.json:18:19   In block 1 (contactDetails "Three ways to reach us") > box 2: "icon" cannot be "mial".
+    pages/index.json:18:19   In block 1 (contactDetails "Three ways to reach us") > boxs > box 2: "icon" cannot be "mial".
         18 |           "icon": "mial",
            |                   ^^^^^^
         Fix: did you mean "mail"?                                    [unknown-option]"
@@ -102,24 +102,24 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
           |   ^^^^^^^
         Fix: rename it to "blocks".                                  [unknown-property, can be fixed for you]
 
-    pages/index.json:10:17   In blok 1: "ground" cannot be "cobolt".
+    pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "cobolt".
         10 |       "ground": "cobolt"
            |                 ^^^^^^^^
         Fix: write one of "white" or "mist".                         [unknown-option]"
   `);
   const { type: _, ...untyped } = { type: "intro", heading: "Hello", text: "See [our work](/portfoliopagee)." };
   expect(toldOf({ typ: "intro", ...untyped, ground: "mits" })).toMatchInlineSnapshot(`
-    "pages/index.json:7:7   In block 1: "typ" is not something a block has.
+    "pages/index.json:7:7   In block 1 (intro "Hello"): "typ" is not something a block has.
         7 |       "typ": "intro",
           |       ^^^^^
         Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
 
-    pages/index.json:9:15   In block 1: no page lives at "/portfoliopagee".
+    pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/portfoliopagee".
         9 |       "text": "See [our work](/portfoliopagee).",
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: did you mean "/portfoliopage"?                          [broken-link]
 
-    pages/index.json:10:17   In block 1: "ground" cannot be "mits".
+    pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "mits".
         10 |       "ground": "mits"
            |                 ^^^^^^
         Fix: did you mean "mist"?                                    [unknown-option]"
@@ -135,9 +135,62 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
 
-    pages/index.json:18:19   In block 1 > box 2: "icon" cannot be "mial".
+    pages/index.json:18:19   In block 1 > boxs > box 2: "icon" cannot be "mial".
         18 |           "icon": "mial",
            |                   ^^^^^^
         Fix: did you mean "mail"?                                    [unknown-option]"
   `);
+});
+
+test.each([
+  [
+    "a shared block",
+    { type: "shared", use: "contact-form", wiht: { headin: "Hello" } },
+    ["unknown-property", "closed-field"],
+  ],
+  [
+    "a shared block, of a wrong type",
+    { type: "shared", use: "contact-form", wiht: { heading: 5 } },
+    ["unknown-property", "wrong-type"],
+  ],
+  [
+    "a picture without a description",
+    heroWith({ imag: { src: "brand/logo.svg" } }),
+    ["missing-alt", "unknown-property"],
+  ],
+  ["a picture that is described", heroWith({ image: { src: "brand/logo.svg", al: "A kite" } }), ["unknown-property"]],
+  ["a decorative picture", heroWith({ image: { src: "brand/logo.svg", decorativ: true } }), ["unknown-property"]],
+  [
+    "a decorative picture in quotation marks",
+    heroWith({ image: { src: "brand/logo.svg", decorativ: "true" } }),
+    ["unknown-property", "wrong-type"],
+  ],
+  [
+    "a name that another block has",
+    { type: "intro", heading: "Hello again", text: "A few words.", ID: "form" },
+    ["unknown-property", "duplicate-id"],
+  ],
+])("%s: each mistake once", (_, block, codes) => {
+  const intro = { type: "intro", id: "form", heading: "Hello", text: "See [the form](#form)." };
+  const found = problemsOf({ "pages/index.json": text(page(intro, block)) });
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
+function heroWith(fields: Group): Group {
+  return { type: "hero", heading: "Hello again", ...fields };
+}
+
+test("old addresses, titles and addresses that clash with those of another page", () => {
+  const { title, route, ...rest } = pageAt("/a", { type: "intro", heading: "Hello", text: "A few words." });
+  const foundIn = (fields: Group) =>
+    problemsOf({ "pages/a.json": text({ ...fields, ...rest }) }).map(({ code, pointer }) => `${code} ${pointer}`);
+  expect(foundIn({ title: title!, route: route!, alises: ["/contact"] })).toEqual([
+    "unknown-property /alises",
+    "alias-clash /alises/0",
+  ]);
+  expect(foundIn({ titel: "The page contact in short", route: route! })).toEqual([
+    "unknown-property /titel",
+    "duplicate-title /titel",
+  ]);
+  expect(foundIn({ title: title!, rout: "/contact" })).toEqual(["unknown-property /rout", "duplicate-route /rout"]);
 });

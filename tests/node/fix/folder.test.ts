@@ -199,7 +199,7 @@ describe("the command", () => {
             |               ^^^^^^
           Fix: did you mean "cta"?                                     [unknown-block]
 
-      pages/b.json:8:7   In block 1 (cta): "headng" is not something a cta has.
+      pages/b.json:8:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "headng" is not something a cta has.
           8 |       "headng": "Got an App Idea? Let's Talk!",
             |       ^^^^^^^^
           Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]

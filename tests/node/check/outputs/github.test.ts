@@ -26,7 +26,7 @@ describe("github", () => {
           Fix: add a comma after "/cut".                               [json-syntax, can be fixed for you]
           The rest of this page was not checked until this is put right.
 
-      pages/slip.json:5:33   In block 1 (intro): "headng" is not something an intro has.
+      pages/slip.json:5:33   In block 1 (intro "Hello"): "headng" is not something an intro has.
           5 |   "blocks": [{ "type": "intro", "headng": "Hello", "text": "[All](/all) words." }]
             |                                 ^^^^^^^^
           Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
@@ -34,7 +34,7 @@ describe("github", () => {
       2 problems in 2 pages, 10 pages are fine. Two can be put right by "npm run check -- --fix".
       ::(hash)::
       ::error file=web/pages/cut.json,line=2,endLine=2,title=A comma is missing::A comma is missing at the end of line 2.%0AFix: add a comma after "/cut".%0AThe rest of this page was not checked until this is put right.
-      ::error file=web/pages/slip.json,line=5,endLine=5,col=33,endColumn=41,title=A field that does not exist here::In block 1 (intro): "headng" is not something an intro has.%0AFix: rename it to "heading".
+      ::error file=web/pages/slip.json,line=5,endLine=5,col=33,endColumn=41,title=A field that does not exist here::In block 1 (intro "Hello"): "headng" is not something an intro has.%0AFix: rename it to "heading".
       "
     `);
   });
@@ -103,7 +103,7 @@ describe("the summary of a step", () => {
 
       ### pages/slip.json
 
-      **[Line 5](https://github.com/a/b/blob/c0ffee/web/pages/slip.json#L5).** In block 1 (intro): "headng" is not something an intro has.
+      **[Line 5](https://github.com/a/b/blob/c0ffee/web/pages/slip.json#L5).** In block 1 (intro "Hello"): "headng" is not something an intro has.
 
       \`\`\`
       5 |   "blocks": [{ "type": "intro", "headng": "Hello", "text": "[All](/all) words." }]

@@ -42,10 +42,10 @@ describe("json", () => {
             "column": 33,
             "endLine": 5,
             "endColumn": 41,
-            "place": "block 1 (intro)",
+            "place": "block 1 (intro \\"Hello\\")",
             "pointer": "/blocks/0/headng",
             "message": "\\"headng\\" is not something an intro has.",
-            "sentence": "In block 1 (intro): \\"headng\\" is not something an intro has.",
+            "sentence": "In block 1 (intro \\"Hello\\"): \\"headng\\" is not something an intro has.",
             "fix": "rename it to \\"heading\\".",
             "edit": {
               "offset": 177,

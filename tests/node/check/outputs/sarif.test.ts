@@ -113,7 +113,7 @@ describe("sarif", () => {
             },
           ],
           "message": {
-            "text": "In block 1 (intro): "headng" is not something an intro has.
+            "text": "In block 1 (intro "Hello"): "headng" is not something an intro has.
       Fix: rename it to "heading".",
           },
           "partialFingerprints": {
