@@ -69,12 +69,14 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     };
     const { links, ...named } = gathered.names;
     const social = socialPicture(document);
+    const { partOf } = document.data!;
     const facts: PageFacts = {
       route: document.route!,
       aliases: aliasesOf(document),
       title,
       description,
       hasCard: hasCard(document),
+      ...(typeof partOf === "string" && { partOf }),
       ...(social !== undefined && { social }),
       links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),
       ...named,

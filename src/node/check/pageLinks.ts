@@ -50,7 +50,8 @@ function* findPageLinks(context: Context): Generator<PageLink> {
   let within: ReadonlyMap<Document, readonly Document[]> | undefined;
   for (const link of linksOf(context)) {
     const target = targetOf(link.href);
-    if (!target) continue;
+    // To which entry of the menu a page belongs is another rule's matter.
+    if (!target || (isPartOf(link) && !target.isFull)) continue;
     if (target.route !== "") yield { ...link, ...target };
     else {
       within ??= pagesWith(context);
@@ -58,6 +59,10 @@ function* findPageLinks(context: Context): Generator<PageLink> {
       for (const page of around) yield { ...link, ...target, page };
     }
   }
+}
+
+function isPartOf({ document, path }: Link): boolean {
+  return document.role === "page" && path.length === 1 && path[0] === "partOf";
 }
 
 type TargetOf = (href: string) => Target | undefined;

@@ -43,6 +43,7 @@ import { titleLength } from "./rules/titleLength.ts";
 import { unknownField } from "./rules/unknownField.ts";
 import { unknownForm } from "./rules/unknownForm.ts";
 import { unknownImageType } from "./rules/unknownImageType.ts";
+import { unknownMenuEntry } from "./rules/unknownMenuEntry.ts";
 import { unknownOpenField } from "./rules/unknownOpenField.ts";
 import { unknownPage } from "./rules/unknownPage.ts";
 import { unknownShared } from "./rules/unknownShared.ts";
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   homeAddress,
   unknownForm,
   unknownField,
+  unknownMenuEntry,
   unknownPage,
   missingCard,
   swappedFields,

@@ -38,6 +38,8 @@ export interface PageFacts {
   /** As browsers and search engines show it. */
   title: string;
   description: string;
+  /** The entry of the menu to which it belongs, if it says so. */
+  partOf?: string;
   /** It has words and a picture for the cards on other pages. */
   hasCard: boolean;
   /** Each address that its links have, once; without those on this page that lead to a place on it. */

@@ -5,6 +5,7 @@ import { anchorsOf, hasPlace } from "./outline/anchors.ts";
 import { homesOf, isServed, targetsIn } from "./pageLinks.ts";
 import { isWebAddress, leadsOut } from "./pictures.ts";
 import type { Context } from "./rule.ts";
+import { isMenuEntry } from "./rules/unknownMenuEntry.ts";
 import type { Document } from "./site.ts";
 
 /**
@@ -16,11 +17,17 @@ export function suspects(context: Context): Document[] {
     links: remembered((href) => isFineLink(context, href)),
     pages: remembered((route) => isFinePage(context, route)),
     pictures: remembered((src) => isFinePicture(context, src)),
+    partOf: remembered((entry) => isMenuEntry(entry, context)),
   };
   return context.documents.filter(
     ({ facts }) =>
       facts &&
-      !(facts.links.every(isFine.links) && facts.pages.every(isFine.pages) && facts.pictures.every(isFine.pictures)),
+      !(
+        facts.links.every(isFine.links) &&
+        facts.pages.every(isFine.pages) &&
+        facts.pictures.every(isFine.pictures) &&
+        (facts.partOf === undefined || isFine.partOf(facts.partOf))
+      ),
   );
 }
 

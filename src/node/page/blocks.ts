@@ -34,6 +34,16 @@ export function exampleCard(survey: Survey, { route, title }: { route: string; t
   return "image" in card ? card : undefined;
 }
 
+/** The entry of the menu to which most pages with cards belong; undefined on a site where none does. */
+export function sectionOfArticles({ pages }: Survey): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { data } of pages) {
+    const section = data?.["card"] !== undefined && data["partOf"];
+    if (typeof section === "string") counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /**
  * The blocks with these names, each a type or the name of a shared block. A second block of a type gets the next
  * example. Links, pictures and the like are ones that the site has; what it has no match for is left out.

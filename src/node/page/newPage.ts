@@ -7,7 +7,7 @@ import type { CheckInput, Group } from "../check/site.ts";
 import { choice, counted, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import { addressTrouble, findPage } from "./addresses.ts";
-import { blocksOf, exampleBlocks, exampleCard } from "./blocks.ts";
+import { blocksOf, exampleBlocks, exampleCard, sectionOfArticles } from "./blocks.ts";
 import { copiedPage } from "./copyPage.ts";
 import { sameFile, schemaPath } from "./files.ts";
 import { type Outcome, refuse } from "./outcome.ts";
@@ -100,7 +100,9 @@ function fromTemplate(
   const template = name === undefined ? pageTemplates[0] : pageTemplate(name);
   if (!template) return { told: [unknownTemplate(name!)] };
   const card = template.hasCard && exampleCard(survey, { route, title: words.title });
-  return fromBlocks(survey, blocksOf(survey, template), { route, file, words, ...(card && { card }) });
+  const partOf = template.hasCard && sectionOfArticles(survey);
+  const head = { ...(partOf && { partOf }), ...(card && { card }) };
+  return fromBlocks(survey, blocksOf(survey, template), { route, file, words, head });
 }
 
 function unknownTemplate(name: string): string {
@@ -119,7 +121,8 @@ function unknownBlock(name: string, known: readonly string[]): string {
 /** A page of blocks before its text is written. */
 interface Planned extends Wanted {
   route: string;
-  card?: Group;
+  /** Fields before the blocks that not every page has. */
+  head?: Group;
 }
 
 function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Made {
@@ -131,8 +134,9 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
     .filter(({ file }) => file === page.file)
     .map(({ pointer }) => pointer);
   const left = new Set(wrong.map((pointer) => Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1])));
-  const { card: _card, ...withoutCard } = page;
-  const planned = wrong.some((pointer) => pointer.startsWith("/card")) ? withoutCard : page;
+  const isWrong = (name: string) => wrong.some((pointer) => `${pointer}/`.startsWith(`/${name}/`));
+  const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
+  const planned = { ...page, head };
   const kept = all.filter((_, i) => !left.has(i));
   const blocks = kept.length > 0 ? kept : [{ type: "intro", heading: page.words.title, text: page.words.description }];
   return {
@@ -142,12 +146,12 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
   };
 }
 
-function textOf(survey: Survey, { route, file, words, card }: Planned, blocks: readonly Group[]): string {
+function textOf(survey: Survey, { route, file, words, head }: Planned, blocks: readonly Group[]): string {
   const written = survey.schemas["page.schema.json"]!.properties!["$schema"]!.examples![0] as string;
   const $schema = schemaPath(written, "pages/index.json", file);
   const like = survey.pages.find(({ text }) => text !== "")?.text ?? "";
   const indent = /^[{[]\r?\n([ \t]+)/.exec(like)?.[1] ?? "  ";
-  const text = `${JSON.stringify({ $schema, route, ...words, ...(card && { card }), blocks }, null, indent)}\n`;
+  const text = `${JSON.stringify({ $schema, route, ...words, ...head, blocks }, null, indent)}\n`;
   return like.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 

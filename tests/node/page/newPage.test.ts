@@ -95,6 +95,17 @@ test("an article comes with the card that lists of articles show, where the site
   expect(JSON.parse(change!.text as string)).not.toHaveProperty("card");
 });
 
+test("an article is part of the entry of the menu that other articles are part of, where they are", () => {
+  const news = dataOf(siteWith(), "pages/news.json");
+  const files = (partOf: string) => siteWith({ "pages/news.json": JSON.stringify({ ...news, partOf }) });
+  const page = (asked: Partial<NewPage>, partOf: string) =>
+    JSON.parse(made({ route: "/x", ...asked }, files(partOf))) as object;
+  expect(page({ template: "article" }, "/team")).toHaveProperty("partOf", "/team");
+  expect(page({}, "/team")).not.toHaveProperty("partOf");
+  expect(page({ template: "article" }, "/nowhere")).not.toHaveProperty("partOf");
+  expect(JSON.parse(made({ route: "/x", template: "article" }))).not.toHaveProperty("partOf");
+});
+
 test("a page without a wish is the first template", () => {
   expect(made({ route: "/x" })).toBe(made({ route: "/x", template: pageTemplates[0].name }));
 });

@@ -26,6 +26,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "form": "contcat"
 }`),
   "unknown-field": settings({ forms: { contact: { ...DEMO, fields: ["name", "email", "phone"] } } }),
+  "unknown-menu-entry": headText(`"partOf": "/blogs",`),
   "unknown-page": blockText(`{
   "type": "postCards",
   "heading": "From our blog",

@@ -1,0 +1,82 @@
+import { pathOf } from "../../../model/spelling.ts";
+import { tidyHref } from "../../../model/urls.ts";
+import { byName, isGone, whereElse } from "../elsewhere.ts";
+import { insteadOf, write } from "../instead.ts";
+import { listNames } from "../explainNames.ts";
+import { isGroup } from "../lookup.ts";
+import { homesOf, siteUrl, withinSite } from "../pageLinks.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
+import type { Finding } from "../site.ts";
+import { isUsable } from "../usableUrl.ts";
+import { quote } from "../words.ts";
+
+/** A page is part of an entry of the menu, by exactly the address that this one leads to. */
+export const unknownMenuEntry: Rule = {
+  code: "unknown-menu-entry",
+  severity: "error",
+  docs: {
+    title: "A page that is part of an entry that the menu does not have",
+    why: "While the page is shown, no entry of the menu would be marked, and visitors would not see where they are.",
+    mend: 'Write the `"href"` of an entry of the menu in `pages/_site.json`, or of a link below one. Without `"partOf"`, no entry is marked.',
+  },
+  acrossFiles: true,
+  *run(context) {
+    const entries = menuAddresses(context);
+    const strange = context.open.flatMap((document) => {
+      const value = document.role === "page" ? document.data?.["partOf"] : undefined;
+      const isTold = typeof value !== "string" || context.isWrong(document, ["partOf"]);
+      return isTold || isMenuEntry(value, context) ? [] : [{ document, path: ["partOf"], value }];
+    });
+    for (const [value, places] of byName(strange, (place) => place.value)) {
+      const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
+      const said = { message, ...remedy(value, entries) };
+      const gone = isGone(places) && { detail: whereElse(places, "pages say so.") };
+      for (const { document, path } of gone ? places.slice(0, 1) : places)
+        yield { document, path, point: "value", ...said, ...gone };
+    }
+  },
+};
+
+function remedy(value: string, entries: readonly string[]): Pick<Finding, "fix" | "edit"> {
+  const page = pathOf(value);
+  if (entries.includes(page)) return write(page);
+  return insteadOf(
+    value,
+    entries,
+    `write ${entries.length > 1 ? "one of " : ""}${listNames(entries)}, or leave it out.`,
+  );
+}
+
+/** Whether a page can be part of what lives at this address, or why it cannot is told by itself. */
+export function isMenuEntry(value: string, context: Context): boolean {
+  // What is no address, and what has the whole address of the site before it, are the matters of other rules.
+  if (value.includes("{") || !isUsable(value) || withinSite(value, siteUrl(context)) !== undefined) return true;
+  const entries = menuAddresses(context);
+  if (entries.length === 0 || entries.includes(tidyHref(value))) return true;
+  // Where the menu itself has a slip, the page may have it right.
+  const { pages } = homesOf(context);
+  const isLost = (href: string) => href.startsWith("/") && !pages.has(pathOf(href));
+  return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
+}
+
+const byContext = new WeakMap<Context, readonly string[]>();
+
+/** Where the entries of the menu lead and the links below them; none when that is not sure. */
+function menuAddresses(context: Context): readonly string[] {
+  const known = byContext.get(context) ?? findAddresses(context);
+  byContext.set(context, known);
+  return known;
+}
+
+function findAddresses(context: Context): readonly string[] {
+  const site = context.documents.find(({ role }) => role === "site");
+  const header = siteData(context)?.["header"];
+  const menu = isGroup(header) ? header["menu"] : undefined;
+  if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
+  const entries = menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
+  return entries.flatMap(({ href }) => (typeof href === "string" ? [tidyHref(href)] : []));
+}
+
+function linksBelow(links: unknown): Record<string, unknown>[] {
+  return Array.isArray(links) ? links.filter(isGroup) : [];
+}
