@@ -2,6 +2,7 @@
 import { join, relative } from "node:path";
 import { realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
+import { isAmongPages } from "./check/document/endings.ts";
 import type { SiteFiles } from "./check/site.ts";
 import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";
@@ -39,7 +40,7 @@ export function changesSince(base: Base, { engine, site }: Places, files: SiteFi
 }
 
 function isPart(path: string): boolean {
-  return path.startsWith("images/") || /^pages\/[^]*\.json$/i.test(path);
+  return path.startsWith("images/") || (path.startsWith("pages/") && isAmongPages(path));
 }
 
 interface Entry {

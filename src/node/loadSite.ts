@@ -1,7 +1,7 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isJson } from "./check/document/endings.ts";
+import { isAmongPages, isJson } from "./check/document/endings.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
 
@@ -12,7 +12,7 @@ type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
 const MOST_KEPT = 1000;
 
 /**
- * Lists the JSON files below `pages/` of a site's folder, each of which is read when its entry is asked for, and its
+ * Lists the files below `pages/` of a site's folder, each of which is read when its entry is asked for, and its
  * `images/`. A file that cannot be read is an entry like the others.
  */
 export function loadSite(root: string): LoadedSite {
@@ -24,7 +24,7 @@ function loadFiles(root: string): SiteFiles {
   const files = {};
   const kept = new Map<string, SiteFiles[string]>();
   for (const { path, entry } of entriesBelow(root, "pages")) {
-    if (!isJson(path)) continue;
+    if (!isJson(path) && !(entry.isFile() && isAmongPages(path))) continue;
     const get = () => {
       const content = kept.get(path) ?? readContent(join(root, path), entry);
       if (kept.size < MOST_KEPT) kept.set(path, content);

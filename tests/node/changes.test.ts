@@ -126,11 +126,13 @@ describe("what is new", { timeout: 60_000 }, () => {
     expect(older).toBe(1);
   });
 
-  test("a renamed page is a new file: what is wrong with it is told", () => {
+  test("a renamed page is a new file: what is wrong with it is told, and a file that is no page", () => {
     start();
     renameSync(join(site, "pages/old.json"), join(site, "pages/older.json"));
+    write({ "pages/team.html": "Our team" });
     git("add", "--all");
-    expect(news()).toMatchObject({ told: ["pages/older.json unknown-property"], older: 0 });
+    const told = ["pages/older.json unknown-property", "pages/team.html unknown-file"];
+    expect(news()).toMatchObject({ told, older: 0 });
   });
 
   test("pictures that are taken away or added", () => {

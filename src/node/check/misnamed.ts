@@ -1,6 +1,6 @@
 /** Files that only their own names keep from being pages or shared blocks. */
-import { withOwnEnding } from "./document/endings.ts";
-import { otherEnding, strangeName } from "./document/fileProblems.ts";
+import { isJson, withOwnEnding } from "./document/endings.ts";
+import { noPage, otherEnding, strangeName } from "./document/fileProblems.ts";
 import { isGroup } from "./lookup.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem, SiteFiles } from "./site.ts";
@@ -28,8 +28,10 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);
   if (better !== undefined) {
+    const isPage = isJson(file) || groupIn(files[file]) !== undefined;
     const meant = meantAs(better);
-    return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
+    const problem = () => (isPage ? otherEnding(file, better, isTaken(better)) : noPage(file));
+    return { problem, ...(meant !== undefined && { meant }) };
   }
   const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;

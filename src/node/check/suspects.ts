@@ -1,5 +1,5 @@
 /** Which pages the whole site has something to say about, although nothing is wrong within them. */
-import { READABLE_TYPES } from "../images/types.ts";
+import { READABLE_TYPES } from "../../model/imageTypes.ts";
 import { hasCard } from "./facts.ts";
 import { anchorsOf, hasPlace } from "./outline/anchors.ts";
 import { homesOf, isServed, targetsIn } from "./pageLinks.ts";

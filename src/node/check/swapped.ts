@@ -1,5 +1,5 @@
 /** Two fields whose values have changed places: what each says only the other one can mean. */
-import { READABLE_TYPES } from "../images/types.ts";
+import { READABLE_TYPES } from "../../model/imageTypes.ts";
 import { isUsable } from "./usableUrl.ts";
 
 const PICTURE_FILE = new RegExp(`^\\S.*\\.(?:${READABLE_TYPES.join("|")})$`, "i");

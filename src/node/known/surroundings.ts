@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
+import { isAmongPages, isJson } from "../check/document/endings.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { listImages } from "../loadSite.ts";
 import { servedFiles } from "../servedFiles.ts";
@@ -20,12 +21,16 @@ export function aroundOf(engine: string, site: string): string | undefined {
   return digestOf(JSON.stringify([images, ...servedFiles(engine)]));
 }
 
-/** The paths of the JSON files below `pages/`. A folder with the name of such a file is taken for one. */
-export function* jsonFiles(site: string, folder = "pages"): Generator<string> {
+/** The paths of the files below `pages/` that something may be told of. A folder with the name of a page is taken for one. */
+export function* filesAmongPages(site: string, folder = "pages"): Generator<string> {
   for (const name of readdirSync(join(site, folder))) {
     const path = `${folder}/${name}`;
-    if (/\.json$/i.test(name)) yield path;
-    else if (lstatSync(join(site, path)).isDirectory()) yield* jsonFiles(site, path);
+    if (isJson(path)) yield path;
+    else {
+      const stats = lstatSync(join(site, path));
+      if (stats.isDirectory()) yield* filesAmongPages(site, path);
+      else if (stats.isFile() && isAmongPages(path)) yield path;
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import type { Rest } from "./knownPages.ts";
 import { createLook } from "./look.ts";
 import { lookOf } from "./looks.ts";
 import { type Index, type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
-import { aroundOf, jsonFiles, keyOf, storeOf } from "./surroundings.ts";
+import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";
 
 /** With more pages that have changed, the long way is not much longer. */
 export const MOST_CHANGED = 50;
@@ -88,7 +88,7 @@ export function contentsOf(site: string, files: readonly string[]): SiteFiles | 
 function hasSameFiles({ index, pages }: Memory<Rest>, site: string): boolean {
   const others = new Set(index.rest.others);
   let count = 0;
-  for (const file of jsonFiles(site)) {
+  for (const file of filesAmongPages(site)) {
     if (!pages.has(file) && !others.has(file)) return false;
     count++;
   }

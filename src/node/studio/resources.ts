@@ -5,7 +5,7 @@ import { createImageStore, type ImageStore } from "../images/describe.ts";
 import { ImageError } from "../images/imageError.ts";
 import { faultIn } from "../images/soundness.ts";
 import { cachedSprite } from "../images/sprite.ts";
-import { READABLE_TYPES } from "../images/types.ts";
+import { READABLE_TYPES } from "../../model/imageTypes.ts";
 import { listImages } from "../loadSite.ts";
 import type { Places } from "../places.ts";
 

@@ -134,6 +134,8 @@ const edits: Record<string, (() => void)[]> = {
     () => replaceIn(14, '"/many/15"', '"/many/fifteen"'),
     () => renameSync(pageFile(16), pageFile("many/sixteen")),
   ],
+  "a new file that is no page": [() => cpSync(pageFile(17), `${pageFile(17)}.txt`)],
+  "the same without it": [() => rmSync(`${pageFile(17)}.txt`)],
   "what was made and what is remembered": [
     () => rmSync(join(site, "dist/many/40.html")),
     () => {

@@ -28,15 +28,12 @@ afterAll(() => {
 });
 
 describe("loadSite", () => {
-  test("reads pages in folders and lists images", () => {
-    const files = {
-      ...siteWith({ "pages/blog/first.json": "{}" }),
-      "pages/notes.txt": "no page",
-      "images/a/B.webp": "x",
-    };
-    const site = loadSite(write("plain", files));
-    const { "pages/notes.txt": _notes, "images/a/B.webp": _image, ...pages } = files;
-    expect(site.files).toEqual(pages);
+  test("reads what lies among the pages, but for what may lie there, and lists images", () => {
+    const files = { ...siteWith({ "pages/blog/first.json": "{}" }), "pages/notes.txt": "no page" };
+    const beside = [".DS_Store", ".gitkeep", ".old/x.txt", "README.md", "Thumbs.db", "index.json~", "a/index.json.bak"];
+    const more = Object.fromEntries(beside.map((name) => [`pages/${name}`, "x"]));
+    const site = loadSite(write("plain", { ...files, ...more, "images/a/B.webp": "x" }));
+    expect(site.files).toEqual(files);
     expect(site.images).toEqual(new Set(["a/B.webp"]));
   });
 

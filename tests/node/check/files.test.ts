@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { report } from "../../../src/node/check/report.ts";
-import { block, page, problemsOf, schemas, text, told } from "./site.ts";
+import { block, page, pageAt, problemsOf, schemas, text, told } from "./site.ts";
 
 const utf8 = new TextEncoder();
 const home = text(page(block("cta")));
@@ -23,6 +23,40 @@ test("names that a computer or an editor has given to pages", () => {
         Fix: rename it to pages/team.json. Computers that hide the ends of names show them in their settings.   [unknown-file]"
   `);
 });
+
+test("what is no page, and what may be one, among the pages", () => {
+  const team = text(pageAt("/team", block("contactForm")));
+  const files = {
+    "pages/team": team,
+    "pages/a.docx": "PK\u0003",
+    "pages/b/c.WEBP": "RIFF",
+    "pages/home.html": "<p>Hi</p>",
+  };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/a.docx   The name of this file does not end in ".json", so it is no page, and nobody sees it.
+        Fix: write what is in it into a page, or move it out of the folder pages.   [unknown-file]
+
+    pages/b/c.WEBP   This is a picture, and it lies among the pages, where nobody sees it.
+        Fix: move it to the folder images.                           [unknown-file]
+
+    pages/home.html   The name of this file does not end in ".json", so it is no page, and nobody sees it.
+        Fix: write what is in it into a page, or move it out of the folder pages.   [unknown-file]
+
+    pages/team   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/team.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+    "
+  `);
+});
+
+test.each(["pages/team.jsn", "pages/team.json.", "pages/team.json ", "pages/team.txt", "pages/team.page.html"])(
+  "a page called %s",
+  (file) => {
+    const found = told({ [file]: text(pageAt("/team", block("contactForm"))) });
+    expect(found).toContain(`Fix: rename it to pages/${file.includes("page.") ? "team.page" : "team"}.json.`);
+    expect(found.match(/\[[a-z-]+\]/g)).toEqual(["[unknown-file]"]);
+  },
+);
 
 test("names with characters that cannot be seen", () => {
   expect(told({ "pages/a\nb.json": "{", "pages/c\u001b[31md.json": "{" })).toMatchInlineSnapshot(`

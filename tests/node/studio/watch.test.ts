@@ -76,7 +76,7 @@ test("not of a file that was only touched, nor of one that is no page", async ()
   const { next, path } = await listen();
   await next();
   utimesSync(path("pages/team.json"), new Date(), new Date());
-  writeFileSync(path("pages/notes.txt"), "Notes");
+  writeFileSync(path("pages/README.md"), "Notes");
   writeFileSync(path("pages/news.json"), "{}");
   expect(await next()).toEqual({ files: { "pages/news.json": etagOf("{}") } });
 });

@@ -14,8 +14,8 @@ export const fileCodes = {
   },
   "unknown-file": {
     title: "A file with a strange name, or in a strange place",
-    why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden. What is called so, or lies elsewhere, is not shown.",
-    mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block. Delete it if a computer put it there.",
+    why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden. Pages end in `.json`. What is called otherwise, or lies elsewhere, is not shown.",
+    mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block. Move pictures to `images`, and everything else out of the folder. Delete it if a computer put it there.",
   },
   "empty-file": {
     title: "An empty file",

@@ -1,4 +1,5 @@
 /** Words for what is wrong with a file as a whole: its name, its place, its size, or that it cannot be read. */
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { SITE_FILE } from "../misplaced.ts";
 import { problemAt, type Words } from "../position.ts";
 import type { Document, Problem, Unreadable } from "../site.ts";
@@ -87,6 +88,18 @@ export function otherEnding(file: string, better: string, isTaken: boolean): Pro
   const fix = isTaken
     ? `delete it if it is a copy: ${better} is there already.`
     : `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+/** Something else among the pages. */
+export function noPage(file: string): Problem {
+  const isPicture = READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`));
+  if (isPicture) {
+    const message = "This is a picture, and it lies among the pages, where nobody sees it.";
+    return wholeFile({ file }, "unknown-file", { message, fix: "move it to the folder images." });
+  }
+  const message = 'The name of this file does not end in ".json", so it is no page, and nobody sees it.';
+  const fix = "write what is in it into a page, or move it out of the folder pages.";
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 

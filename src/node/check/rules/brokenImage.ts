@@ -1,5 +1,5 @@
 import type { ImageFault } from "../../images/imageError.ts";
-import { READABLE_TYPES } from "../../images/types.ts";
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { picturesOf } from "../pictures.ts";
 import type { Context, Rule } from "../rule.ts";
 

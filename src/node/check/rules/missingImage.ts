@@ -1,4 +1,4 @@
-import { READABLE_TYPES } from "../../images/types.ts";
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
 import { byName, isGone, whereElse } from "../elsewhere.ts";

@@ -1,4 +1,4 @@
-import { READABLE_TYPES } from "../../images/types.ts";
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { isWebAddress, leadsOut, picturesOf } from "../pictures.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
