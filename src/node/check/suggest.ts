@@ -16,24 +16,29 @@ export function nearest(name: string, candidates: readonly string[]): string[] {
   return found.length > 2 ? [] : found;
 }
 
-/** The one name with the same letters as the one that was written: only capitals, spaces, hyphens and underscores differ. */
+/**
+ * The one name with the same letters as the one that was written: only capitals, spaces, hyphens and underscores differ, and
+ * marks around it.
+ */
 export function sameLetters(name: string, candidates: readonly string[]): string | undefined {
-  const folded = fold(name);
+  const folded = fold(name.replace(MARKS_AROUND, ""));
   const found = candidates.filter((candidate) => candidate !== name && fold(candidate) === folded);
   return folded !== "" && found.length === 1 ? found[0] : undefined;
 }
+
+const MARKS_AROUND = /^[\s\p{Pd}\p{Pi}\p{Pf}"'`.,:;]+|[\s\p{Pd}\p{Pi}\p{Pf}"'`.,:;]+$/gu;
 
 /** Whether a name is another one with one slip in it. Too little to go by, unless just that other name is missing. */
 export function isSlipOf(name: string, other: string): boolean {
   return edits(fold(name), fold(other)) <= 1;
 }
 
-/** Letters as they are compared: without capitals, accents, spaces, hyphens and underscores. */
+/** Letters as they are compared: without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
 export function fold(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\p{M}\s_-]/gu, "");
+    .replace(/[\p{M}\p{Pd}\p{Cf}\s_]/gu, "");
 }
 
 function distanceTo(name: string, candidate: string): number {

@@ -1,6 +1,6 @@
 /** Values that were meant well: what to write instead is what was meant, or nothing is suggested. */
 import { expect, test } from "vitest";
-import { type Group, page, settings, shortHero, text, told, toldOf } from "./site.ts";
+import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "./site.ts";
 
 const CARDS = { type: "cardGrid", heading: "Reasons" };
 
@@ -134,3 +134,11 @@ test("the name of a shared block for the type", () => {
     "
   `);
 });
+
+test.each(["–cobalt", "— cobalt", "cobalt ", "“cobalt”", "cobalt,", "co–balt", "\u200bcobalt"])(
+  "an option written %j",
+  (ground) => {
+    const hero = { ...shortHero("A kite"), ground };
+    expect(problemsOf({ "pages/index.json": text(page(hero)) }).map(({ fix }) => fix)).toEqual(['write "cobalt".']);
+  },
+);
