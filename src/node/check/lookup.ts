@@ -122,7 +122,7 @@ export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
     .toLowerCase();
   const own = schema?.items?.title?.toLowerCase();
   const word = own ?? (list.endsWith("s") && one !== list ? one : "entry");
-  return { word, hidesKey: list === "items" || word.includes(one) };
+  return { word, hidesKey: list === "items" || word.includes(one) || one.startsWith(word) };
 }
 
 /** ` (hero "Apps that work")`; only the type when the block has no heading, nothing when it has no known type. */

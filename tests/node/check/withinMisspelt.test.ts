@@ -13,7 +13,7 @@ test("in a block", () => {
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
 
-    pages/index.json:18:19   In block 1 (contactDetails "Three ways to reach us") > boxs > box 2: "icon" cannot be "mial".
+    pages/index.json:18:19   In block 1 (contactDetails "Three ways to reach us") > box 2: "icon" cannot be "mial".
         18 |           "icon": "mial",
            |                   ^^^^^^
         Fix: did you mean "mail"?                                    [unknown-option]"
@@ -135,7 +135,7 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
 
-    pages/index.json:18:19   In block 1 > boxs > box 2: "icon" cannot be "mial".
+    pages/index.json:18:19   In block 1 > box 2: "icon" cannot be "mial".
         18 |           "icon": "mial",
            |                   ^^^^^^
         Fix: did you mean "mail"?                                    [unknown-option]"
