@@ -29,6 +29,7 @@ import { missingEndpoint } from "./rules/missingEndpoint.ts";
 import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
+import { pastedList } from "./rules/pastedList.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
 import { redundantAlt } from "./rules/redundantAlt.ts";
@@ -40,6 +41,7 @@ import { straySpace } from "./rules/straySpace.ts";
 import { swappedFields } from "./rules/swappedFields.ts";
 import { takenName } from "./rules/takenName.ts";
 import { titleLength } from "./rules/titleLength.ts";
+import { unclosedBold } from "./rules/unclosedBold.ts";
 import { unknownField } from "./rules/unknownField.ts";
 import { unknownForm } from "./rules/unknownForm.ts";
 import { unknownImageType } from "./rules/unknownImageType.ts";
@@ -102,6 +104,8 @@ export const rules: readonly Rule[] = [
   placeholderText,
   pictureInText,
   brokenMarkdownLink,
+  unclosedBold,
+  pastedList,
   markdownInLine,
   hiddenCharacter,
   lostLetter,

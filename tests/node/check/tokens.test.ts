@@ -178,3 +178,25 @@ test("the address of a page has no words in it", () => {
   `);
   expect(toldOfLink("/contact?from={company}")).toBe("\n\n");
 });
+
+test.each([
+  "${phone}",
+  "${ phone }",
+  "%phone%",
+  "%PHONE%",
+  "%{phone}",
+  "{%phone%}",
+  "{% phone %}",
+  "{$phone}",
+  "$phone",
+])("%s, as other programs have it", (written) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Call ${written} now.` }))) });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([
+    [`a name that is filled in is not written as ${written}.`, "write {phone}."],
+  ]);
+});
+
+test.each(["Call (phone).", "Up 50% by phone, 20% by email.", "$10k, ${phone}", "A \\\\$phone"])("%s", (written) => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(found.map(({ fix }) => fix)).toEqual(written.includes("${") ? ["write {phone}."] : []);
+});

@@ -1,17 +1,21 @@
+import { piecesOf } from "../markdown.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
 const SIGNS = [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g, /^\s*#{1,6}\s+(?=\S)()/g];
 
+/** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
+const ENTITY = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;
+
 /** A heading, a title or a label is in plain words. */
 export const markdownInLine: Rule = {
   code: "markdown-in-line",
   severity: "warning",
   docs: {
-    title: "Signs for bold words or links where only plain words work",
-    why: "Headings, titles, labels and names are shown exactly as they are written, with the stars and brackets.",
-    mend: "Write the words without the signs. Links and bold words belong into texts; a link beside a heading can be a `button`.",
+    title: "Signs for bold words, links or characters where only plain words work",
+    why: "Headings, titles, labels and names are shown exactly as they are written, with stars, brackets and `&amp;`.",
+    mend: "Write the words without the signs, and `&` for `&amp;`. Links and bold words belong into texts; a link beside a heading can be a `button`.",
   },
   each: {
     *text({ document, path, text, kind }) {
@@ -20,7 +24,7 @@ export const markdownInLine: Rule = {
       if (plain === text || plain.trim() === "") return;
       // Of a long text only the piece with the signs, which would not be seen otherwise.
       const isShort = quote(text) === `"${text}"`;
-      const written = isShort ? text : SIGNS.flatMap((signs) => text.match(signs) ?? [])[0]!;
+      const written = isShort ? text : [...SIGNS, ENTITY].flatMap((signs) => text.match(signs) ?? [])[0]!;
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const fix =
@@ -31,5 +35,11 @@ export const markdownInLine: Rule = {
 };
 
 function withoutSigns(text: string): string {
-  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text);
+  return SIGNS.reduce((words, signs) => words.replace(signs, "$1"), text).replace(ENTITY, characterOf);
+}
+
+/** What a text of the page would show for it; itself, where it is none. */
+function characterOf(entity: string): string {
+  for (const piece of piecesOf(entity)) if (piece.type === "text") return piece.value.replace("\u00a0", " ");
+  return entity;
 }

@@ -21,7 +21,14 @@ export const unknownToken: Rule = {
         const message = `{${inner}} is not filled in here, because this text itself is filled in for {${own}}.`;
         yield { document, path, point: "value", message, fix: "write the words themselves, without braces." };
       }
-      for (const said of strangeNames(text, context)) yield { document, path, point: "value", ...said };
+      const { foreign } = tokensIn(context);
+      for (const [written, ...names] of text.replace(LINK_ADDRESS, "").matchAll(foreign)) {
+        const message = `a name that is filled in is not written as ${written}.`;
+        const name = names.find((each) => each !== undefined)!.toLowerCase();
+        yield { document, path, point: "value", message, fix: `write {${name}}.` };
+      }
+      for (const said of strangeNames(text.replace(foreign, ""), context))
+        yield { document, path, point: "value", ...said };
     },
     *href({ document, value, path }, context) {
       if (typeof value !== "string") return;
@@ -29,6 +36,9 @@ export const unknownToken: Rule = {
     },
   },
 };
+
+/** Of a link in a text, about which other rules have words. */
+const LINK_ADDRESS = /\]\([^()]*\)/g;
 
 /** What the texts of pages/_site.json are filled in for that other texts name. */
 const TOKEN_OF: Readonly<Record<string, string>> = {
@@ -90,6 +100,8 @@ interface Tokens {
   halves: RegExp;
   others: RegExp;
   strange: RegExp;
+  /** Finds those that are written as other programs have it: `${phone}`, `%phone%`, `{% phone %}`, `{$phone}`, `$phone`. */
+  foreign: RegExp;
 }
 
 const byContext = new WeakMap<Context, Tokens>();
@@ -107,6 +119,12 @@ function createTokens(names: readonly string[]): Tokens {
     slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
     halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
     others: new RegExp(`(?<![\\\\!\\]])\\[(${known})\\](?![([:])|<(${known})>`, "g"),
+    foreign: new RegExp(
+      [`[$%]\\{ ?(${known}) ?\\}`, `\\{?%\\{? ?(${known}) ?\\}?%\\}?`, `\\{\\$(${known})\\}`, `\\$(${known})\\b`]
+        .map((form) => `(?<![\\\\\\w])${form}`)
+        .join("|"),
+      "gi",
+    ),
     strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w .'’-]{0,40})\\}`, "g"),
   };
 }

@@ -39,6 +39,8 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
+  "unclosed-bold": intro("Most apps are ready in **six weeks."),
+  "pasted-list": intro("• Design\\n• Code"),
   "markdown-in-line": blockText(`{
   "type": "intro",
   "heading": "Apps that **work**",

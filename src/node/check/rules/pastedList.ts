@@ -1,0 +1,48 @@
+import type { Path } from "../../../model/fields.ts";
+import { valueAt } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+import { BULLETS } from "../texts.ts";
+import { quote } from "../words.ts";
+
+const POINT = new RegExp(`^[ \\t]*([${BULLETS}])[ \\t]*(?=\\S)`, "u");
+const ANY = new RegExp(`[${BULLETS}]`, "u");
+/** A list is shown in a fix up to so many characters. */
+const LONGEST = 60;
+
+/** A list in a text is written so that it becomes one. */
+export const pastedList: Rule = {
+  code: "pasted-list",
+  severity: "warning",
+  docs: {
+    title: "A list that was pasted with its dots",
+    why: "It would be shown as lines that run into each other, and people who have the page read to them would not hear that it is a list.",
+    mend: 'Write all of it as one text, each point on a line of its own that starts with "- ": `"- One\\n- Two"`.',
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      if (kind !== "markdown" || !ANY.test(text)) return;
+      const lines = text.split("\n").filter((line) => POINT.test(line));
+      const mark = POINT.exec(lines[0] ?? "")?.[1];
+      if (mark === undefined) return;
+      const list = around(valueAt(document, path.slice(0, -1)), path);
+      if (lines.length > 1) {
+        const message = `lines that start with ${quote(mark)} are no list.`;
+        yield { document, path, point: "value", message, fix: `write "- " in the place of each ${quote(mark)}.` };
+      } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
+        const message = `texts that start with ${quote(mark)} are no list.`;
+        const whole = `"${list.points.map((point) => point.replace(POINT, "- ")).join("\\n")}"`;
+        const shown = whole.length <= LONGEST ? whole : '"- One\\n- Two"';
+        yield { document, path, point: "value", message, fix: `write them as one text: ${shown}.` };
+      }
+    },
+  },
+};
+
+/** The paragraphs from this one on that start with a dot, and whether the one before does so as well. */
+function around(list: unknown, path: Path): { points: string[]; isInside: boolean } {
+  const at = path.at(-1);
+  if (!Array.isArray(list) || typeof at !== "number") return { points: [], isInside: false };
+  const isPoint = (each: unknown): each is string => typeof each === "string" && POINT.test(each);
+  const end = list.findIndex((each, i) => i >= at && !isPoint(each));
+  return { points: list.slice(at, end < 0 ? list.length : end).filter(isPoint), isInside: isPoint(list[at - 1]) };
+}

@@ -1,0 +1,46 @@
+import { piecesOf } from "../markdown.ts";
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+
+const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
+const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;
+
+/** Bold words in a text have stars on both sides. */
+export const unclosedBold: Rule = {
+  code: "unclosed-bold",
+  severity: "warning",
+  docs: {
+    title: "Stars for bold words that make nothing bold",
+    why: "Visitors see the stars.",
+    mend: "Write two stars before the bold words and two behind them, with no space between the stars and the words: `**bold words**`. For stars that readers should see, write a backslash before each: `\\\\*`.",
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      // A backslash says that the stars are meant.
+      if (kind !== "markdown" || !text.includes("**") || text.includes("\\")) return;
+      if (!text.replace(WHOLE, "").includes("**")) return;
+      const found = faultIn(text);
+      if (found) yield { document, path, point: "value", ...found };
+    },
+  },
+};
+
+/** What is wrong in what is left as plain text when bold words are taken out. */
+function faultIn(text: string): { message: string; fix: string } | undefined {
+  const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
+  const left = plain.filter((piece) => piece.includes("**"));
+  const [only, ...others] = left;
+  if (only === undefined || others.length > 0) return undefined;
+  const [, inner = "", ...rest] = only.split("**");
+  const words = inner.trim();
+  // With a space on both sides the stars may be anything.
+  const isSpaced = inner !== words && (inner.startsWith(words) || inner.endsWith(words));
+  if (rest.length === 1 && isSpaced && /^[^\n]*\p{L}[^\n]*$/u.test(words)) {
+    const message = `a space stands beside the stars of ${quote(`**${inner}**`)}, so that they would be shown.`;
+    return { message, fix: `write ${quote(`**${words}**`)}.` };
+  }
+  const word = OPENING.exec(only)?.groups?.["word"];
+  if (word === undefined || rest.length > 0) return undefined;
+  const message = `the two stars before ${quote(word)} have no others behind them, so that they would be shown.`;
+  return { message, fix: "write two stars behind the bold words as well, or take these out." };
+}
