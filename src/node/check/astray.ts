@@ -19,7 +19,9 @@ export function astrayAmong(documents: readonly Document[]): Astray | undefined 
   return shared.length + copies.length > 0 ? { shared: new Set(shared), copies: new Set(copies) } : undefined;
 }
 
-function isSharedBlock({ facts, data }: Document): boolean {
-  if (facts || !data || !isGroup(data["block"])) return false;
+function isSharedBlock({ facts, data, text }: Document): boolean {
+  if (facts) return false;
+  if (!data) return /"block"\s*:/.test(text) && !/"(?:route|blocks)"\s*:/.test(text);
+  if (!isGroup(data["block"])) return false;
   return typeof data["block"]["type"] === "string" && !("route" in data) && !("blocks" in data);
 }

@@ -44,6 +44,11 @@ export function whereElse([, ...others]: readonly Place[], all: string): string 
   return `${others.length + 1} ${all} ${theOthers} in ${files.slice(0, LISTED).join("; ")}${more}.`;
 }
 
+/** "both places", "all 3 places". */
+export function allPlaces(places: readonly Place[]): string {
+  return places.length === 2 ? "both places" : `all ${places.length} places`;
+}
+
 function list(numbers: readonly number[]): string {
   return numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 }

@@ -1,4 +1,5 @@
 /** Files that only their own names keep from being pages or shared blocks. */
+import type { Json } from "../../model/fields.ts";
 import { isJson, withOwnEnding } from "./document/endings.ts";
 import { noPage, otherEnding, strangeName } from "./document/fileProblems.ts";
 import { isGroup } from "./lookup.ts";
@@ -28,10 +29,9 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);
   if (better !== undefined) {
-    const isPage = isJson(file) || groupIn(files[file]) !== undefined;
+    if (!isJson(file) && !isGroupOfFields(files[file])) return { problem: () => noPage(file) };
     const meant = meantAs(better);
-    const problem = () => (isPage ? otherEnding(file, better, isTaken(better)) : noPage(file));
-    return { problem, ...(meant !== undefined && { meant }) };
+    return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
   }
   const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
@@ -39,21 +39,26 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
 }
 
-/** Where a file belongs by what is in it. */
-function meantBy(file: string, better: string, files: SiteFiles): string | undefined {
-  const content = groupIn(files[file]);
-  if (!content) return undefined;
-  if ("route" in content && "blocks" in content) return better;
-  const home = better.startsWith(SHARED_FOLDER) ? better : better.replace(/^pages\/(?:.*\/)?/, SHARED_FOLDER);
-  if ("block" in content) return Object.hasOwn(files, home) ? undefined : home;
-  return "brand" in content && "header" in content ? better : undefined;
+function isGroupOfFields(text: SiteFiles[string] | undefined): boolean {
+  return typeof text === "string" && /^\s*\{\s*"/.test(text);
 }
 
-function groupIn(text: SiteFiles[string] | undefined): object | undefined {
+/** Where a file belongs by what is in it. */
+function meantBy(file: string, better: string, files: SiteFiles): string | undefined {
+  const names = namesIn(files[file]);
+  if (names.has("route") && names.has("blocks")) return better;
+  const home = better.startsWith(SHARED_FOLDER) ? better : better.replace(/^pages\/(?:.*\/)?/, SHARED_FOLDER);
+  if (names.has("block")) return Object.hasOwn(files, home) ? undefined : home;
+  return names.has("brand") && names.has("header") ? better : undefined;
+}
+
+/** The names at the top of a file; of one that is not JSON all that look like names. */
+function namesIn(text: SiteFiles[string] | undefined): ReadonlySet<string> {
+  if (typeof text !== "string") return new Set();
   try {
-    const value: unknown = typeof text === "string" ? JSON.parse(text) : undefined;
-    return isGroup(value as never) ? (value as object) : undefined;
+    const value = JSON.parse(text) as Json;
+    return new Set(isGroup(value) ? Object.keys(value) : []);
   } catch {
-    return undefined;
+    return new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, name]) => name!));
   }
 }

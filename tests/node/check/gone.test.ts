@@ -1,6 +1,8 @@
 /** A page that is gone is one mistake, however many places name it. */
 import { expect, test } from "vitest";
-import { page, pageAt, problemsOf, shortIntro, text, told } from "./site.ts";
+import { check } from "../../../src/node/check/check.ts";
+import type { Problem } from "../../../src/node/check/site.ts";
+import { inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, told } from "./site.ts";
 
 const cards = (...posts: string[]) => ({ type: "postCards", heading: "From our blog", posts });
 const linkTo = (href: string) => shortIntro({ text: `Read [our story of kites](${href}).` });
@@ -40,4 +42,24 @@ test("a page that only lists name", () => {
 test("two slips in an address of a page that is there are two mistakes", () => {
   const files = { "pages/index.json": text(page(linkTo("/contcat"), linkTo("/contcat"))) };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['did you mean "/contact"?', 'did you mean "/contact"?']);
+});
+
+test("a page that nothing leads to may be the one that is gone", () => {
+  const files = { ...siteWith({ "pages/index.json": text(page(linkTo("/kites"))) }) };
+  const codes = (file: string) => {
+    const moved = { [file]: text(pageAt("/flying", shortIntro({}))) };
+    return check(inputOf({ ...files, ...moved }))
+      .map(({ code }) => code)
+      .toSorted();
+  };
+  expect(codes("pages/kites.json")).toEqual(["broken-link"]);
+  expect(codes("pages/story.json")).toEqual(["broken-link"]);
+  expect(codes("pages/boats.json")).toEqual(["broken-link", "orphan-page"]);
+});
+
+test("the home page that is gone, or lives elsewhere", () => {
+  const { "pages/index.json": _, ...files } = siteWith({});
+  const [{ message, fix }, ...others] = check(inputOf(files)) as [Problem];
+  expect(others).toEqual([]);
+  expect([message, fix]).toEqual(['no page lives at "/".', 'write "route": "/" in the home page, or add one.']);
 });

@@ -80,6 +80,26 @@ test("a shared block among the pages that has a mistake in it, and one that is n
   `);
 });
 
+test.each(["shared", "common", "_blocks"])("the folder of the shared blocks, called %s", (folder) => {
+  const files = siteWith({ "pages/_shared/talk.json": text({ block: shortIntro({}), open: [] }) });
+  const renamed = Object.entries(files).map(([file, content]) => [file.replace("/_shared/", `/${folder}/`), content]);
+  expect(toldAlone(Object.fromEntries(renamed) as SiteFiles)).toBe(
+    `pages/${folder}   This folder has the shared blocks, but it is not called _shared.\n` +
+      "    Fix: rename it to pages/_shared.                             [unknown-file]\n",
+  );
+});
+
+test("a shared block or a page with a strange name or place that has a slip in its JSON", () => {
+  const slip = (file: string, content: string) =>
+    told({ [file]: content.replace('"heading": ', '"heading" ') }).match(/\[[a-z-]+(?=[\],])/g);
+  const shared = text({ block: shortIntro({}), open: [] });
+  expect(slip("pages/talk.json", shared)).toEqual(["[unknown-file", "[missing-colon"]);
+  expect(slip("pages/talk.json.txt", text(pageAt("/talk", shortIntro({}))))).toEqual([
+    "[unknown-file",
+    "[missing-colon",
+  ]);
+});
+
 test("a shared block with a space in the name of its file", () => {
   expect(moved("pages/_shared/contact-form.json", "pages/_shared/contact-form .json")).toMatchInlineSnapshot(`
     "

@@ -23,9 +23,28 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
     const document = documentAt(file, { files, astray }, listed.problems);
     if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
   }
+  const folder = folderOfShared(listed.common);
+  if (folder !== undefined) {
+    listed.problems = listed.problems.filter(({ file }) => !file.startsWith(`${folder}/`));
+    listed.problems.push(wholeFile({ file: folder }, "unknown-file", renamedFolder));
+  }
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
   return listed;
+}
+
+const renamedFolder = {
+  message: "This folder has the shared blocks, but it is not called _shared.",
+  fix: `rename it to ${SHARED_FOLDER.slice(0, -1)}.`,
+};
+
+/** The folder in which all shared blocks are, if there are several and it is another one than theirs. */
+function folderOfShared(common: readonly Document[]): string | undefined {
+  const shared = common.filter(({ role }) => role === "shared");
+  const [folder, ...others] = new Set(shared.map(({ file }) => file.replace(/\/[^/]*$/, "")));
+  const isOther =
+    folder !== undefined && others.length === 0 && !["pages", SHARED_FOLDER.slice(0, -1)].includes(folder);
+  return isOther && shared.length > 1 && shared.every(({ isAstray }) => isAstray) ? folder : undefined;
 }
 
 /** A file as a document that is not open yet; undefined for one that is none, which is told then. */

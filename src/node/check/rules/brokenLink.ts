@@ -1,4 +1,4 @@
-import { isGone, whereElse } from "../elsewhere.ts";
+import { allPlaces, isGone, whereElse } from "../elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts.ts";
 import { lostAddresses } from "../gone.ts";
 import { pagesMeant } from "../meantPage.ts";
@@ -35,11 +35,10 @@ export const brokenLink: Rule = {
         const judged = judge(link, homes, context);
         if (!judged) continue;
         const { isGuess, ...said } = judged;
-        const alias = `If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
         const places = [...links, ...entries];
         const what = entries.length > 0 ? "places name it." : "links lead there.";
-        const mend = isGuess ? said.fix : `add the page, or change all ${places.length} places.`;
-        const all = gone && { detail: whereElse(places, what), fix: `${mend} ${alias}` };
+        const mend = isGuess ? said.fix : `add the page, or change ${allPlaces(places)}.`;
+        const all = gone && { detail: whereElse(places, what), fix: mendGone(route, mend!) };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
@@ -74,6 +73,12 @@ function isLinked(route: string, context: Context): boolean {
   return (
     linksOf(context).some(({ href }) => leads(href)) || context.documents.some(({ facts }) => facts?.links.some(leads))
   );
+}
+
+/** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
+function mendGone(route: string, mend: string): string {
+  if (route === "/") return 'write "route": "/" in the home page, or add one.';
+  return `${mend} If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
 }
 
 interface Said extends Pick<Finding, "message" | "fix" | "edit"> {

@@ -1,7 +1,7 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
-import { byName, isGone, whereElse } from "../elsewhere.ts";
+import { allPlaces, byName, isGone, whereElse } from "../elsewhere.ts";
 import { isIn, type MovedFolder, movedFolders } from "../movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -58,7 +58,6 @@ function isInUse(folder: string, context: Context): boolean {
 
 function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {
   const [{ document, path }] = places as [NamedPicture];
-  const all = places.length === 2 ? "both places" : `all ${places.length} places`;
   const change = to === "" ? `leave out "${from}/"` : `write "${to}/" in the place of "${from}/"`;
   const back = isTaken ? "" : `rename the folder images/${to} back to images/${from}, or `;
   return {
@@ -67,7 +66,7 @@ function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding 
     point: "value",
     message: `there is no folder images/${from}: the pictures are in images/${to}.`,
     detail: whereElse(places, `places name pictures in images/${from}.`),
-    fix: `${back}${change} in ${all}.`,
+    fix: `${back}${change} in ${allPlaces(places)}.`,
   };
 }
 

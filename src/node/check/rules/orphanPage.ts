@@ -1,10 +1,13 @@
 import { NOT_FOUND } from "../../notFound.ts";
 import { isReadable, sharedUses } from "../facts.ts";
 import { linksOf } from "../links.ts";
+import { lostAddresses } from "../gone.ts";
+import { pagesMeant } from "../meantPage.ts";
 import { homesOf, pageLinks, targetsIn } from "../pageLinks.ts";
+import { pageFor } from "../repairUrl.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { fold, nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 
 /** A link from elsewhere leads to every page. */
@@ -34,9 +37,15 @@ export const orphanPage: Rule = {
     }
     const adrift = markReached(context, lonely);
     // A page that a misspelt link is meant for waits for that link.
-    for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : [])
+    for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : []) {
+      lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
       for (const route of nearest(address, [...lonely.keys()])) lonely.delete(route);
-    for (const document of lonely.values()) yield lonelyPage(document);
+    }
+    const lost = lonely.size > 0 ? wordsOfLost(context) : [];
+    for (const document of lonely.values()) {
+      // So does one that links to another address speak of: it has moved.
+      if (!lost.some((words) => soundsLike(document, words))) yield lonelyPage(document);
+    }
   },
 };
 
@@ -44,6 +53,22 @@ export const orphanPage: Rule = {
 const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
 /** Comparing each with all pages takes time, and a site with more of them has other cares. */
 const MOST_ADRIFT = 100;
+
+/** The words of links to addresses at which no page lives and which are near to none. */
+function wordsOfLost(context: Context): string[] {
+  const { behind } = homesOf(context);
+  const lost = [...lostAddresses(context)].slice(0, MOST_ADRIFT);
+  return lost.flatMap(([route, { links }]) => {
+    if (behind(route) !== undefined || pagesMeant(route, context).length > 0) return [];
+    return links.flatMap(({ label }) => (label ? [fold(label.words)] : []));
+  });
+}
+
+/** Whether a link with these words may be meant for a page, by the name of its file. */
+function soundsLike({ name }: Document, words: string): boolean {
+  const file = fold(name.replace(/^.*\//, ""));
+  return file.length > 2 && words.length > 2 && (words.includes(file) || file.includes(words));
+}
 
 function lonelyPage(document: Document): Finding {
   const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;

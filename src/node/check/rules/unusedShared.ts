@@ -1,5 +1,6 @@
 import { isReadable, sharedUses } from "../facts.ts";
 import { isGroup } from "../lookup.ts";
+import { homesOf } from "../pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { quote } from "../words.ts";
@@ -18,6 +19,8 @@ export const unusedShared: Rule = {
     const { documents, open, shared, isSpoilt } = context;
     // What a file says that does not parse is not known.
     if (!documents.every(isReadable)) return;
+    // Nor is what stood on a home page that is gone.
+    if (!homesOf(context).pages.has("/")) return;
     const used = new Set(Array.from(sharedUses(context), ({ name }) => name));
     // A place whose name is wrong or missing may be meant for any of them.
     if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
