@@ -30,7 +30,7 @@ test("what is wrong with an example is found by its name", () => {
     return exampleFiles({ ...schemas, "blocks/cta.schema.json": cta });
   });
   expect(findingsOf(broken, { type: "cta", number: 1 }).map(({ sentence }) => sentence)).toContain(
-    'In block 1 (cta): "headng" is not something a cta has.',
+    `In block 1 (cta "Let's talk"): "headng" is not something a cta has.`,
   );
   expect(findingsOf(broken, { type: "hero", number: 1 })).toEqual([]);
   expect(broken.routes.has("/contact")).toBe(true);
