@@ -19,8 +19,10 @@ export function astrayAmong(documents: readonly Document[]): Astray | undefined 
   return shared.length + copies.length > 0 ? { shared: new Set(shared), copies: new Set(copies) } : undefined;
 }
 
-function isSharedBlock({ facts, data, text }: Document): boolean {
-  if (facts) return false;
+function isSharedBlock(document: Document): boolean {
+  // A page of which facts are known is one. Its text and data would be read again.
+  if (document.facts) return false;
+  const { data, text } = document;
   if (!data) return /"block"\s*:/.test(text) && !/"(?:route|blocks)"\s*:/.test(text);
   if (!isGroup(data["block"])) return false;
   return typeof data["block"]["type"] === "string" && !("route" in data) && !("blocks" in data);
