@@ -14,10 +14,13 @@ export function siteOf(documents: readonly Document[], files: SiteFiles): Site {
     const { file, role, name, route } = document;
     const hash = known?.get(file)?.hash;
     const about = { file, route, aliases: aliasesOf(document), ...(hash && { hash }) };
-    if (document.facts) site.pages.push(readLater(about, document, files));
+    if (document.facts) {
+      site.pages.push(readLater(about, document, files));
+      continue;
+    }
     const data = document.written ?? document.data;
-    if (document.facts || !data) continue;
-    else if (role === "page") site.pages.push({ ...about, text: document.text, data });
+    if (!data) continue;
+    if (role === "page") site.pages.push({ ...about, text: document.text, data });
     else if (role === "site") site.site = { file, data };
     else Object.defineProperty(site.shared, name, { value: { file, data }, enumerable: true });
   }

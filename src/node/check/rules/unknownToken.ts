@@ -21,14 +21,10 @@ export const unknownToken: Rule = {
         const message = `{${inner}} is not filled in here, because this text itself is filled in for {${own}}.`;
         yield { document, path, point: "value", message, fix: "write the words themselves, without braces." };
       }
-      const { foreign } = tokensIn(context);
-      for (const [written, ...names] of text.replace(LINK_ADDRESS, "").matchAll(foreign)) {
-        const message = `a name that is filled in is not written as ${written}.`;
-        const name = names.find((each) => each !== undefined)!.toLowerCase();
-        yield { document, path, point: "value", message, fix: `write {${name}}.` };
-      }
-      for (const said of strangeNames(text.replace(foreign, ""), context))
-        yield { document, path, point: "value", ...said };
+      const foreign = [...foreignNames(text, context)];
+      for (const { message, fix } of foreign) yield { document, path, point: "value", message, fix };
+      const rest = foreign.reduce((left, { written }) => left.replaceAll(written, ""), text);
+      for (const said of strangeNames(rest, context)) yield { document, path, point: "value", ...said };
     },
     *href({ document, value, path }, context) {
       if (typeof value !== "string") return;
@@ -53,6 +49,16 @@ export function hasStrangeName(text: string, context: Context): boolean {
 }
 
 type Said = Pick<Finding, "message" | "fix">;
+
+/** Names as other programs have them, outside the addresses of links. */
+function* foreignNames(text: string, context: Context): Generator<Said & { written: string }> {
+  // Most texts have neither of these.
+  if (!/[$%]/.test(text)) return;
+  for (const [written, ...names] of text.replace(LINK_ADDRESS, "").matchAll(tokensIn(context).foreign)) {
+    const name = names.find((each) => each !== undefined)!.toLowerCase();
+    yield { written, message: `a name that is filled in is not written as ${written}.`, fix: `write {${name}}.` };
+  }
+}
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
   const { names, slips, halves, others, strange } = tokensIn(context);
