@@ -79,6 +79,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
             // No file of its own for a word or two.
             optimization: { inlineConst: true },
             input: scripts,
+            output: { assetFileNames: nameOfAsset },
           },
         },
       },
@@ -96,6 +97,11 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
       },
     },
   };
+}
+
+/** Every page names its font twice, and a long name costs as much as a sentence. */
+function nameOfAsset({ names }: { names: readonly string[] }): string {
+  return `assets/${names[0]?.endsWith(".woff2") ? "font" : "[name]"}-[hash][extname]`;
 }
 
 /** What Vite is not to watch: the dev server does that itself, folder by folder, or nobody has to. */
