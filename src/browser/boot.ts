@@ -22,6 +22,8 @@ showOwnAddress();
 startLayout(root);
 startNavigation(root, restart, styled);
 addEventListener("scroll", startMotion, { once: true });
+// Who has scrolled before this script was there is heard as well. A frame knows it without extra work.
+requestAnimationFrame(() => scrollY && dispatchEvent(new Event("scroll")));
 
 function restart() {
   stop();

@@ -1,10 +1,20 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, goFor, holdBack, leftOut, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
+import { startHalting } from "../support/haltingHost.ts";
+import { expect, goFor, holdBack, leftOut, pages, test, twoFrames, watchLayoutShift } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Shot } from "./pixels.ts";
 
 const LATE = /\/late-[^/]*\.css$/;
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Makes the page wait for its styles without end: what it does by itself then, it does for another reason. */
+function makePatient(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const wait = setTimeout;
+    Object.assign(globalThis, { setTimeout: (act: () => void, time = 0) => wait(act, time < 4000 ? time : 1e9) });
+  });
+}
 
 /**
  * Opens a long page while a slow network keeps the styles of all that is further down. Whoever looks for roles there
@@ -73,8 +83,10 @@ for (const path of ["/contact", "/"]) {
   });
 }
 
-/** A page that has all its own styles at once. */
-const FEW_STYLES = "/technology";
+/** The longest page that has all its own styles at once. */
+const FEW_STYLES = pages
+  .filter(({ route }) => !readFileSync(`dist${route === "/" ? "/index" : route}.html`, "utf8").includes("[data-late]"))
+  .toSorted((a, b) => b.blocks.length - a.blocks.length)[0]!.route;
 
 for (const path of [FEW_STYLES, "/"]) {
   test(`${path}: what is further down is laid out by and by, and then stays`, async ({ page }) => {
@@ -88,11 +100,34 @@ for (const path of [FEW_STYLES, "/"]) {
 }
 
 test("who scrolls has the whole page laid out at once", async ({ page }) => {
+  await makePatient(page);
   await holdBack(page, LATE);
   await page.goto(FEW_STYLES, { waitUntil: "commit" });
-  await expect(page.locator("#quote")).toBeAttached();
+  // Before that a page may be as high as the window, and nothing scrolls.
+  await expect(page.locator("html[data-turns]")).toBeAttached();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => leftOut(page)).toBe(0);
+});
+
+test("who has scrolled before the script of the page came has the whole page laid out at once", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const halting = await startHalting(baseURL!, '<script type="module">');
+  await makePatient(page);
+  await holdBack(page, LATE);
+  await page.goto(halting.origin + FEW_STYLES, { waitUntil: "commit" });
+  await expect(page.locator("#quote")).toBeAttached();
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await scrolled(page)).toBeGreaterThan(0);
+  }).toPass();
+  await twoFrames(page);
+  expect(await leftOut(page)).toBeGreaterThan(0);
+  halting.goOn();
+  await expect.poll(() => leftOut(page)).toBe(0);
+  await halting.stop();
 });
 
 // Pages with few styles and with many, near their end, where every guessed height would be felt.
