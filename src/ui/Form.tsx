@@ -80,7 +80,6 @@ function Control({ field, id }: { field: FormField; id: string }) {
     required,
     autoComplete: field.autocomplete,
     className: styles.control,
-    "data-message": message(field),
   };
   if (kind === "textarea") return <textarea {...shared} rows={4} />;
   if (kind !== "select") return <input {...shared} type={kind} />;
@@ -97,13 +96,6 @@ function Control({ field, id }: { field: FormField; id: string }) {
       <Icon name="chevron" />
     </span>
   );
-}
-
-/** What is said beside a field that is empty or wrong. */
-function message({ kind, label }: FormField): string {
-  if (kind === "email") return "Enter your email address, for example name@company.com.";
-  if (kind === "select") return `Choose an answer to “${label}”.`;
-  return `Fill in “${label}”.`;
 }
 
 /** Where a form is sent, and what is said on the way; nothing for a form that is not. */

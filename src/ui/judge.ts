@@ -16,7 +16,7 @@ export function forgive(target: EventTarget | null): void {
 }
 
 function isJudged(element: Element): element is Control {
-  return element.matches("[data-message]");
+  return element.matches(":is(input, select, textarea)[id]");
 }
 
 /** Spaces alone are no answer, although browsers take them for one. */
@@ -29,7 +29,7 @@ function judge(control: Control): boolean {
   const right = isRight(control);
   const error = document.getElementById(`${control.id}-error`);
   if (error) {
-    error.textContent = right ? "" : control.dataset["message"]!;
+    error.textContent = right ? "" : message(control);
     error.hidden = right;
   }
   if (right) {
@@ -40,4 +40,12 @@ function judge(control: Control): boolean {
     control.setAttribute("aria-describedby", `${control.id}-error`);
   }
   return right;
+}
+
+function message({ type, labels }: Control): string {
+  // Behind its own words a label may say that no answer is needed.
+  const label = labels![0]!.firstChild!.textContent;
+  if (type === "email") return "Enter your email address, for example name@company.com.";
+  if (type === "select-one") return `Choose an answer to “${label}”.`;
+  return `Fill in “${label}”.`;
 }
