@@ -9,8 +9,8 @@ const LATE = /\/late-[^/]*\.css$/;
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Makes the page wait for its styles without end: what it does by itself then, it does for another reason. */
-function makePatient(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function makePatient(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const wait = setTimeout;
     Object.assign(globalThis, { setTimeout: (act: () => void, time = 0) => wait(act, time < 4000 ? time : 1e9) });
   });
