@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 import { blockCatalogue } from "../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
 import { decode, pathOf } from "../model/spelling.ts";
@@ -30,6 +30,8 @@ function serveGallery(server: ViteDevServer, places: Places): () => void {
     const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
     if (!path) return;
     if (!path.startsWith("src/")) prepared = undefined;
+    // Vite does so too, but later: a browser that is told now must not get the module as it was.
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(normalizePath(file));
     if (path.startsWith("images/")) forgetSprites();
     changes++;
     last = path;
