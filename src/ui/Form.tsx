@@ -67,7 +67,6 @@ function Field({ field, id }: { field: FormField; id: string }) {
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
       <Control field={field} id={id} />
-      <p id={`${id}-error`} className={styles.error} hidden />
     </div>
   );
 }

@@ -27,17 +27,16 @@ function isRight({ validity, required, value }: Control): boolean {
 /** Shows or takes away the words beside a field; says whether its value will do. */
 function judge(control: Control): boolean {
   const right = isRight(control);
-  const error = document.getElementById(`${control.id}-error`);
-  if (error) {
-    error.textContent = right ? "" : message(control);
-    error.hidden = right;
-  }
+  const id = `${control.id}-error`;
+  document.getElementById(id)?.remove();
   if (right) {
     control.removeAttribute("aria-invalid");
     control.removeAttribute("aria-describedby");
   } else {
+    const words = Object.assign(document.createElement("p"), { id, textContent: message(control) });
+    control.closest("[data-kind]")!.append(words);
     control.setAttribute("aria-invalid", "true");
-    control.setAttribute("aria-describedby", `${control.id}-error`);
+    control.setAttribute("aria-describedby", id);
   }
   return right;
 }
