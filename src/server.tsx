@@ -22,8 +22,7 @@ export interface Piece {
 
 /** A page as HTML, and the data that shows the same page in the browser. */
 export interface RenderedPage {
-  html: string;
-  /** The same HTML: what stands before the blocks, each block, and what stands after them. */
+  /** What stands before the blocks, each block, and what stands after them. */
   pieces: readonly Piece[];
   head: HeadTag[];
   page: ResolvedPage;
@@ -49,7 +48,7 @@ export function pageRenderer(source: SiteSource, resources: Resources): RenderPa
     const [before, after] = around(page);
     const blocks = page.blocks.map((block, i) => write(page, block, isAlike(document.blocks[i]!)));
     const pieces = [before, ...blocks, after];
-    return { html: pieces.map(({ html }) => html).join(""), pieces, head: headTags(page, site), page, site };
+    return { pieces, head: headTags(page, site), page, site };
   };
 }
 

@@ -156,7 +156,9 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
     const page: Record<string, string> = document && rendered ? { page: "" } : {};
     const data = { app: APP, motion: "/src/browser/motion.ts", ...page };
-    const { html, head, site } = rendered ?? { html: `<pre>${escapeHtml(problems)}</pre>`, head: [], site: undefined };
+    const told = { pieces: [{ html: `<pre>${escapeHtml(problems)}</pre>` }], head: [], site: undefined };
+    const { pieces, head, site } = rendered ?? told;
+    const html = pieces.map((piece) => piece.html);
     const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
     // Never the address that was asked for: Vite decodes it, which not every one allows.
     return server.transformIndexHtml(document?.route ?? NOT_FOUND, fillDocument(template, parts));

@@ -9,7 +9,8 @@ export interface DocumentParts {
   head: readonly HeadTag[];
   /** Further markup for the head, already escaped. */
   links: string;
-  html: string;
+  /** In pieces. */
+  html: readonly string[];
   scripts: string;
 }
 
@@ -18,12 +19,16 @@ const PLACES = /<html lang="[^"]*">|<!--(?:head|page|scripts)-->/;
 
 /** Fills the template. */
 export function fillDocument(template: string, parts: DocumentParts): string {
+  return documentPieces(template, parts).join("");
+}
+
+/** The pieces of a filled template. Putting them together takes longer than writing them one after the other. */
+export function documentPieces(template: string, parts: DocumentParts): string[] {
   const [start, beforeHead, beforePage, beforeScripts, end] = template.split(PLACES);
   const data = Object.entries(parts.data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   const html = `<html lang="${escapeHtml(parts.language)}"${data.join("")}>`;
   const head = parts.head.map(headMarkup).join("") + parts.links;
-  // A text that is made in one go is written in half the time.
-  return [start, html, beforeHead, head, beforePage, parts.html, beforeScripts, parts.scripts, end].join("");
+  return [start!, html, beforeHead!, head, beforePage!, ...parts.html, beforeScripts!, parts.scripts, end!];
 }
 
 /** The template without the line breaks and indents between its elements. */

@@ -40,7 +40,7 @@ export function movedDocument(template: string, page: MovedPage, script: string)
       { tag: "link", attributes: { rel: "canonical", href: url + route } },
     ],
     links: leadOnMarkup(knownSpellings([{ route, aliases: [alias] }]), script) + refresh,
-    html: `<main><h1><a href="${escapeHtml(route)}">${escapeHtml(title)}</a></h1></main>`,
+    html: [`<main><h1><a href="${escapeHtml(route)}">${escapeHtml(title)}</a></h1></main>`],
     scripts: "",
   });
 }

@@ -38,7 +38,7 @@ export function galleryDocument(ssr: DevEnvironment, engine: string, { view, mad
       { tag: "meta", attributes: { property: "csp-nonce", nonce } },
     ],
     links: links.join(""),
-    html: view.html,
+    html: [view.html],
     scripts: still ? "" : `<script type="module" src="/${view.script}"></script>`,
   });
   const headers = {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { compressible, WORTHWHILE } from "../hosting/contentTypes.ts";
 import type { Files } from "./tree.ts";
+import { bytesOf } from "./treeFiles.ts";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = new RegExp(`\\.(?:${compressible.join("|")})$`);
@@ -21,12 +22,12 @@ export async function compressFolder(folder: string): Promise<void> {
 /** The same files with their compressed forms. */
 export async function withCompressed(files: Files): Promise<Files> {
   const more = await Promise.all(
-    Object.entries(files).map(([file, content]) => compressed(file, Buffer.from(content))),
+    Object.entries(files).map(([file, content]) => compressed(file, Buffer.from(bytesOf(content)))),
   );
   return Object.assign({}, files, ...more) as Files;
 }
 
-async function compressed(file: string, bytes: Buffer): Promise<Files> {
+async function compressed(file: string, bytes: Buffer): Promise<Record<string, Buffer>> {
   if (bytes.length < WORTHWHILE || !TEXT.test(file)) return {};
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),

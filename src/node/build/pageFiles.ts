@@ -8,7 +8,7 @@ import type { HeadTag } from "../../renderer/head.ts";
 import type { RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "../assets.ts";
-import { compactTemplate, escapeHtml, fillDocument, securityPolicy } from "../document.ts";
+import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../document.ts";
 import { leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
@@ -33,12 +33,13 @@ export interface PageFiles {
 
 export function createPageFiles({ engine, assets, source, renderPage }: PageFilesOptions): PageFiles {
   const template = compactTemplate(readFileSync(join(engine, "index.html"), "utf8"));
+  const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
 
   /** @param spellings Of all pages, for the page at addresses that may be one of them. */
   async function toFiles(
     path: string,
-    { html, pieces, head, page, site }: RenderedPage,
+    { pieces, head, page, site }: RenderedPage,
     spellings?: Spellings,
   ): Promise<Files> {
     const { inlined, late } = assets.styles(
@@ -49,13 +50,13 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
     const scripts = [assets.boot, FETCHED_AHEAD, ...(leadOn ? [assets.leadOn] : [])];
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
-    const text = fillDocument(template, {
+    const text = documentPieces(template, {
       language: site.language ?? "en",
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
-      html,
-      scripts: `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`,
+      html: pieces.map(({ html }) => html),
+      scripts: ownScripts,
     });
     return { [path]: text, [late.path.slice(1)]: late.css };
   }

@@ -11,8 +11,11 @@ import { append } from "../check/append.ts";
 import { type Change, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { link, placesIn, remove, write } from "./treeFiles.ts";
 
+/** What is in a file. A text may be in pieces. */
+export type FileContent = string | readonly string[] | Uint8Array;
+
 /** Contents by their paths below a folder. */
-export type Files = Readonly<Record<string, string | Uint8Array>>;
+export type Files = Readonly<Record<string, FileContent>>;
 
 /** Files that are made together. */
 export interface Output {

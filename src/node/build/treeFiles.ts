@@ -1,6 +1,7 @@
 /** Single files in a folder that is published as a whole. */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { FileContent } from "./tree.ts";
 
 /** Gives the path of a file below a folder, in a folder that exists. */
 export function placesIn(tree: string): (file: string) => string {
@@ -14,18 +15,33 @@ export function placesIn(tree: string): (file: string) => string {
   };
 }
 
-/** Where the encoding is named, Node writes a text in one go. */
-const ANEW = { flag: "wx", encoding: "utf8" } as const;
+const ANEW = { flag: "wx" } as const;
 
 /** Never into a file that is there: the other folder has the same one. */
-export function write(path: string, content: string | Uint8Array): void {
+export function write(path: string, content: FileContent): void {
+  const bytes = bytesOf(content);
   try {
-    writeFileSync(path, content, ANEW);
+    writeFileSync(path, bytes, ANEW);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     rmSync(path);
-    writeFileSync(path, content, ANEW);
+    writeFileSync(path, bytes, ANEW);
   }
+}
+
+/** Room for the bytes of one file. New memory for each costs the system more than the rest of writing it. */
+let room = Buffer.allocUnsafeSlow(1 << 18);
+
+/** The bytes of a file in UTF-8, until it is asked for those of another one. */
+export function bytesOf(content: FileContent): Uint8Array {
+  if (content instanceof Uint8Array) return content;
+  const pieces = typeof content === "string" ? [content] : content;
+  let most = 0;
+  for (const { length } of pieces) most += length * 3;
+  if (most > room.length) room = Buffer.allocUnsafeSlow(most * 2);
+  let end = 0;
+  for (const piece of pieces) end += room.write(piece, end);
+  return room.subarray(0, end);
 }
 
 /** Gives a file a second name. */
