@@ -12,7 +12,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 async function makePatient(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = setTimeout;
-    Object.assign(globalThis, { setTimeout: (act: () => void, time = 0) => wait(act, time < 4000 ? time : 1e9) });
+    const patient = (act: () => void, time = 0, ...rest: unknown[]) => wait(act, time < 4000 ? time : 1e9, ...rest);
+    Object.assign(globalThis, { setTimeout: patient });
   });
 }
 
@@ -21,6 +22,11 @@ async function makePatient(page: Page): Promise<void> {
  * makes the browser lay out what is hidden, and it says so.
  */
 async function openHeld(page: Page, address: string): Promise<() => void> {
+  await makePatient(page);
+  return open(page, address);
+}
+
+async function open(page: Page, address: string): Promise<() => void> {
   const arrive = await holdBack(page, LATE);
   await page.goto(address, { waitUntil: "commit" });
   await expect(page.locator("#quote")).toBeAttached();
@@ -90,9 +96,7 @@ const FEW_STYLES = pages
 
 for (const path of [FEW_STYLES, "/"]) {
   test(`${path}: what is further down is laid out by and by, and then stays`, async ({ page }) => {
-    const arrive = await holdBack(page, LATE);
-    await page.goto(path, { waitUntil: "commit" });
-    await expect(page.locator("#quote")).toBeAttached();
+    const arrive = await openHeld(page, path);
     expect(await leftOut(page)).toBeGreaterThan(0);
     arrive();
     await expect.poll(() => leftOut(page)).toBe(0);
@@ -100,9 +104,7 @@ for (const path of [FEW_STYLES, "/"]) {
 }
 
 test("who scrolls has the whole page laid out at once", async ({ page }) => {
-  await makePatient(page);
-  await holdBack(page, LATE);
-  await page.goto(FEW_STYLES, { waitUntil: "commit" });
+  await openHeld(page, FEW_STYLES);
   // Before that a page may be as high as the window, and nothing scrolls.
   await expect(page.locator("html[data-turns]")).toBeAttached();
   await page.mouse.wheel(0, 100);
@@ -115,10 +117,7 @@ test("who has scrolled before the script of the page came has the whole page lai
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const halting = await startHalting(baseURL!, '<script type="module">');
-  await makePatient(page);
-  await holdBack(page, LATE);
-  await page.goto(halting.origin + FEW_STYLES, { waitUntil: "commit" });
-  await expect(page.locator("#quote")).toBeAttached();
+  await openHeld(page, halting.origin + FEW_STYLES);
   await expect(async () => {
     await page.mouse.wheel(0, 100);
     expect(await scrolled(page)).toBeGreaterThan(0);
@@ -203,7 +202,7 @@ test("a page whose styles cannot be had is plain, but it is there", async ({ pag
 
 test("a page whose styles never come is plain after a while, and takes them when they do", async ({ page }) => {
   await page.clock.install();
-  const arrive = await openHeld(page, "/");
+  const arrive = await open(page, "/");
   await page.clock.runFor(1000);
   expect(await isRestShown(page)).toBe(false);
   await page.clock.runFor(5000);
