@@ -1,5 +1,5 @@
 import type { View } from "./App.tsx";
-import { dataPath } from "./model/routes.ts";
+import { dataPath, siteDataPath } from "./model/routes.ts";
 import type { Components } from "./renderer/PageRenderer.tsx";
 import type { HeadTag } from "./renderer/head.ts";
 import type { ResolvedPage } from "./renderer/resolvePage.ts";
@@ -46,7 +46,7 @@ export function forgetViews(): void {
 export function fetchView(path: string, load: (page: ResolvedPage) => Promise<Components>): Promise<LoadedView> {
   const known = loading.get(path);
   if (known) return known;
-  siteContent ??= fetchJson<SiteContent>("/data/site.json");
+  siteContent ??= fetchJson<SiteContent>(siteDataPath);
   const view = Promise.all([siteContent, fetchJson<PageData>(dataPath(path))]).then(
     async ([site, { head, page, app }]) => {
       if (app !== document.documentElement.dataset["app"]) throw new Error("The site was published anew.");

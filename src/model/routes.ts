@@ -1,3 +1,12 @@
+/** Folders of files with a content hash in their names: they never change. */
+export const keptFolders = ["assets", "images"] as const;
+
+/** The folder of the data of pages, which is for scripts and not for search results. */
+export const DATA = "data";
+
+/** Folders that browsers or search engines treat in another way than pages, so that no page may live in them. */
+export const ownFolders: readonly string[] = [...keptFolders, DATA];
+
 /** The name of a page's files without extension: "/" -> "index", "/contact" -> "contact". */
 export function fileStem(route: string): string {
   return route === "/" ? "index" : route.slice(1);
@@ -10,5 +19,8 @@ export function routeOf(stem: string): string {
 
 /** Where a page's data is served. */
 export function dataPath(route: string): string {
-  return `/data/${fileStem(route)}.json`;
+  return `/${DATA}/${fileStem(route)}.json`;
 }
+
+/** Where the data that all pages share is served. No route has a dot, so that it is no page's data as well. */
+export const siteDataPath = `/${DATA}/all.pages.json`;

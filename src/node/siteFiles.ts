@@ -1,4 +1,5 @@
 import { escapeHtml } from "./document.ts";
+import { DATA } from "../model/routes.ts";
 import { themeColour } from "../model/theme.ts";
 import type { SiteDocument } from "../renderer/documents.ts";
 
@@ -10,7 +11,7 @@ export function sitemap(url: string, routes: readonly string[]): string {
 
 /** robots.txt: everything may be read. Page data is for scripts, not for search results. */
 export function robots(url: string): string {
-  return `User-agent: *\nDisallow: /data/\n\nSitemap: ${url}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /${DATA}/\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
 /** manifest.webmanifest: name, icons and colours for a site that is put on a home screen. It opens in the browser. */

@@ -1,7 +1,7 @@
 /** The files that pages become. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataPath, fileStem } from "../../model/routes.ts";
+import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
 import { knownSpellings, plainSpelling, type Addressed, type Spellings } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
@@ -83,7 +83,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
     async notFound(pages) {
       const rendered = await render(notFoundPage(source));
       const files = await toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
-      return { ...files, "data/site.json": JSON.stringify(rendered.site) };
+      return { ...files, [siteDataPath.slice(1)]: JSON.stringify(rendered.site) };
     },
   };
 }

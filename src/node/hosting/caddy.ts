@@ -1,6 +1,7 @@
+import { keptFolders } from "../../model/routes.ts";
 import type { Spellings } from "../../model/spelling.ts";
 import { contentTypes, WORTHWHILE } from "./contentTypes.ts";
-import { caching, everywhere, keptFolders, notServed } from "./headers.ts";
+import { caching, everywhere, notServed } from "./headers.ts";
 
 /** What goes into the block of the site in a Caddyfile, beside its name and its root. */
 export function caddySite(known: Spellings): string {

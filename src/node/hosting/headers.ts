@@ -1,3 +1,4 @@
+import { keptFolders } from "../../model/routes.ts";
 import { NOT_FOUND } from "../notFound.ts";
 
 /** What every answer says, whatever was asked for. The preview and the files for all hosts are made from this. */
@@ -10,9 +11,6 @@ export const everywhere: Readonly<Record<string, string>> = {
   // What the policy in each page cannot say.
   "Content-Security-Policy": "frame-ancestors 'none'",
 };
-
-/** Folders of files with a content hash in their names: they never change. */
-export const keptFolders = ["assets", "images"] as const;
 
 /** How long browsers keep a file. `asked` is what Netlify, Cloudflare Pages and Vercel say by themselves. */
 export const caching = {

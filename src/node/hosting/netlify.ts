@@ -1,5 +1,6 @@
+import { keptFolders } from "../../model/routes.ts";
 import type { Addressed } from "../../model/spelling.ts";
-import { caching, everywhere, keptFolders } from "./headers.ts";
+import { caching, everywhere } from "./headers.ts";
 import { listedRedirects } from "./redirects.ts";
 
 /**

@@ -1,6 +1,7 @@
+import { keptFolders } from "../../model/routes.ts";
 import type { Spellings } from "../../model/spelling.ts";
 import { compressible, contentTypes, UNKNOWN_TYPE, WORTHWHILE } from "./contentTypes.ts";
-import { caching, everywhere, keptFolders, notServed } from "./headers.ts";
+import { caching, everywhere, notServed } from "./headers.ts";
 
 // What is dropped at both ends of an address. nginx decodes it but reads bytes: the last two are a space that does not break.
 const DROPPED = String.raw`[/\s\xc2\xa0]`;

@@ -1,5 +1,6 @@
+import { keptFolders } from "../../model/routes.ts";
 import type { Addressed } from "../../model/spelling.ts";
-import { caching, everywhere, keptFolders } from "./headers.ts";
+import { caching, everywhere } from "./headers.ts";
 import { listedRedirects } from "./redirects.ts";
 
 /** `vercel.json`. Slashes and `.html` are dropped by its two switches. An address is a pattern there; ours have no special characters. */

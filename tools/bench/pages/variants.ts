@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
-import { dataPath } from "../../../src/model/routes.ts";
+import { dataPath, siteDataPath } from "../../../src/model/routes.ts";
 
 export async function writeHydrated({ dist, folder, routes }: Pages): Promise<void> {
   await build({
@@ -20,7 +20,7 @@ export async function writeHydrated({ dist, folder, routes }: Pages): Promise<vo
   writeChanged({ dist, folder, routes }, (html, route) => {
     const data = dataPath(route);
     write(join(folder, data), readFileSync(join(dist, data), "utf8").replace(APP, `"app":"${HYDRATED}"`));
-    const preloads = ["/data/site.json", data].map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
+    const preloads = [siteDataPath, data].map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
     return html
       .replace(/data-app="[^"]*"/, `data-app="${HYDRATED}"`)
       .replace(POLICY, preloads)
