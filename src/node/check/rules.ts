@@ -29,6 +29,7 @@ import { missingEndpoint } from "./rules/missingEndpoint.ts";
 import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
+import { ownFolder } from "./rules/ownFolder.ts";
 import { pastedList } from "./rules/pastedList.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   duplicateRoute,
   aliasClash,
   homeAddress,
+  ownFolder,
   unknownForm,
   unknownField,
   unknownMenuEntry,

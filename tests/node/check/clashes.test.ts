@@ -115,3 +115,20 @@ test("where two pages want an address, nobody is sent to the other one of them",
   };
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-route"]);
 });
+
+test("a page in a folder that is for other files", () => {
+  const at = (route: string) => ({ "pages/a.json": text(pageAt(route, cta)) });
+  expect(told(at("/images/kites"))).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Pages cannot live in the folder "/images", which is for files of another kind.
+        2 |   "route": "/images/kites",
+          |            ^^^^^^^^^^^^^^^
+        Fix: give this page an address outside of "/assets", "/images" and "/data".   [own-folder]"
+  `);
+  for (const route of ["/assets/x", "/Data/x/y"])
+    expect(
+      problemsOf(at(route)).map(({ code }) => code),
+      route,
+    ).toEqual(["own-folder"]);
+  for (const route of ["/assets", "/images-of-kites", "/kites/images/x"])
+    expect(problemsOf(at(route)), route).toEqual([]);
+});

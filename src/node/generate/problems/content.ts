@@ -19,6 +19,13 @@ export const contentExamples: Readonly<Record<string, Example>> = {
     json: `"route": "/example",`,
     files: { "pages/example copy.json": finePage },
   },
+  "own-folder": {
+    json: `"route": "/images/apps",`,
+    files: {
+      ...blockText(`{ "type": "intro", "heading": "Our work", "text": "[Apps](/images/apps) of ours" }`).files,
+      "pages/apps.json": appsAt("/images/apps"),
+    },
+  },
   "alias-clash": headText(`"aliases": ["/contact"],`),
   "unknown-form": blockText(`{
   "type": "contactForm",
@@ -97,7 +104,7 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "Let's get in touch",
   "text": "Write to {emial}."
 }`),
-  "home-address": { words: "The home page has the address `/index`.", files: { "pages/index.json": homeAtIndex() } },
+  "home-address": { words: "The home page has the address `/index`.", files: { "pages/index.json": appsAt("/index") } },
   "lost-letter": blockText(`{
   "type": "intro",
   "heading": "Let's get in touch",
@@ -126,9 +133,9 @@ function sharedText(json: string): Example {
   return { ...blockText('{ "type": "shared", "use": "again" }', { "pages/_shared/again.json": json }), json };
 }
 
-function homeAtIndex(): string {
+function appsAt(route: string): string {
   return finePage
-    .replace(/"route": "[^"]*"/, '"route": "/index"')
+    .replace(/"route": "[^"]*"/, `"route": "${route}"`)
     .replace(/"title": "[^"]*"/, '"title": "Apps that people like to use"')
     .replace(
       /"description": "[^"]*"/,

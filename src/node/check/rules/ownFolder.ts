@@ -1,0 +1,30 @@
+import { ownFolders } from "../../../model/routes.ts";
+import type { Rule } from "../rule.ts";
+import { choice } from "../words.ts";
+
+const all = choice(
+  ownFolders.map((folder) => `/${folder}`),
+  "and",
+);
+
+/** No page lives in a folder of the finished site that is for other files. */
+export const ownFolder: Rule = {
+  code: "own-folder",
+  severity: "error",
+  docs: {
+    title: "A page in a folder that is not for pages",
+    why: "Browsers keep what is in `/assets` and `/images` for a year, so that visitors would not see your changes. Search engines leave out what is in `/data`.",
+    mend: "Give the page an address in another folder, or in none.",
+  },
+  each: {
+    *page(document, context) {
+      const { route } = document;
+      const [, folder, name] = route?.split("/") ?? [];
+      if (name === undefined || !ownFolders.includes(folder!.toLowerCase())) return;
+      if (context.isWrong(document, ["route"])) return;
+      const message = `pages cannot live in the folder "/${folder}", which is for files of another kind.`;
+      const fix = `give this page an address outside of ${all}.`;
+      yield { document, path: ["route"], point: "value", message, fix };
+    },
+  },
+};
