@@ -32,6 +32,11 @@ export function plainSpelling(path: string): string | undefined {
   return `/${[...names, ...(last && last !== "index" ? [last] : [])].join("/")}`;
 }
 
+/** The same for addresses that cannot be told apart, also for those that cannot be decoded. */
+export function addressKey(address: string): string {
+  return plainSpelling(address) ?? address.toLowerCase();
+}
+
 /**
  * Where another spelling of a page's address leads, with its query and hash. Undefined for the route itself and for
  * addresses that no page answers to. Whatever was asked for, the path of the result is one of our routes.

@@ -1,5 +1,5 @@
 /** Links to pages of this site and to places on them, each with the page that it leads to. */
-import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
+import { addressKey, knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { isSafeHref } from "../../model/urls.ts";
 import { aliasesOf, sharedUses } from "./facts.ts";
 import { type Link, linksOf } from "./links.ts";
@@ -131,7 +131,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
       hasUnknown = true;
       continue;
     }
-    const key = route.toLowerCase();
+    const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
     if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
@@ -141,7 +141,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
   }
   let spellings: Spellings | undefined;
   const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
-  const isContested = (route: string) => contested.has(route.toLowerCase());
+  const isContested = (route: string) => contested.has(addressKey(route));
   return { pages, behind, isContested, hasUnknown };
 }
 

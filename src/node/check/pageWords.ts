@@ -1,4 +1,5 @@
 /** The words of each page that browsers and search engines show, as they show them. */
+import { addressKey } from "../../model/spelling.ts";
 import { completeTitle } from "../../model/title.ts";
 import { fillTokens, tokenValues } from "../../model/tokens.ts";
 import { leastLikeItsName } from "./copies.ts";
@@ -86,7 +87,9 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
   }
   let others: ReadonlyMap<Document, string> | undefined;
   for (const all of byText.values()) {
-    const same = [...new Map(all.map((each) => [each.document.route?.toLowerCase(), each])).values()];
+    const same = [
+      ...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values(),
+    ];
     if (same.length < 2) continue;
     const first = copyAmong(same, (others ??= otherOf(context, name)));
     const rest = same.filter((each) => each !== first);

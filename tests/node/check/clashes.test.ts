@@ -28,6 +28,21 @@ test("addresses that clash", () => {
         The other is pages/b.json, line 2.
         Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
   `);
+  expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Two pages want addresses that lead to the same place: "/news/index" and "/news".
+        2 |   "route": "/news/index",
+          |            ^^^^^^^^^^^^^
+        The other is pages/b.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/b", "/News") })).toMatchInlineSnapshot(`
+    "pages/b.json:17:5   A page lives at the old address "/News", written "/news/index".
+        17 |     "/News"
+           |     ^^^^^^^
+        It is pages/a.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]"
+  `);
+  expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
   const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
   expect(problemsOf(copy).map(({ file, detail }) => [file, detail])).toEqual([
     ["pages/contact.json", "The other is pages/blog.json, line 2."],
@@ -114,6 +129,17 @@ test("where two pages want an address, nobody is sent to the other one of them",
     "pages/team.json": text({ ...pageAt("/contact", cta), aliases: ["/Team"] }),
   };
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-route"]);
+});
+
+test("an address that no file can be called after", () => {
+  const page = { ...pageAt("/a", cta), route: `/${"long-".repeat(40)}`, aliases: [`/${"old".repeat(70)}`] };
+  expect(problemsOf({ "pages/a.json": text(page) }).map(({ sentence, fix }) => `${sentence} ${fix}`))
+    .toMatchInlineSnapshot(`
+      [
+        ""route" has 201 characters, and can have at most 200. take 1 out.",
+        "In aliases: old address 1 has 211 characters, and can have at most 200. take 11 out.",
+      ]
+    `);
 });
 
 test("a page in a folder that is for other files", () => {

@@ -1,4 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
+import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../position.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -18,12 +19,12 @@ export const aliasClash: Rule = {
   *run(context) {
     const routes = new Map(
       context.documents.flatMap((document) =>
-        document.route === undefined ? [] : [[document.route.toLowerCase(), document] as const],
+        document.route === undefined ? [] : [[addressKey(document.route), document] as const],
       ),
     );
     const seen = new Map<string, { document: Document; path: Path }>();
     for (const { document, path, alias } of aliases(context)) {
-      const key = alias.toLowerCase();
+      const key = addressKey(alias);
       const lives = routes.get(key);
       const earlier = seen.get(key);
       seen.set(key, earlier ?? { document, path });
@@ -74,5 +75,5 @@ function* aliases({ documents, isWrong }: Context): Generator<{ document: Docume
 
 /** Two pages that want one address are told of by that; what else they have in common follows from it. */
 function isCopy(a: Document, b: Document): boolean {
-  return a.route !== undefined && a.route.toLowerCase() === b.route?.toLowerCase();
+  return a.route !== undefined && b.route !== undefined && addressKey(a.route) === addressKey(b.route);
 }

@@ -1,10 +1,12 @@
+import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../position.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { leastLikeItsName } from "../copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
+import { standsForHome } from "./homeAddress.ts";
 
-/** Each page has an address of its own, also where capital letters make no difference. */
+/** Each page has an address of its own, however it is spelt. */
 export const duplicateRoute: Rule = {
   code: "duplicate-route",
   severity: "error",
@@ -18,7 +20,8 @@ export const duplicateRoute: Rule = {
     const byRoute = new Map<string, Document[]>();
     for (const document of documents) {
       if (document.role !== "page" || document.route === undefined || isWrong(document, ["route"])) continue;
-      const key = document.route.toLowerCase();
+      // What "/index" means is told by the rule for the home page.
+      const key = standsForHome(document.route) ? document.route.toLowerCase() : addressKey(document.route);
       byRoute.set(key, [...(byRoute.get(key) ?? []), document]);
     }
     for (const same of byRoute.values()) {
@@ -31,7 +34,7 @@ export const duplicateRoute: Rule = {
       const message =
         routes.length === 1
           ? `${count} pages want the address ${quote(routes[0]!)}.`
-          : `${count} pages want addresses that differ only in capital letters: ${choice(routes, "and")}.`;
+          : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
       const others = same.filter((other) => other !== document).map(whereRoute);
       const detail = others.length === 1 ? `The other is ${others[0]}.` : `The others are ${others.join("; ")}.`;
       const isCopy = same.some((other) => other !== document && other.data?.["title"] === document.data?.["title"]);
@@ -42,6 +45,11 @@ export const duplicateRoute: Rule = {
     }
   },
 };
+
+function differenceOf(routes: readonly string[]): string {
+  const small = new Set(routes.map((route) => route.toLowerCase()));
+  return small.size === 1 ? "differ only in capital letters" : "lead to the same place";
+}
 
 /** `pages/web.json, line 3`. */
 export function whereRoute(document: Document): string {
