@@ -39,7 +39,8 @@ export function valueWords(schema: Schema): string {
   const base = (schema.kind && BY_KIND[schema.kind]) ?? typeWords({ type: schema.type ?? [] });
   const words = limitWords(schema);
   if (!words) return base;
-  return isNumber(schema) ? `${base}, ${words}` : `${base} with ${words}`;
+  // One "with" is enough.
+  return isNumber(schema) || base.includes(" with ") ? `${base}, ${words}` : `${base} with ${words}`;
 }
 
 /** How much may be written: "3 to 30 entries that differ", "at most 60 characters", "1800 to 2100"; empty where nothing says. */

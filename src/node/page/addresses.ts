@@ -1,5 +1,6 @@
 /** Finds the page that an author means, and judges an address that a page is to get. */
 import { plainSpelling } from "../../model/spelling.ts";
+import { addressFor } from "../check/addressBook.ts";
 import { listNames } from "../check/explainNames.ts";
 import { whereRoute } from "../check/rules/duplicateRoute.ts";
 import { nearest } from "../check/suggest.ts";
@@ -19,20 +20,30 @@ export function findPage(survey: Survey, asked: string): Found {
 }
 
 function noPage(survey: Survey, asked: string): string {
-  const routes = survey.pages.map(({ route }) => route);
+  const { pages } = survey;
+  const routes = pages.map(({ route }) => route);
   const own = ownAddress(survey, asked);
   const meant = own && leadsTo(survey, own.address);
   if (meant !== undefined) {
-    const isOld = survey.pages.some((page) => page.route === meant && aliasesOf(page).includes(asked));
+    const isOld = pages.some((page) => page.route === meant && aliasesOf(page).includes(asked));
     return isOld
       ? `${quote(asked)} is an old address of ${quote(meant)}. Write "${meant}".`
       : `No page lives at exactly ${quote(asked)}. Did you mean "${meant}"?`;
   }
-  const old = new Map(survey.pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.route] as const)));
-  const close = nearest(asked, [...routes, ...old.keys()]);
+  const old = new Map(pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.route] as const)));
+  const named = pageCalled(survey, asked);
+  const close = named ? [named] : nearest(asked, [...routes, ...old.keys(), ...pages.map(({ file }) => file)]);
   const near = [...new Set(close.map((address) => old.get(address) ?? address))];
   const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `Write one of ${listNames(routes.toSorted())}.`;
   return `No page lives at ${quote(asked)}. ${hint}`;
+}
+
+/** The address of the page that somebody calls by a part of its file's name, or as another program would. */
+export function pageCalled({ pages }: Survey, asked: string): string | undefined {
+  return addressFor(asked, {
+    has: (route) => pages.some((page) => page.route === route),
+    routeOf: (file) => pages.find((page) => page.file === file)?.route,
+  });
 }
 
 /**
@@ -40,7 +51,13 @@ function noPage(survey: Survey, asked: string): string {
  * @param page The page that is to move there, whose own old addresses are free for it.
  */
 export function addressTrouble(survey: Survey, route: string, page?: PageOfSite): string[] | undefined {
-  const pattern = new RegExp(survey.schemas["shared.schema.json"]!.$defs!["route"]!["pattern"] as string);
+  const schema = survey.schemas["shared.schema.json"]!.$defs!["route"]!;
+  const pattern = new RegExp(schema["pattern"] as string);
+  const longest = schema["maxLength"] as number;
+  if (route.length > longest)
+    return [
+      `${quote(route)} is too long for an address: it has ${route.length} characters, and ${longest} at most will do.`,
+    ];
   if (!pattern.test(route)) {
     const rule = "It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.";
     return [`${quote(route)} cannot be the address of a page. ${rule}`, ...suggested(survey, { route, page, pattern })];
@@ -66,8 +83,8 @@ interface Wish {
 
 function suggested(survey: Survey, { route, page, pattern }: Wish): string[] {
   const better = slug(ownAddress(survey, route)?.address ?? route);
-  const isFree = pattern.test(better) && better !== "/" && !addressTrouble(survey, better, page);
-  return isFree ? [`Write "${better}".`] : [];
+  if (!pattern.test(better) || better === "/") return [];
+  return addressTrouble(survey, better, page) ?? [`Write "${better}".`];
 }
 
 /** What comes nearest to a text among addresses; "/" for a text with letters that have no plain ones. */
@@ -76,7 +93,8 @@ function slug(text: string): string {
   if (/(?![A-Za-z])\p{L}/u.test(plain)) return "/";
   const parts = plain
     .replace(/[?#].*$/s, "")
-    .replace(/\.html?$/i, "")
+    .replace(/^(?:\.?\/)?pages\/(?=.*\.json$)/i, "")
+    .replace(/\.(?:html?|json)$/i, "")
     .toLowerCase()
     .split("/")
     .map((part) => part.replace(/[^a-z0-9_]+/g, "-").replace(/^-+|-+$/g, ""));

@@ -155,10 +155,13 @@ function textOf(survey: Survey, { route, file, words, head }: Planned, blocks: r
   return like.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
 }
 
+/** Disks take 255 characters, and some are needed while a file is written. */
+const FILE_NAME = /^[a-z0-9][\w.-]{0,199}(?:\/[a-z0-9][\w.-]{0,199})*$/i;
+
 function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { told: string[] } {
   const asked = file?.replace(/^(?:\.\/)?pages\//, "").replace(/\.json$/i, "");
   const name = asked ?? fileStem(route).replaceAll(/(?<=^|\/)_+/g, "");
-  if (!/^[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*$/i.test(name) && name !== "")
+  if (!FILE_NAME.test(name) && name !== "")
     return {
       told: [`${quote(file ?? route)} cannot be the name of a file. Write a name like "about-us" after --file.`],
     };

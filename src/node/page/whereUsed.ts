@@ -3,7 +3,7 @@ import { isGroup, valueAt } from "../check/lookup.ts";
 import type { CheckInput } from "../check/site.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, counted, quote } from "../check/words.ts";
-import { findPage } from "./addresses.ts";
+import { findPage, pageCalled } from "./addresses.ts";
 import type { Outcome } from "./outcome.ts";
 import { references } from "./references.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
@@ -24,7 +24,7 @@ function answer(survey: Survey, asked: string): string[] | undefined {
   const { context, images } = survey;
   const shared = asked.replace(/^pages\/_shared\/(.+)\.json$/, "$1");
   if (context.shared.has(shared)) return sharedUses(survey, shared);
-  const picture = asked.replace(/^images\//, "");
+  const picture = asked.replace(/^\/?images\//, "");
   if (images?.has(picture)) return pictureUses(survey, picture);
   const own = ownAddress(survey, asked);
   const route = own && leadsTo(survey, own.address);
@@ -73,12 +73,21 @@ function counts(thing: string, verb: "place leads to" | "place uses", count: num
 }
 
 function unknown(survey: Survey, asked: string): string[] {
-  if (asked.startsWith("/")) {
+  if (asked.startsWith("/") && !asked.startsWith("/images/")) {
     const found = findPage(survey, asked);
     if ("told" in found) return found.told;
   }
-  const names = [...survey.context.shared.keys(), ...(survey.images ?? []), ...survey.pages.map(({ route }) => route)];
-  const near = nearest(asked.replace(/^(?:\.\/)?(?:images|pages\/_shared)\//, ""), names);
+  const shared = [...survey.context.shared.keys()];
+  const pictures = [...(survey.images ?? [])];
+  const name = asked.replace(/^\/?(?:images|pages\/_shared)\//, "");
+  const page = pageCalled(survey, asked);
+  const called = [
+    ...pictures.filter((picture) => picture.endsWith(`/${name}`)),
+    ...shared.filter((each) => `${each}.json` === name),
+    ...(page === undefined ? [] : [page]),
+  ];
+  const names = [...shared, ...pictures, ...survey.pages.map(({ route }) => route)];
+  const near = called.length > 0 ? called : nearest(name, names);
   const message = `There is no page, no shared block and no picture called ${quote(asked)}.`;
   const hint =
     'Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").';

@@ -184,6 +184,8 @@ test("what is refused, and why", () => {
     ["/old-news", "/x"],
     ["/old-new", "/x"],
     ["/kites", "/x"],
+    ["team.json", "/x"],
+    ["pages/taem.json", "/x"],
     ["/", "/start"],
     ["/404", "/lost"],
     ["/team", "/team"],
@@ -194,6 +196,8 @@ test("what is refused, and why", () => {
     ["/team", "/команда"],
     ["/team", "/people/index"],
     ["/team", "/contact?"],
+    ["/team", "pages/people.json"],
+    ["/team", `/${"x".repeat(200)}`],
   ];
   const told = asked.map(([from, to]) => `mv ${from} ${to}${refusal(from, to).replace("Nothing was changed.\n", "")}`);
   expect(`\n${told.join("\n")}`).toMatchInlineSnapshot(`
@@ -212,6 +216,12 @@ test("what is refused, and why", () => {
 
     mv /kites /x
     No page lives at "/kites". Write one of "/", "/404", "/contact", "/news" or "/team".
+
+    mv team.json /x
+    No page lives at "team.json". Did you mean "/team"?
+
+    mv pages/taem.json /x
+    No page lives at "pages/taem.json". Did you mean "pages/team.json"?
 
     mv / /start
     The home page stays at "/": every site has one.
@@ -245,6 +255,14 @@ test("what is refused, and why", () => {
 
     mv /team /contact?
     "/contact?" cannot be the address of a page. It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.
+    A page lives at "/contact" already: pages/contact.json, line 2. Choose another address.
+
+    mv /team pages/people.json
+    "pages/people.json" cannot be the address of a page. It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.
+    Write "/people".
+
+    mv /team /xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+    "/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" is too long for an address: it has 201 characters, and 200 at most will do.
     "
   `);
   const { "pages/404.json": _gone, ...files } = siteWith();

@@ -260,6 +260,7 @@ test("what is refused, and why", () => {
     { route: "/x", file: "news" },
     { route: "/x", file: "../x" },
     { route: "/x", file: "_x" },
+    { route: "/x", file: "x".repeat(201) },
     { route: "/x", title: "the page NEWS in short" },
     { route: "/x", title: "Our very long story of kites and of all those who ever flew one, from the beginning" },
     { route: "/x", from: "hero,acordion,cart" },
@@ -301,6 +302,9 @@ test("what is refused, and why", () => {
 
     new /x --file "_x"
     "_x" cannot be the name of a file. Write a name like "about-us" after --file.
+
+    new /x --file "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" cannot be the name of a file. Write a name like "about-us" after --file.
 
     new /x --title "the page NEWS in short"
     The page "/news" has the title "the page NEWS in short" already. Give this one another.

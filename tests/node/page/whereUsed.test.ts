@@ -63,7 +63,7 @@ test("what nothing uses", () => {
     "pages/x.json": pageText("/x", ["x"]),
     "pages/_shared/x.json": siteWith()["pages/_shared/talk.json"]!,
   };
-  expect(told("/x", files) + told("x", files) + told("pictograms/services/seo.svg")).toMatchInlineSnapshot(`
+  expect(told("/x", files) + told("x", files) + told("/images/pictograms/services/seo.svg")).toMatchInlineSnapshot(`
     "
     "/x" (pages/x.json): nothing in pages/ leads to it.
 
@@ -75,7 +75,16 @@ test("what nothing uses", () => {
 });
 
 test("what there is not, with the right name beside it", () => {
-  const asked = ["/taem", "tlak", "brand/logo.png", "images/brand/lgo.svg", "something else entirely"];
+  const asked = [
+    "/taem",
+    "tlak",
+    "brand/logo.png",
+    "images/brand/lgo.svg",
+    "logo.svg",
+    "talk.json",
+    "team.json",
+    "something else entirely",
+  ];
   for (const each of asked) expect(whereUsed(inputOf(siteWith()), each).refused).toBe(true);
   expect(asked.map((each) => told(each)).join("")).toMatchInlineSnapshot(`
     "
@@ -86,6 +95,12 @@ test("what there is not, with the right name beside it", () => {
     There is no page, no shared block and no picture called "brand/logo.png". Did you mean "brand/logo.svg"?
 
     There is no page, no shared block and no picture called "images/brand/lgo.svg". Did you mean "brand/logo.svg"?
+
+    There is no page, no shared block and no picture called "logo.svg". Did you mean "brand/logo.svg"?
+
+    There is no page, no shared block and no picture called "talk.json". Did you mean "talk"?
+
+    There is no page, no shared block and no picture called "team.json". Did you mean "/team"?
 
     There is no page, no shared block and no picture called "something else entirely". Write an address ("/contact"), the name of a shared block ("faq") or a file in images/ ("brand/logo.svg").
     "
