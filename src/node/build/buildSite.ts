@@ -1,3 +1,4 @@
+import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { readAssets } from "../assets.ts";
@@ -41,10 +42,21 @@ export async function buildSite(places: Places, makeBundle: (folder: string) => 
       `Another build of this site is running. Wait until it has ended, then build again.\nIf there is none, delete ${lock}.`,
     );
   try {
+    for (const folder of [places.dist, places.hosting]) needFolder(folder);
     await buildAlone(places, makeBundle);
   } finally {
     release();
   }
+}
+
+/** A folder of a build takes the place of the one before: what is something else would be lost. */
+function needFolder(path: string): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isDirectory()) return;
+  const what = stats.isSymbolicLink() ? "a link to somewhere else" : "a file";
+  throw new BuildStopped(
+    `${path} is ${what}, but the build makes a folder of this name. Take it away or give it another name, then build again.`,
+  );
 }
 
 async function buildAlone(places: Places, makeBundle: (folder: string) => Promise<void>): Promise<void> {

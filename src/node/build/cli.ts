@@ -3,8 +3,19 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
+import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
+
+const OPTIONS = {
+  debug: { does: "tells more when the program itself fails" },
+  help: { does: "shows this text" },
+};
+const HELP = `Checks all pages and builds the site into dist/. With a problem in any page nothing is written.
+
+${optionsHelp(OPTIONS)}
+Exit code: 0 built, 1 there are problems, 2 wrong use, 3 the program failed.
+`;
 
 /** Vite in a process of its own: what it needs of memory is given back before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
@@ -17,13 +28,25 @@ async function makeBundle(folder: string): Promise<void> {
 // React is three times as quick when it does not look for mistakes in components.
 process.env["NODE_ENV"] = "production";
 
-buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle).catch((error: unknown) => {
-  process.exitCode =
-    error instanceof BuildStopped
-      ? fail(1, error.message)
-      : failedProgram(
-          "The build failed, and what was built before is as it was",
-          error,
-          process.argv.includes("--debug"),
-        );
+/** Exit codes: 0 built, 1 stopped by what an author can put right, 2 wrong use, 3 the program failed. */
+async function main(args: readonly string[]): Promise<void> {
+  const { options, words } = readOptions(args, OPTIONS);
+  if (options.has("help")) return void process.stdout.write(HELP);
+  if (words.length > 0)
+    throw new WrongUse(
+      `The whole site is built, so nothing belongs after "build", but "${words.join(" ")}" was written.`,
+    );
+  await buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle);
+}
+
+const args = process.argv.slice(2);
+main(args).catch((error: unknown) => {
+  if (error instanceof WrongUse) process.exitCode = fail(2, error.message);
+  else if (error instanceof BuildStopped) process.exitCode = fail(1, error.message);
+  else
+    process.exitCode = failedProgram(
+      "The build failed, and what was built before is as it was",
+      error,
+      args.includes("--debug"),
+    );
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -46,4 +46,9 @@ test("it is not taken from a build that runs, nor given back by another one", ()
   } finally {
     other.kill();
   }
+});
+
+test("what cannot be read is told of, and not waited for", () => {
+  mkdirSync(lock, { recursive: true });
+  expect(() => takeLock(lock)).toThrow("EISDIR");
 });

@@ -1,0 +1,60 @@
+/** What is told before anything is built. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const engine = new URL("../../..", import.meta.url).pathname;
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), "blockwright-build-"));
+});
+
+afterEach(() => {
+  rmSync(site, { recursive: true, force: true });
+});
+
+function run(...args: string[]): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", join(engine, "src/node/build/cli.ts"), ...args],
+    { cwd: engine, encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: site } },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+test.each([
+  [["--debgu"], "There is no option --debgu. Did you mean --debug?\n"],
+  [
+    ["pages/contact.json"],
+    'The whole site is built, so nothing belongs after "build", but "pages/contact.json" was written.\n',
+  ],
+])("wrong use: %j", { timeout: 30_000 }, (args, err) => {
+  expect(run(...args)).toEqual({ code: 2, out: "", err });
+});
+
+test("--help builds nothing", { timeout: 30_000 }, () => {
+  const { code, out, err } = run("--help");
+  expect({ code, err, first: out.split("\n")[0] }).toEqual({
+    code: 0,
+    err: "",
+    first: "Checks all pages and builds the site into dist/. With a problem in any page nothing is written.",
+  });
+});
+
+test.each([
+  ["dist", "a file"],
+  ["hosting", "a link to somewhere else"],
+])("%s is %s, which stays", { timeout: 30_000 }, (name, what) => {
+  const path = join(site, name);
+  if (what === "a file") writeFileSync(path, "mine");
+  else {
+    writeFileSync(join(site, "other"), "mine");
+    symlinkSync("other", path);
+  }
+  const err = `${path} is ${what}, but the build makes a folder of this name. Take it away or give it another name, then build again.\n`;
+  expect(run()).toEqual({ code: 1, out: "", err });
+  expect(readFileSync(path, "utf8")).toBe("mine");
+});
