@@ -1,6 +1,6 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { changesSince } from "./changes.ts";
 import { onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
@@ -69,6 +69,10 @@ function folderOf(folders: readonly string[]): string {
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
+  if (["_site.json", "../_site.json"].some((file) => existsSync(join(root, file))))
+    throw new WrongUse(
+      `${root} is a part of a site, but only a whole site can be checked: write its folder, or nothing.`,
+    );
   return root;
 }
 

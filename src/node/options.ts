@@ -22,10 +22,10 @@ interface Given<Name extends string> {
   words: readonly string[];
 }
 
-/** Reads `--name`, `--name value` and `--name=value`. Throws WrongUse for anything that the table does not have. */
+/** Reads `--name`, `--name value` and `--name=value`, and `-h` for `--help`. Throws WrongUse for anything that the table does not have. */
 export function readOptions<Table extends Options>(args: readonly string[], table: Table): Given<keyof Table & string> {
   const { written, words } = splitOptions(
-    args,
+    args.map((arg) => (arg === "-h" && table["help"] ? "--help" : arg)),
     (flag, next) => !next.startsWith("-") && optionOf(flag, table)?.value !== undefined,
   );
   const options = new Map<string, string>();

@@ -8,9 +8,15 @@ import { fileServer } from "./hosting/serveFiles.ts";
 import type { Places } from "./places.ts";
 import { redirect } from "./redirect.ts";
 
+/** Vite prints the stack of what a plugin throws: of this one the sentence is enough. */
+class NothingToServe extends Error {
+  override stack = 'There is nothing to serve yet. Run "npm run build" first.';
+  override message = this.stack;
+}
+
 /** Serves `dist` as a good static host would: clean addresses, redirects, compression, a not-found page with status 404. */
 export function servePreview(server: PreviewServer, { dist: folder }: Places): void {
-  if (!existsSync(folder)) throw new Error('There is nothing to serve yet. Run "npm run build" first.');
+  if (!existsSync(join(folder, "404.html"))) throw new NothingToServe();
   const current = whenReplaced(folder, () => openBuild(folder));
 
   server.middlewares.use((request, response) => {

@@ -45,6 +45,12 @@ test.each<[string[], string]>([
   expect(() => read(...args)).toThrow(new WrongUse(sentence));
 });
 
+test("-h is short for --help where there is help", () => {
+  const { options } = readOptions(["-h"], { help: { does: "shows this text" } });
+  expect([...options.keys()]).toEqual(["help"]);
+  expect(() => read("-h")).toThrow(new WrongUse("There is no option -h. See --help for what there is."));
+});
+
 test("help", () => {
   expect(optionsHelp(table)).toMatchInlineSnapshot(`
     "  --format text|json   how it is told

@@ -1,7 +1,10 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { placesOf } from "../../src/node/places.ts";
+import { servePreview } from "../../src/node/preview.ts";
 import { ask, startPreview, write, type Host } from "../support/hosts.ts";
 
 let folder: string;
@@ -26,6 +29,22 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   const { status, body } = await ask(host.origin, path, { headers });
   return { status, text: body.toString() };
 }
+
+test.each([["no folder"], ["a folder without pages"]])(
+  "%s: says what to do, and not where the program stopped",
+  (name) => {
+    const site = mkdtempSync(join(tmpdir(), "preview-"));
+    if (name !== "no folder") mkdirSync(join(site, "dist"));
+    expect.assertions(1);
+    try {
+      servePreview({} as PreviewServer, placesOf(site));
+    } catch (error) {
+      expect((error as Error).stack).toBe('There is nothing to serve yet. Run "npm run build" first.');
+    } finally {
+      rmSync(site, { recursive: true });
+    }
+  },
+);
 
 test("a new build is served at once", async () => {
   expect(await get("/")).toEqual({ status: 200, text: "Home" });
