@@ -2,6 +2,7 @@
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type Rights, writeBeside } from "../beside.ts";
+import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 
 interface Contents {
   /** What was read. */
@@ -22,7 +23,7 @@ export function writeFixed(root: string, file: string, { before, after }: Conten
     // Two names may lead to one file.
     if (now.equals(Buffer.from(after))) return undefined;
     const stats = statSync(path);
-    if ((stats.mode & 0o222) === 0) return readOnly(file);
+    if (isReadOnly(stats)) return readOnly(file);
     accessSync(path, constants.W_OK);
     return replace(path, stats, { before, after }) ? undefined : meanwhile(file);
   } catch (error) {
@@ -43,28 +44,10 @@ function replace(path: string, rights: Rights, { before, after }: Contents): boo
 }
 
 function reason(file: string, error: unknown): string {
-  switch (codeOf(error)) {
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return readOnly(file);
-    case "ENOENT":
-      return meanwhile(file);
-    case "ENOSPC":
-      return `${file} could not be changed, because the disk is full.`;
-    default:
-      return `${file} could not be changed. See whether you can save it in your editor.`;
-  }
-}
-
-function readOnly(file: string): string {
-  return `${file} could not be changed, because it may only be read. Give yourself the right to write it.`;
+  if (error instanceof Error && "code" in error && error.code === "ENOENT") return meanwhile(file);
+  return unwritable(file, error) ?? `${file} could not be changed. See whether you can save it in your editor.`;
 }
 
 function meanwhile(file: string): string {
   return `${file} was changed by another program in the meantime, so it was left as it is. Run this again.`;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

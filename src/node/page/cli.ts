@@ -13,7 +13,7 @@ import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request 
 import type { Outcome } from "./outcome.ts";
 import { removePage } from "./removePage.ts";
 import { whereUsed } from "./whereUsed.ts";
-import { FileChanged, writeChanges } from "./writeChanges.ts";
+import { CannotWrite, FileChanged, writeChanges } from "./writeChanges.ts";
 
 const templateNames = pageTemplates.map(({ name }) => name).join(", ");
 
@@ -66,6 +66,7 @@ function main(args: readonly string[]): number {
   } catch (error) {
     if (error instanceof FileChanged)
       return fail(1, `${error.message} was changed by somebody else in this moment. Nothing was changed: try again.`);
+    if (error instanceof CannotWrite) return fail(1, `${error.message}\nNothing was changed.`);
     return failedProgram("The program failed, and all files are as they were", error, "debug" in request.options);
   }
 }

@@ -13,12 +13,17 @@ import {
 import { dirname, join } from "node:path";
 import { type Rights, writeBeside } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
+import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import type { Change } from "./outcome.ts";
 
 /** A file is not as it was read; nothing has been written. */
 export class FileChanged extends Error {}
 
+/** A file that may not be written, in a sentence; nothing has been written. */
+export class CannotWrite extends Error {}
+
 interface Step {
+  file: string;
   /** Where the content will be. */
   path: string;
   /** Where it is now; left out for a new file. */
@@ -44,6 +49,7 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
   } catch (error) {
     for (const step of begun) undo(step);
     for (const { temporary } of steps) if (temporary) rmSync(temporary, { force: true });
+    for (const { path } of steps) removeEmptyFolders(root, dirname(path));
     throw error;
   }
   for (const { old } of steps) if (old) removeEmptyFolders(root, dirname(old.path));
@@ -53,7 +59,7 @@ function plan(root: string, { file, from = file }: Change, files: SiteFiles): St
   const path = join(root, file);
   if (!Object.hasOwn(files, from)) {
     if (existsSync(path)) throw new FileChanged(file);
-    return { path };
+    return { file, path };
   }
   const named = join(root, from);
   if (!existsSync(named)) throw new FileChanged(from);
@@ -62,13 +68,20 @@ function plan(root: string, { file, from = file }: Change, files: SiteFiles): St
   const oldPath = from === file ? realpathSync(named) : named;
   const content = readFileSync(oldPath);
   if (!content.equals(Buffer.from(files[from] as string))) throw new FileChanged(from);
-  return { path: from === file ? oldPath : path, old: { path: oldPath, content, rights: statSync(oldPath) } };
+  const rights = statSync(oldPath);
+  if (isReadOnly(rights)) throw new CannotWrite(readOnly(from));
+  return { file, path: from === file ? oldPath : path, old: { path: oldPath, content, rights } };
 }
 
 function prepare(step: Step, text: string | undefined): void {
   if (text === undefined) return;
-  mkdirSync(dirname(step.path), { recursive: true });
-  step.temporary = writeBeside(step.path, text, step.old?.rights);
+  try {
+    mkdirSync(dirname(step.path), { recursive: true });
+    step.temporary = writeBeside(step.path, text, step.old?.rights);
+  } catch (error) {
+    const why = unwritable(step.file, error);
+    throw why === undefined ? error : new CannotWrite(why, { cause: error });
+  }
 }
 
 function put({ path, old, temporary }: Step): void {

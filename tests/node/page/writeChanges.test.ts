@@ -19,7 +19,7 @@ import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import type { Change } from "../../../src/node/page/outcome.ts";
 import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts";
-import { FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
+import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
 import { images, inputOf, pageText, siteWith } from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -61,6 +61,30 @@ describe("changes", () => {
     writeChanges(root, changes, files);
     expect(everything()).toEqual({ "pages/a.json": "one", "pages/e/f/c.json": "two", "pages/new/g.json": "new" });
     expect(existsSync(join(root, "pages/b"))).toBe(false);
+  });
+
+  test("are not made where one of the files may only be read", () => {
+    const files = write({ "pages/a.json": "1", "pages/b.json": "2" });
+    chmodSync(join(root, "pages/b.json"), 0o444);
+    const changes: Change[] = [
+      { file: "pages/x/y/a.json", text: "one", from: "pages/a.json" },
+      { file: "pages/b.json", text: "two" },
+    ];
+    const sentence =
+      "pages/b.json could not be changed, because it may only be read. Give yourself the right to write it.";
+    expect(() => writeChanges(root, changes, files)).toThrow(new CannotWrite(sentence));
+    expect(everything()).toEqual(files);
+  });
+
+  test("leave no empty folders behind when one of them cannot be made", () => {
+    const files = write({ "pages/a.json": "1", "pages/b": "no folder" });
+    const changes: Change[] = [
+      { file: "pages/x/y/a.json", text: "one", from: "pages/a.json" },
+      { file: "pages/b/c.json", text: "two" },
+    ];
+    expect(() => writeChanges(root, changes, files)).toThrow();
+    expect(everything()).toEqual(files);
+    expect(existsSync(join(root, "pages/x"))).toBe(false);
   });
 
   test("keep the rights of a file, and a link stays a link", () => {
