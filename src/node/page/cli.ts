@@ -1,6 +1,6 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pageTemplates } from "../../model/pageTemplates.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
@@ -60,7 +60,7 @@ function main(args: readonly string[]): number {
   }
   if ("wrong" in request) return fail(2, request.wrong);
   const root = resolve(request.options["site"] ?? ".");
-  if (!existsSync(root)) return fail(2, `There is no folder ${root}.`);
+  if (!existsSync(join(root, "pages"))) return fail(2, `There is no site in ${root}: it has no folder pages/.`);
   try {
     return run(root, request);
   } catch (error) {

@@ -85,7 +85,7 @@ function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Mad
     .split(",")
     .map((name) => name.trim())
     .filter(Boolean);
-  const known = [...blockTypes(survey.schemas), ...survey.context.shared.keys()];
+  const known = [...new Set([...blockTypes(survey.schemas), ...survey.context.shared.keys()])];
   const told = names.filter((name) => !known.includes(name)).map((name) => unknownBlock(name, known));
   if (names.length === 0)
     told.push('After --from stand blocks, for example "hero,intro,faq", or the address of a page.');

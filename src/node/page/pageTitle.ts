@@ -17,7 +17,7 @@ export interface Words {
 /** Words for the page at a route. With a title that was asked for, a text that says why it will not do. */
 export function wordsFor(survey: Survey, route: string, asked: string | undefined): Words | { told: string } {
   if (asked === undefined) return derived(survey, route);
-  const title = asked.trim();
+  const title = asked.trim().replaceAll(/\s+/g, " ");
   const same = survey.pages.find(({ data }) => isSame(data?.["title"], title));
   if (same) return { told: `The page "${same.route}" has the title ${quote(title)} already. Give this one another.` };
   const own = lengthOf(survey, title, true);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -23,8 +23,12 @@ afterAll(() => {
 });
 
 function run(...args: string[]): { code: number | null; out: string; err: string } {
+  return runIn(root, ...args);
+}
+
+function runIn(site: string, ...args: string[]): { code: number | null; out: string; err: string } {
   const cli = join(engine, "src/node/page/cli.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", cli, ...args, "--site", root], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", cli, ...args, "--site", site], {
     cwd: engine,
     encoding: "utf8",
   });
@@ -77,6 +81,13 @@ describe("the command", { timeout: 60_000 }, () => {
 
   test("2: wrong use; 3: the program failed", () => {
     expect(run("mvv", "/a", "/b")).toEqual({ code: 2, out: "", err: 'There is no command "mvv". Did you mean mv?\n' });
+    const nowhere = join(root, "images");
+    expect(runIn(nowhere, "new", "/a")).toEqual({
+      code: 2,
+      out: "",
+      err: `There is no site in ${nowhere}: it has no folder pages/.\n`,
+    });
+    expect(existsSync(join(nowhere, "pages"))).toBe(false);
     expect(run("mv", "/a", "/b", "--site=/nowhere").err).toBe("--site is given twice. Give it once.\n");
     writeFileSync(join(root, "pages/a"), "");
     const { code, out, err } = run("new", "/a/b");

@@ -162,7 +162,7 @@ describe("title and description", () => {
   });
 
   test("are what was asked for", () => {
-    expect(words({ route: "/x", title: " What a kite costs " })).toMatchObject({ title: "What a kite costs" });
+    expect(words({ route: "/x", title: " What a\nkite costs " })).toMatchObject({ title: "What a kite costs" });
     const long = "What a kite costs, what it takes, and how long it will last you";
     expect(words({ route: "/x", title: long })).toMatchObject({ title: long, titleAlone: true });
     // The name is in it already, so that nothing is added.
