@@ -15,6 +15,7 @@ import { fixFolder } from "./fix/fixFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { keptByNpm } from "./keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
+import { readersMayStop } from "./readersMayStop.ts";
 import { repositoryOf } from "./repository.ts";
 import { writeStepSummary } from "./summaryFile.ts";
 
@@ -66,7 +67,7 @@ function folderOf(folders: readonly string[]): string {
   if (folders.length > 1)
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
   const root = resolve(folders[0] ?? ".");
-  if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.`);
+  if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantFormat(folders[0])}`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
   if (["_site.json", "../_site.json"].some((file) => existsSync(join(root, file))))
@@ -74,6 +75,13 @@ function folderOf(folders: readonly string[]): string {
       `${root} is a part of a site, but only a whole site can be checked: write its folder, or nothing.`,
     );
   return root;
+}
+
+/** npm takes --format for an option of its own, and leaves no trace of it but the word behind it. */
+function meantFormat(word = ""): string {
+  return Object.hasOwn(formats, word)
+    ? ` To have the result told so, write -- before the option: npm run check -- --format ${word}`
+    : "";
 }
 
 interface How {
@@ -109,10 +117,5 @@ function checkKept(input: CheckInput, known: Known | undefined): Problem[] {
   return problems;
 }
 
-// Whoever reads the output may stop early, as `head` does.
-for (const stream of [process.stdout, process.stderr])
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-  });
-
+readersMayStop();
 process.exitCode = main(process.argv.slice(2));

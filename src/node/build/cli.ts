@@ -5,6 +5,7 @@ import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
+import { readersMayStop } from "../readersMayStop.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
 
 const OPTIONS = {
@@ -39,6 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
   await buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle);
 }
 
+readersMayStop();
 const args = process.argv.slice(2);
 main(args).catch((error: unknown) => {
   if (error instanceof WrongUse) process.exitCode = fail(2, error.message);

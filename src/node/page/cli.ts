@@ -7,6 +7,7 @@ import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
+import { readersMayStop } from "../readersMayStop.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
 import { COMMON_HELP, type CommandName, OPTION_NAMES, readRequest, type Request } from "./options.ts";
@@ -84,4 +85,5 @@ function run(root: string, request: Request): number {
   return 0;
 }
 
+readersMayStop();
 process.exitCode = main(process.argv.slice(2));

@@ -115,6 +115,9 @@ describe("the command", { timeout: 60_000 }, () => {
       err: "Only one folder can be checked at a time, but 2 were given.\n",
     });
     expect(run("/nowhere")).toEqual({ code: 2, out: "", err: "There is no folder /nowhere.\n" });
+    expect(run("json").err).toBe(
+      `There is no folder ${join(engine, "json")}. To have the result told so, write -- before the option: npm run check -- --format json\n`,
+    );
     const root = write("whole", siteWith({}));
     for (const part of ["pages", "pages/_shared"]) {
       const err = `${join(root, part)} is a part of a site, but only a whole site can be checked: write its folder, or nothing.\n`;

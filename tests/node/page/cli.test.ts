@@ -79,6 +79,13 @@ describe("the command", { timeout: 60_000 }, () => {
     expect({ code, out, last: err.split("\n").at(-2) }).toEqual({ code: 1, out: "", last: "Nothing was changed." });
   });
 
+  test("whoever reads may stop early: what was done is done", () => {
+    const cli = join(engine, "src/node/page/cli.ts");
+    const line = `("$0" --import tsx "$1" where-used /contact --site "$2"; echo "code $?" >&2) | true`;
+    const { stderr } = spawnSync("sh", ["-c", line, process.execPath, cli, root], { cwd: engine, encoding: "utf8" });
+    expect(stderr).toBe("code 0\n");
+  });
+
   test("2: wrong use; 3: the program failed", () => {
     expect(run("mvv", "/a", "/b")).toEqual({ code: 2, out: "", err: 'There is no command "mvv". Did you mean mv?\n' });
     const nowhere = join(root, "images");
