@@ -27,14 +27,34 @@ const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
 if (command === undefined) await bundle().catch(() => undefined);
-else {
-  if (!existsSync(folder)) await bundle();
+else
+  try {
+    if (!existsSync(folder)) await bundle();
+    await run();
+  } catch (error) {
+    giveUp(error);
+  }
+
+async function run() {
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
   const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
   process.argv.splice(1, Infinity, program, ...args);
   if (command === "dev") await import(pathToFileURL(program));
   else loadProgram(program);
+}
+
+/** The same code and words as of commands whose program fails. */
+function giveUp(error) {
+  // Nothing is installed yet.
+  if (error.code === "ERR_MODULE_NOT_FOUND" && !existsSync(join(ENGINE, "node_modules/esbuild"))) {
+    process.stderr.write('What the program needs is not there yet. Run "npm ci" first.\n');
+    process.exitCode = 3;
+    return;
+  }
+  const where = args.includes("--debug") ? error.stack : "Run it again with --debug to see where.";
+  process.stderr.write(`The program could not be started, and nothing was done: ${error.message}\n${where}\n`);
+  process.exitCode = 3;
 }
 
 /** The same for the same sources and the same libraries. */
@@ -51,8 +71,19 @@ function stamp() {
 }
 
 async function bundle() {
-  const { build } = await import("esbuild");
   const beside = `${folder}.${process.pid}`;
+  mkdirSync(beside, { recursive: true });
+  try {
+    await bundleInto(beside);
+    putInPlace(beside);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function bundleInto(beside) {
+  const { build } = await import("esbuild");
   const commands = {
     absWorkingDir: ENGINE,
     bundle: true,
@@ -68,12 +99,10 @@ async function bundle() {
     // What is compiled ahead cannot have import().
     supported: { "dynamic-import": false },
   };
-  mkdirSync(beside, { recursive: true });
   const ahead = { name: "validators-ahead", setup: await validatorsModule(build, commands) };
   await build({ ...commands, entryPoints: SHORT, plugins: [ahead] });
   await build({ ...commands, entryPoints: LONG });
   await build({ ...outlineBundle(ENGINE), outfile: join(beside, "outline.cjs") });
-  putInPlace(beside);
 }
 
 /** Puts validators that are compiled ahead in the place of those that would be compiled at each start. */

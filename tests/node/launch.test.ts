@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,4 +44,31 @@ test("a bundled command says what its sources say", { timeout: 120_000 }, () => 
   expect(bundled.out).toContain("[unknown-property");
   expect(bundled.out).toContain("[duplicate-id]");
   expect(run(join(engine, "src/node/launch.mjs"), "page", "wher-used", "/")).toMatchObject({ code: 2 });
+});
+
+/** The engine in a folder of its own, from which something is missing. */
+function unfinished(name: string): string {
+  const folder = join(site, name);
+  for (const part of ["src/node", "schema", "package-lock.json"])
+    cpSync(join(engine, part), join(folder, part), { recursive: true });
+  return folder;
+}
+
+test("who has not installed anything yet is told to", () => {
+  const launch = join(unfinished("new"), "src/node/launch.mjs");
+  const err = 'What the program needs is not there yet. Run "npm ci" first.\n';
+  expect(run(launch, "check")).toEqual({ code: 3, out: "", err });
+});
+
+test("a program that cannot be put together says so, and that it is no problem of the pages", () => {
+  const folder = unfinished("closed");
+  symlinkSync(join(engine, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, ".cache"), "no folder");
+  const launch = join(folder, "src/node/launch.mjs");
+  const { code, out, err } = run(launch, "check");
+  expect({ code, out }).toEqual({ code: 3, out: "" });
+  expect(err).toMatch(
+    /^The program could not be started, and nothing was done: .+\nRun it again with --debug to see where\.\n$/,
+  );
+  expect(run(launch, "check", "--debug").err).toMatch(/\n +at /);
 });

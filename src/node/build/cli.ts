@@ -6,6 +6,7 @@ import { fail, failedProgram } from "../failure.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
+import { unwritable } from "../unwritable.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
 
 const OPTIONS = {
@@ -40,15 +41,18 @@ async function main(args: readonly string[]): Promise<void> {
   await buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle);
 }
 
+function failed(error: unknown): number {
+  const { path } = error as NodeJS.ErrnoException;
+  const why = path === undefined ? undefined : unwritable(path, error);
+  if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);
+  const isDebug = args.includes("--debug");
+  return failedProgram("The build failed, and what was built before is as it was", error, isDebug);
+}
+
 readersMayStop();
 const args = process.argv.slice(2);
 main(args).catch((error: unknown) => {
   if (error instanceof WrongUse) process.exitCode = fail(2, error.message);
   else if (error instanceof BuildStopped) process.exitCode = fail(1, error.message);
-  else
-    process.exitCode = failedProgram(
-      "The build failed, and what was built before is as it was",
-      error,
-      args.includes("--debug"),
-    );
+  else process.exitCode = failed(error);
 });
