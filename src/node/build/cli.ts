@@ -30,6 +30,8 @@ async function makeBundle(folder: string): Promise<void> {
 // React is three times as quick when it does not look for mistakes in components.
 process.env["NODE_ENV"] = "production";
 
+const places = placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]);
+
 /** Exit codes: 0 built, 1 stopped by what an author can put right, 2 wrong use, 3 the program failed. */
 async function main(args: readonly string[]): Promise<void> {
   const { options, words } = readOptions(args, OPTIONS);
@@ -38,12 +40,13 @@ async function main(args: readonly string[]): Promise<void> {
     throw new WrongUse(
       `The whole site is built, so nothing belongs after "build", but "${words.join(" ")}" was written.`,
     );
-  await buildSite(placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]), makeBundle);
+  await buildSite(places, makeBundle);
 }
 
 function failed(error: unknown): number {
-  const { path } = error as NodeJS.ErrnoException;
-  const why = path === undefined ? undefined : unwritable(path, error);
+  const path = error instanceof Error && "path" in error ? String(error.path) : "";
+  const isWritten = [places.dist, places.hosting, places.cache].some((folder) => path.startsWith(folder));
+  const why = isWritten ? unwritable(path, error) : undefined;
   if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);
   const isDebug = args.includes("--debug");
   return failedProgram("The build failed, and what was built before is as it was", error, isDebug);

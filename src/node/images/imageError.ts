@@ -28,6 +28,7 @@ export const IMAGE_FAULTS = {
     what: "cannot be read as a picture: the file is damaged or of another kind than its name says",
     fix: "Export it again as WebP, PNG, JPEG or SVG.",
   },
+  closed: { what: "may not be read", fix: "Give yourself the right to read it." },
   folder: { what: "is a folder", fix: "Name a file in it." },
   misnamedDrawing: { what: "is an SVG drawing with another ending", fix: "Rename it to end in .svg." },
   noSize: { what: "is not an SVG drawing with a size", fix: "Export it again, with a viewBox." },

@@ -5,14 +5,14 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
 
-/** What is wrong with a file; undefined for a sound one, and for one that cannot be opened. */
+/** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {
   // Who opens a pipe waits until somebody writes into it.
   const kind = statSync(path, { throwIfNoEntry: false });
   if (kind?.isDirectory()) return IMAGE_FAULTS.folder;
   if (kind && !kind.isFile()) return IMAGE_FAULTS.damaged;
   const file = open(path);
-  if (file === undefined) return undefined;
+  if (typeof file !== "number") return file;
   try {
     const stats = fstatSync(file);
     if (path.toLowerCase().endsWith(".svg")) return drawingFault(readFileSync(file, "utf8"));
@@ -22,12 +22,12 @@ export function faultIn(path: string): ImageFault | undefined {
   }
 }
 
-function open(path: string): number | undefined {
+function open(path: string): number | ImageFault | undefined {
   try {
     return openSync(path, "r");
-  } catch {
+  } catch (error) {
     // Whether the file is there is asked elsewhere.
-    return undefined;
+    return (error as NodeJS.ErrnoException).code === "EACCES" ? IMAGE_FAULTS.closed : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -86,6 +86,14 @@ test("a folder, and a file that is not there", async () => {
   const { root } = await project({ "a.webp/b.webp": "" });
   expect(faultIn(join(root, "images/a.webp"))).toEqual({ what: "is a folder", fix: "Name a file in it." });
   expect(faultIn(join(root, "images/b.webp"))).toBeUndefined();
+});
+
+test("a file that may not be read", async () => {
+  const { root } = await project({ "a.svg": drawing("") });
+  chmodSync(join(root, "images/a.svg"), 0);
+  // Root may read everything.
+  const isRoot = process.getuid?.() === 0;
+  expect(faultIn(join(root, "images/a.svg"))).toEqual(isRoot ? undefined : IMAGE_FAULTS.closed);
 });
 
 test("what comes after a picture does no harm", async () => {
