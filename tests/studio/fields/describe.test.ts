@@ -103,7 +103,7 @@ test("a block, a page and a shared block as forms show them", () => {
   expect(told(documentFields(schemas, "page"))).toMatchInlineSnapshot(`
     "
     $schema   fixed
-    route*   route
+    route*   route; at most 200 characters
     title*   text
     titleAlone   switch
     description*   text
