@@ -6,13 +6,14 @@ import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
+import { explainEntries, isEntry, isListInList } from "./explainEntries.ts";
 import { explainStrays } from "./strays.ts";
 import { explainOption, explainType } from "./explainType.ts";
 import { reservedNames } from "./fields.ts";
 import { isGroup, type Lookup, valueAt } from "./lookup.ts";
 import type { CodedFinding, Document, Rename } from "./site.ts";
 import { example, written } from "./words.ts";
-import { likeThis, type Said, type Wrong } from "./wrong.ts";
+import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
 /** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
 export function explain(
@@ -24,6 +25,7 @@ export function explain(
   const found: CodedFinding[] = [];
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
+  const entries: Wrong[] = [];
   for (const error of errors) {
     const path = [...base, ...pathOf(document, base, error.instancePath)];
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
@@ -32,13 +34,14 @@ export function explain(
       if (!reservedNames.has(name)) group.unknown.push(name);
     } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
     else {
-      for (const said of sayValue(wrongOf(lookup, { document, path }, error))) {
-        found.push({ severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said });
-      }
+      const wrong = wrongOf(lookup, { document, path }, error);
+      if (isEntry(wrong)) entries.push(wrong);
+      else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
       continue;
     }
     groups.set(error.instancePath, group);
   }
+  append(found, explainEntries(entries));
   const sorted: Sorted[] = [];
   for (const { path, unknown, missing } of groups.values()) {
     const group = valueAt(document, path);
@@ -64,7 +67,8 @@ function sayValue(wrong: Wrong): Said[] {
       return [explainFormat(wrong)];
     case "minItems":
     case "minProperties":
-      return [tooFew(wrong)];
+      // How many entries there are is not known before the inner list is gone.
+      return isListInList(value) ? [] : [tooFew(wrong)];
     case "maxItems":
     case "maxProperties":
     case "maxLength":

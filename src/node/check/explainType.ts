@@ -3,26 +3,34 @@ import type { Json, Path, Schema } from "../../model/fields.ts";
 import { typeWords } from "../../model/valueWords.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "./instead.ts";
+import { entriesIn, entriesUnderNames, groupWith } from "./groupsMeant.ts";
 import { isGroup } from "./lookup.ts";
 import { extentOf } from "./position.ts";
 import type { Document, Edit } from "./site.ts";
 import { choice, example, kindOf, written } from "./words.ts";
-import { likeThis, type Said, type Wrong } from "./wrong.ts";
+import { likeThis, named, type Said, type Wrong, writeIt } from "./wrong.ts";
 
 export function explainType(wrong: Wrong): Said {
-  const { lookup, document, path, value, label } = wrong;
-  const schema = lookup.schemaAt(document, path)?.schema;
-  const types = [schema?.type ?? wrong.error.params["type"]].flat() as string[];
-  const expected = typeWords({ kind: schema?.kind, type: types });
+  const { value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
   const found =
     typeof value === "object" || typeof value === "boolean" ? kindOf(value) : `${kindOf(value)}: ${written(value)}`;
   return {
     code: "wrong-type",
-    message: `${label} should be ${expected}, but it is ${found}.`,
-    ...fixFor(wrong, types),
+    message: `${label} should be ${expectedOf(wrong)}, but it is ${found}.`,
+    ...fixFor(wrong, typesOf(wrong)),
   };
+}
+
+/** What a value should be, in words. */
+export function expectedOf(wrong: Wrong): string {
+  const { lookup, document, path } = wrong;
+  return typeWords({ kind: lookup.schemaAt(document, path)?.schema.kind, type: typesOf(wrong) });
+}
+
+function typesOf({ lookup, document, path, error }: Wrong): string[] {
+  return [lookup.schemaAt(document, path)?.schema.type ?? error.params["type"]].flat() as string[];
 }
 
 function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edit"> {
@@ -41,6 +49,9 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
     const fix = `take the quotation marks away: ${value.trim()}.`;
     return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
   }
+  const only = typeof value === "string" ? ONE_NUMBER.exec(value)?.[1] : undefined;
+  if (only !== undefined && isWritten(only, types) && !types.includes("boolean"))
+    return { fix: `write only the number: ${named(wrong, only)}.` };
   const items = lookup.schemaAt(document, [...path, 0])?.schema;
   const entries = typeof value === "string" && items?.type === "string" ? entriesIn(value, items) : [];
   if (types.includes("array") && entries.length > 1) {
@@ -52,6 +63,10 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
       !/["\\]/.test(value as string);
     const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
     return { fix, ...(isPlain && items?.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
+  }
+  if (types.includes("array") && isGroup(value)) {
+    const underNames = entriesUnderNames(wrong, value);
+    if (underNames) return underNames;
   }
   if (types.includes("array") && [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value)) {
     // Commas may stand between the entries of a list; one of them may as well belong to a line.
@@ -72,49 +87,21 @@ function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edi
     };
   if (Array.isArray(value) && types.includes("string") && value.every((item) => typeof item === "string"))
     return { fix: "write one text in quotation marks, without [ ]." };
-  const group = typeof value === "string" && types.includes("object") ? groupWith(schema, value) : undefined;
+  if (isGroup(value) && types.includes("string")) {
+    const [text, ...others] = Object.values(value).filter((each) => typeof each === "string");
+    if (text !== undefined && others.length === 0)
+      return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.` };
+  }
+  const group = typeof value === "string" && types.includes("object") ? groupWith(wrong, schema) : undefined;
   if (!group) return likeThis(wrong);
   const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
-  return { fix: `write it like this${own}: ${named(wrong, example(group))}.` };
-}
-
-/** The entries of a list that was written as one text. Words of a sentence are none. */
-function entriesIn(text: string, { kind, pattern }: Schema): string[] {
-  const isWords = kind === "line" || kind === "markdown";
-  const entries = text
-    .trim()
-    .split(/[,;]/.test(text) ? /[,;]/ : /\s+/)
-    .map((piece) => piece.trim());
-  const fits = new RegExp(String(pattern ?? ""), "u");
-  const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
-  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
-}
-
-function named({ label }: Wrong, shown: string): string {
-  return label.startsWith('"') ? `${label}: ${shown}` : shown;
+  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };
 }
 
 /** Whether the only thing in a list could stand without the list. */
 function isWritable({ pattern }: Schema, types: readonly string[], value: Json): boolean {
   const type = isGroup(value) ? "object" : typeof value;
   return types.includes(type) && (typeof value !== "string" || new RegExp(String(pattern ?? ""), "u").test(value));
-}
-
-/** A picture or a link around the text that was written in its place; what else it needs is left to its author. */
-function groupWith({ properties = {}, required = [] }: Schema, text: string): { [key: string]: Json } | undefined {
-  const has = (name: string) => Object.hasOwn(properties, name);
-  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
-  if (words !== undefined && address !== undefined) {
-    if (has("src") && has("alt")) return { src: address, alt: words };
-    if (has("href") && has("label")) return { label: words, href: address };
-  }
-  const own = [
-    has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
-    has("href") && (/^(?:[/#]|[a-z]+:)/i.test(text) ? "href" : "label"),
-  ].find((name) => name !== false && has(name));
-  if (!own) return undefined;
-  const names = Object.keys(properties).filter((name) => name === own || name === "alt" || required.includes(name));
-  return Object.fromEntries(names.map((name) => [name, name === own ? text : "…"]));
 }
 
 /** Whether a number is what a text says, and not the name of something. Nobody means the text "true". */
@@ -146,6 +133,9 @@ function withoutBrackets(document: Document, path: Path): Edit | undefined {
   if (!extent || !inner) return undefined;
   return { ...extent, text: document.text.slice(inner.offset, inner.offset + inner.length) };
 }
+
+/** One number with its unit, or with other words around it. */
+const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
 
 /** Whether a text in quotation marks says a value of one of the types. */
 function isWritten(text: string, types: readonly string[]): boolean {

@@ -28,6 +28,8 @@ const MOST_FINDINGS = 1000;
 export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {
   const { data, role } = document;
   if (!data) return [];
+  const bare = role === "shared" ? blockAlone(shape, document, data) : undefined;
+  if (bare) return [bare];
   const found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
   const ofBlocks = renames.filter(({ meant }) => meant === "blocks" || meant === "block");
   if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
@@ -42,6 +44,15 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
+}
+
+/** A file that has a shared block, and nothing around it. */
+function blockAlone({ lookup }: Shape, document: Document, data: Group): CodedFinding | undefined {
+  const { type } = data;
+  if ("block" in data || typeof type !== "string" || !blockSchema(lookup.schemas, type)) return undefined;
+  const message = `this is ${withArticle(type)}, but a file with a shared block has it in a group called "block".`;
+  const fix = `write "block": { in front of "type", and one more } at the end of the file.`;
+  return { severity: "error", code: "missing-property", document, path: [], point: "start", message, fix };
 }
 
 /** @param before How many mistakes have been found in the rest of the document. */
@@ -98,8 +109,11 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) {
     const message = `a block is a group of fields in { }, but this is ${kindOf(block)}.`;
-    const isWrapped = Array.isArray(block) && block.length === 1 && isGroup(block[0]);
-    const fix = isWrapped ? "take the [ ] around it away." : 'write it like this: { "type": "hero", "heading": "…" }.';
+    const isWrapped = Array.isArray(block) && block.length > 0 && block.every(isGroup);
+    const it = isWrapped && block.length > 1 ? "them" : "it";
+    const fix = isWrapped
+      ? `take the [ ] around ${it} away.`
+      : 'write it like this: { "type": "hero", "heading": "…" }.';
     return [{ ...error, code: "wrong-type", path, point: "value", message, fix }];
   }
   const { type } = block;
@@ -108,8 +122,11 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
     const fitting = typesWith(lookup.schemas, block);
-    const fix =
-      fitting.length === 1
+    const [only = "", ...others] = Object.keys(block);
+    const isAround = others.length === 0 && types.includes(only) && isGroup(block[only]);
+    const fix = isAround
+      ? `write "type": "${only}" in the place of "${only}": {, and take its } away.`
+      : fitting.length === 1
         ? `add "type": ${quote(fitting[0]!)}, which has these fields.`
         : `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
     return [

@@ -2,7 +2,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../model/fields.ts";
 import type { Lookup } from "./lookup.ts";
-import type { Document, Finding } from "./site.ts";
+import type { CodedFinding, Document, Finding } from "./site.ts";
 
 /** A value that is wrong, with all that helps to say so. */
 export interface Wrong {
@@ -17,15 +17,36 @@ export interface Wrong {
   example?: string;
   /** Whether the field may be left out. */
   optional: boolean;
+  /** It stands for several entries of its list with the same mistake. */
+  isEach?: boolean;
 }
 
 /** A finding about a value without what all of them have in common. */
 export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
 
+/** What is said of a value, as a finding at its place. */
+export function findingOf({ document, path }: Wrong, said: Said): CodedFinding {
+  return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
+}
+
 /** The fix that shows the example of the schema. */
-export function likeThis({ example: shown, label, optional }: Pick<Wrong, "example" | "label" | "optional">): {
-  fix?: string;
-} {
+export function likeThis(wrong: Wrong): { fix?: string } {
+  const { example: shown, optional } = wrong;
   if (!shown) return optional ? { fix: "leave it out." } : {};
-  return { fix: `write it like this: ${label.startsWith('"') ? `${label}: ${shown}` : shown}.` };
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, shown)}.` };
+}
+
+/** "write it", or "write each card" of several. */
+export function writeIt(wrong: Wrong): string {
+  return wrong.isEach ? `write each ${nounOfEntry(wrong)}` : "write it";
+}
+
+/** "card", of card 3. */
+export function nounOfEntry({ label }: Wrong): string {
+  return label.replace(/ \d+$/, "");
+}
+
+/** A value as it should be written, behind its name if it has one. */
+export function named({ label }: Pick<Wrong, "label">, shown: string): string {
+  return label.startsWith('"') ? `${label}: ${shown}` : shown;
 }

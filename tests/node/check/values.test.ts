@@ -22,7 +22,7 @@ test("values of the wrong type", () => {
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a group of fields in { }.
         9 |       "text": {
           |               ^
-        Fix: write it like this: "text": "Tell us what you want to build.".   [wrong-type]"
+        Fix: write it as a text, without { }: "text": "Hallo".       [wrong-type]"
   `);
   expect(toldOf({ ...cta, text: ["One", 2, " "] })).toMatchInlineSnapshot(`
     "pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: paragraph 2 should be a text, but it is a number: 2.

@@ -1,5 +1,6 @@
 /** Values that were meant well: what to write instead is what was meant, or nothing is suggested. */
 import { expect, test } from "vitest";
+import type { Problem } from "../../../src/node/check/site.ts";
 import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "./site.ts";
 
 const CARDS = { type: "cardGrid", heading: "Reasons" };
@@ -70,11 +71,8 @@ test("a number beyond all numbers", () => {
 test("texts where groups of fields belong", () => {
   expect(saidOf({ ...CARDS, items: ["Fast", "Cheap"] })).toMatchInlineSnapshot(`
     "
-    pages/index.json:10:9   In block 1 (cardGrid "Reasons") > items: card 1 should be a group of fields in { }, but it is a text: "Fast".
-        Fix: write it like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
-
-    pages/index.json:11:9   In block 1 (cardGrid "Reasons") > items: card 2 should be a group of fields in { }, but it is a text: "Cheap".
-        Fix: write it like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
+    pages/index.json:9:16   In block 1 (cardGrid "Reasons"): "items" is a list of texts, but each card should be a group of fields in { }.
+        Fix: write each card like this, with your own words for …: { "title": "Fast", "text": "…" }.   [wrong-type]
     "
   `);
 });
@@ -142,3 +140,132 @@ test.each(["–cobalt", "— cobalt", "cobalt ", "“cobalt”", "cobalt,", "co�
     expect(problemsOf({ "pages/index.json": text(page(hero)) }).map(({ fix }) => fix)).toEqual(['write "cobalt".']);
   },
 );
+
+const GOOD = [
+  { title: "Good", text: "Very." },
+  { title: "Fast", text: "Too." },
+];
+
+test("entries of a list that are all something else are one mistake", () => {
+  expect(
+    saidOf(
+      { ...CARDS, items: ["Fast", { title: "Good", text: "Very." }, "Cheap"] },
+      {
+        ...CARDS,
+        heading: "More reasons",
+        items: [
+          ["Fast", "Very."],
+          ["Cheap", "Too."],
+        ],
+      },
+      { type: "servicesGrid", heading: "Services", items: ["SEO", "Ads", "Copy"] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (cardGrid "Reasons"): two of the entries of "items" are texts, but each card should be a group of fields in { }.
+        Fix: write each card like this, with your own words for …: { "title": "Fast", "text": "…" }.   [wrong-type]
+
+    pages/index.json:21:16   In block 2 (cardGrid "More reasons"): "items" is a list of lists, but each card should be a group of fields in { }.
+        Fix: write each card like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
+
+    pages/index.json:35:16   In block 3 (servicesGrid "Services"): "items" is a list of texts, but each service should be a group of fields in { }.
+        Fix: write each service like this, with your own words for …: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }.   [wrong-type]
+    "
+  `);
+  const site = settings();
+  const { kind, ...source } = { label: "Where from?", kind: "select", options: ["Google", "Friends"] };
+  site["fields"] = { ...(site["fields"] as Group), source: { ...source, kind } };
+  site["contact"] = { ...(site["contact"] as Group), address: [{ line: "Example Road" }, { line: "Ahmedabad" }] };
+  expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:13:16   In contact: "address" is a list of groups of fields in { }, but each line should be a text.
+        Fix: write each line as a text, without { }: "Example Road".   [wrong-type]
+
+    pages/_site.json:83:18   In fields > source: "options" is a list of texts, but each choice should be a group of fields in { }.
+        Fix: write each choice like this, with your own words for …: { "value": "…", "label": "Google" }.   [wrong-type]
+    "
+  `);
+});
+
+test("a list in a list, and a group of entries under names", () => {
+  expect(
+    saidOf(
+      { ...CARDS, items: [GOOD] },
+      { ...CARDS, heading: "More reasons", items: { first: GOOD[0]!, second: GOOD[1]! } },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (cardGrid "Reasons") > items: card 1 should be a group of fields in { }, but it is a list.
+        Fix: take these inner [ ] away.                              [wrong-type]
+
+    pages/index.json:25:16   In block 2 (cardGrid "More reasons"): "items" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write [ ] in the place of its { }, and take "first" and "second" away.   [wrong-type]
+    "
+  `);
+  const blocks = page({ type: "cta", heading: "Call us", button: { label: "Call us today", href: "/contact" } });
+  const [call] = blocks["blocks"] as [Group];
+  const inPage = (value: Group | Group[][]) =>
+    sentences(told({ "pages/index.json": text({ ...blocks, blocks: value }) }));
+  expect(inPage([[call, call]])).toMatchInlineSnapshot(`
+    "
+    pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a list.
+        Fix: take the [ ] around them away.                          [wrong-type]
+    "
+  `);
+  expect(inPage({ a: call, b: call })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write [ ] in the place of its { }, and take "a" and "b" away.   [wrong-type]
+    "
+  `);
+  const { type, ...rest } = call;
+  expect(saidOf({ [String(type)]: rest })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.
+        Fix: write "type": "cta" in the place of "cta": {, and take its } away.   [missing-type]
+    "
+  `);
+});
+
+test("links under their words, and a number with its unit", () => {
+  const site = settings();
+  site["social"] = { LinkedIn: "https://www.linkedin.com/", X: "https://x.com/" };
+  expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:20:13   "social" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write each of them in a list, like this: "social": [{ "label": "LinkedIn", "href": "https://www.linkedin.com/" }].   [wrong-type]
+    "
+  `);
+  site["social"] = settings()["social"]!;
+  site["brand"] = { ...(site["brand"] as Group), founded: "in 2019" };
+  expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:8:16   In brand: "founded" should be a whole number, but it is a text: "in 2019".
+        Fix: write only the number: "founded": 2019.                 [wrong-type]
+    "
+  `);
+});
+
+test("the fields of a form that are no names: what it requires is not blamed", () => {
+  const site = settings();
+  const contact = { ...((site["forms"] as Group)["contact"] as Group), fields: [{ name: "name" }, { name: "email" }] };
+  site["forms"] = { ...(site["forms"] as Group), contact };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ code }) => code)).toEqual(["wrong-type"]);
+});
+
+test("a shared block without the group around it", () => {
+  const call = { type: "cta", heading: "Call us", button: { label: "Call us today", href: "/contact" } };
+  expect(sentences(told({ "pages/_shared/call.json": text(call) }))).toMatchInlineSnapshot(`
+    "
+    pages/_shared/call.json:2:11   This is a cta, but a file with a shared block has it in a group called "block".
+        Fix: write "block": { in front of "type", and one more } at the end of the file.   [missing-property]
+    "
+  `);
+});
+
+test("a drawing with the name of a photo is not meant", () => {
+  const [{ fix }] = problemsOf({ "pages/index.json": text(page(shortHero("A kite", "panels/logo.webp"))) }) as [
+    Problem,
+  ];
+  expect(fix).not.toContain("did you mean");
+});

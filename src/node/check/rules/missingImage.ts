@@ -103,7 +103,8 @@ function meant(plain: string, images: readonly string[]): string[] {
     (image: string) => image === plain,
     (image: string) => withoutEnding(image) === withoutEnding(plain),
     (image: string) => nameOf(image) === base,
-    (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base),
+    // A drawing of the same name elsewhere is another picture than a photo.
+    (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base) && isDrawing(image) === isDrawing(base),
     (image: string) => withoutEnding(image) === withoutEnding(withoutEnding(plain)),
   ];
   for (const finder of finders) {
@@ -127,6 +128,10 @@ function meant(plain: string, images: readonly string[]): string[] {
 
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function isDrawing(path: string): boolean {
+  return path.endsWith(".svg");
 }
 
 /** `panels/` for `panels/blog.webp`. */

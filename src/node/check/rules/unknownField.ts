@@ -31,7 +31,8 @@ export const unknownField: Rule = {
         yield { ...found, message, ...remedy(value, fields) };
         return;
       }
-      if (!Array.isArray(own) || own.length === 0) return;
+      // Which fields a form has is not known where something else stands among their names.
+      if (!Array.isArray(own) || own.length === 0 || own.some((name) => typeof name !== "string")) return;
       // The field may be there under a name that is wrong, which has been told already.
       const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
       const wrong = has.filter((name) => !names.includes(name));
