@@ -31,11 +31,19 @@ export function linksOf(context: Context): readonly Link[] {
 
 function* findLinks({ fields }: Context): Generator<Link> {
   for (const { document, value, path } of fields("href"))
-    if (typeof value === "string")
+    if (typeof value === "string" && !isUnfollowed(document, path))
       yield fieldLink(value, { document, path, group: valueAt(document, path.slice(0, -1)) });
   for (const { document, value, path } of fields("markdown"))
     for (const [text, at] of paragraphs(value, path))
       for (const link of linksIn(text)) yield textLink(link, { document, path: at });
+}
+
+/** Whether an entry of the menu has this address and links that open instead, which is told. */
+function isUnfollowed(document: Document, path: Path): boolean {
+  const [part, list] = path;
+  if (document.role !== "site" || part !== "header" || list !== "menu" || path.length !== 4) return false;
+  const entry = valueAt(document, path.slice(0, -1));
+  return isGroup(entry) && "links" in entry;
 }
 
 /**

@@ -15,7 +15,10 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     const whole =
       outer.length > 0
         ? undefined
-        : (blockInList(lookup, sorted) ?? pairForFields(lookup, sorted) ?? emptyGroup(lookup, sorted));
+        : (blockInList(lookup, sorted) ??
+          listInItself(lookup, sorted) ??
+          pairForFields(lookup, sorted) ??
+          emptyGroup(lookup, sorted));
     if (whole) {
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
@@ -42,6 +45,18 @@ function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const home = document.role === "page" ? 'to the list "blocks" of the page' : "to a page or a file of its own";
   const fix = `move all of it, from { to }, ${home}.`;
   return { ...unknownName(lookup, sorted, ["type"]), message, fix };
+}
+
+/** An entry of a list with a list of the same name: one level more than there is. */
+function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { path, group, unknown, lacking, sure, likely } = sorted;
+  const name = path.at(-2);
+  const [only, ...others] = unknown;
+  if (typeof path.at(-1) !== "number" || name === undefined || only !== name || others.length > 0) return undefined;
+  if (sure.size + likely.size > 0 || !Array.isArray(group[name])) return undefined;
+  const noun = nounOf(lookup, sorted);
+  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
+  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
 }
 
 /** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */

@@ -11,6 +11,7 @@ import {
   images,
   inputOf,
   page,
+  problemsOf,
   schemas,
   settings,
   shortHero,
@@ -119,3 +120,15 @@ test("files as broken disks and other programs leave them", () => {
     rmSync(root, { recursive: true });
   }
 });
+
+test.each(["#", "javascript:void(0)", "/nowhere"])(
+  "an entry of the menu with links, and with the address %s",
+  (href) => {
+    const site = settings();
+    const links = [{ label: "All articles", href: "/blog" }];
+    const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href, links }] };
+    expect(problemsOf({ "pages/_site.json": text({ ...site, header }) }).map(({ code }) => code)).toEqual([
+      "menu-without-link",
+    ]);
+  },
+);

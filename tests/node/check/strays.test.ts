@@ -173,3 +173,26 @@ test("another word for a field that may be left out", () => {
     "
   `);
 });
+
+test("links in a link of the menu, one level more than there is", () => {
+  const inner = [{ label: "Our team", href: "/contact" }];
+  const menu = (link: Group): string => {
+    const site = settings();
+    return saidOfSite({
+      ...site,
+      header: { ...(site["header"] as Group), menu: [{ label: "Company", links: [link] }] },
+    });
+  };
+  expect(menu({ label: "Who we are", href: "/blog", links: inner })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:38:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
+        Fix: write what is in its "links" behind this menu link, in the list around it.   [unknown-property]
+    "
+  `);
+  expect(menu({ label: "Who we are", links: inner })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:37:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
+        Fix: write what is in its "links" in the place of this menu link.   [unknown-property]
+    "
+  `);
+});
