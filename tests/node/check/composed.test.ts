@@ -260,3 +260,42 @@ test("many links to a page that is gone are one mistake", () => {
           Fix: add the page, or change all 16 places. If the page has another address now, add "/prices" to its "aliases" and run "npm run check -- --fix".   [broken-link]"
     `);
 });
+
+test("a link that all pages show to a place that is not on all of them", () => {
+  const site = settings();
+  const footer = (href: string) => {
+    const files = {
+      "pages/_site.json": text({
+        ...site,
+        footer: { ...(site["footer"] as Group), button: { label: "Write to us", href } },
+      }),
+    };
+    return `\n${told({ ...files, "pages/index.json": text(page(intro("Prices", { id: "prices" }))) })}\n`;
+  };
+  expect(footer("#prices")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 9 pages that show this link have no place called "prices".
+        51 |       "href": "#prices"
+           |               ^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/ios.json, pages/portfoliopage.json and 3 more.
+        Fix: write before "#" the address of a page that has it: "/#prices".   [broken-anchor]
+    "
+  `);
+  expect(footer("#nowhere")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "nowhere".
+        51 |       "href": "#nowhere"
+           |               ^^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        Fix: write before "#" the address of the page that is meant.   [broken-anchor]
+    "
+  `);
+  expect(footer("#")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: the link "#" leads to no place.
+        51 |       "href": "#"
+           |               ^^^
+        Fix: write the name of a place after "#", as in "#form".     [broken-anchor]
+    "
+  `);
+});

@@ -1,11 +1,12 @@
+import { pointerOf } from "../../../model/pointer.ts";
 import { decode } from "../../../model/spelling.ts";
 import { listNames } from "../explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../pageLinks.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { choice, quote } from "../words.ts";
+import { choice, counted, quote } from "../words.ts";
 
 /** The place on a page that a link leads to is there when the page is rendered. */
 export const brokenAnchor: Rule = {
@@ -20,13 +21,47 @@ export const brokenAnchor: Rule = {
   *run(context) {
     const anchors = anchorsOf(context);
     if (!anchors) return;
+    const common = new Map<string, PageLink[]>();
     for (const link of pageLinks(context)) {
       if (link.anchor === undefined || !link.page) continue;
       const finding = judge(link, anchors);
-      if (finding) yield { document: link.document, path: link.path, point: "value", ...finding };
+      if (!finding) continue;
+      if (link.route !== "" || link.page === link.document) yield at(link, finding);
+      else {
+        const key = [link.document.file, pointerOf(link.path), link.href].join(" ");
+        common.set(key, [...(common.get(key) ?? []), link]);
+      }
     }
+    for (const links of common.values()) yield judgeCommon(links, { anchors, context });
   },
 };
+
+function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
+  return { document, path, point: "value", ...said };
+}
+
+/** One link that several pages show, to a place that is not on them. */
+function judgeCommon(
+  links: readonly PageLink[],
+  { anchors, context }: { anchors: Anchors; context: Context },
+): Finding {
+  const [first] = links as [PageLink];
+  const said = judge(first, anchors)!;
+  const { anchor = "", href } = first;
+  if (anchor === "" || links.length === 1) return at(first, said);
+  const message = `${counted(links.length, "page")} that show this link have no place called ${quote(decode(anchor) ?? anchor)}.`;
+  const shown = links.slice(0, LISTED).map(({ page }) => page!.file);
+  const more = links.length > LISTED ? ` and ${links.length - LISTED} more` : "";
+  const detail = `They are ${shown.join(", ")}${more}.`;
+  const pages = context.documents.filter(({ role, route }) => role === "page" && route !== undefined);
+  const home = pages.find((page) => hasPlace(anchors.of(page), anchor));
+  const page = home ? `a page that has it: "${home.route!}${href}"` : "the page that is meant";
+  const fix = said.fix?.startsWith("did you mean") ? said.fix : `write before "#" the address of ${page}.`;
+  return at(first, { message, detail, fix });
+}
+
+/** Pages that are listed. */
+const LISTED = 6;
 
 function judge(
   { anchor = "", page, href, document }: PageLink,
