@@ -152,3 +152,10 @@ test("no picture at all", () => {
   expect(problems.map(({ code }) => code)).toEqual(["missing-image"]);
   expect(formatProblems(problems, files)).toContain("the folder images/ is not there, or there is no picture in it.");
 });
+
+test("a wide colon behind the address of a page, and links to it", () => {
+  const prices = text(pageAt("/prices", shortIntro({}))).replace('"route":', '"route"：');
+  const link = shortIntro({ text: "See [our prices](/prices) and [all prices](/prices)." });
+  const files = { ...siteWith({ "pages/index.json": text(page(link)) }), "pages/prices.json": prices };
+  expect(codesIn(files)).toEqual(["missing-colon"]);
+});

@@ -141,7 +141,7 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
     | { route?: unknown }
     | undefined;
   const route = typeof value === "object" && value !== null ? value.route : undefined;
-  return typeof route === "string"
+  return typeof route === "string" && route.startsWith("/")
     ? route
-    : /[{,\n]\s*["'“”]?route["'“”]?\s*[:=]?\s*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
+    : /[{,\n]\s*["'“”]?route["'“”]?\s*[:=：]?\s*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
 }
