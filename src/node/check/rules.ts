@@ -54,6 +54,7 @@ import { unknownToken } from "./rules/unknownToken.ts";
 import { unseenText } from "./rules/unseenText.ts";
 import { unsafeUrl } from "./rules/unsafeUrl.ts";
 import { unusedShared } from "./rules/unusedShared.ts";
+import { uselessChoices } from "./rules/uselessChoices.ts";
 import { weakAlt } from "./rules/weakAlt.ts";
 
 /** Every rule beside the schemas. A new one is one file in rules/ and one line here. */
@@ -92,6 +93,7 @@ export const rules: readonly Rule[] = [
   missingEndpoint,
   deadAddress,
   selectWithoutChoices,
+  uselessChoices,
   takenName,
   duplicateTitle,
   duplicateDescription,

@@ -311,3 +311,15 @@ test("a broken pages/_site.json is not blamed on the pages", () => {
   });
   expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/_site.json"]);
 });
+
+test("choices for a field that visitors write in", () => {
+  const site = settings();
+  const options = [{ value: "search", label: "By searching" }];
+  const fields = { ...(site["fields"] as Group), source: { label: "Where from?", kind: "text", options } };
+  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options".
+        80 |       "options": [
+           |       ^^^^^^^^^
+        Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
+  `);
+});

@@ -35,7 +35,8 @@ function roleOf(file: string): Document["role"] {
 function isApart(title: string, path: Path, data: Group): boolean {
   const [first] = (data["blocks"] ?? []) as Group[];
   const excludes =
-    path.at(-1) === "decorative" || String(path.slice(0, 2).concat(path.slice(-1))) === "header,menu,links";
+    ["decorative", "options"].includes(String(path.at(-1))) ||
+    String(path.slice(0, 2).concat(path.slice(-1))) === "header,menu,links";
   return excludes || (first !== undefined && !isDeepStrictEqual(seenOf(title, first), first));
 }
 

@@ -122,6 +122,13 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "select-without-choices": settings({
     fields: { name: NAME, email: { label: "Email", kind: "email" }, service: { label: "Service", kind: "select" } },
   }),
+  "useless-choices": settings({
+    fields: {
+      name: NAME,
+      email: { label: "Email", kind: "email" },
+      source: { label: "How did you find us?", kind: "text", options: [{ value: "search", label: "By searching" }] },
+    },
+  }),
   "taken-name": settings({
     delivery: { kind: "endpoint", url: "https://forms.example/submit" },
     fields: { email: { label: "Email", kind: "email" }, website: { label: "Your website", kind: "text" } },
