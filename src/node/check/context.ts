@@ -6,6 +6,7 @@ import type { Path } from "../../model/fields.ts";
 import { isMended } from "./renames.ts";
 import type { Context } from "./rule.ts";
 import type { CheckInput, Document } from "./site.ts";
+import { unpublishedIn } from "./unpublished.ts";
 
 /** @param parts What is open of `documents`. */
 export function contextOf(
@@ -14,7 +15,8 @@ export function contextOf(
   { documents, parts }: { documents: readonly Document[]; parts: readonly Opened[] },
 ): Context {
   const opened = together(parts);
-  return { ...input, lookup, validate, shared, documents, open: opened.documents, ...doubts(opened) };
+  const unpublished = unpublishedIn(input.files);
+  return { ...input, lookup, validate, shared, unpublished, documents, open: opened.documents, ...doubts(opened) };
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;

@@ -9,7 +9,7 @@ const MANY = 4;
 /** Files that are listed. */
 const LISTED = 6;
 
-interface Place {
+export interface Place {
   document: Document;
   path: Path;
 }
@@ -32,16 +32,21 @@ export function isGone(places: readonly Place[]): boolean {
 
 /** "7 links lead there. The others are in pages/a.json, lines 3 and 9; pages/b.json, line 4." */
 export function whereElse([, ...others]: readonly Place[], all: string): string {
-  const lines = byName(others, ({ document }) => document.file);
-  const files = Array.from(lines, ([file, places]) => {
-    const numbers = places.map(
+  const theOthers = others.length > 1 ? "The others are" : "The other is";
+  return `${others.length + 1} ${all} ${theOthers} in ${placesIn(others)}.`;
+}
+
+/** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
+export function placesIn(places: readonly Place[]): string {
+  const lines = byName(places, ({ document }) => document.file);
+  const files = Array.from(lines, ([file, inFile]) => {
+    const numbers = inFile.map(
       ({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line,
     );
     return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
   });
   const more = files.length > LISTED ? `; and ${counted(files.length - LISTED, "more file")}` : "";
-  const theOthers = others.length > 1 ? "The others are" : "The other is";
-  return `${others.length + 1} ${all} ${theOthers} in ${files.slice(0, LISTED).join("; ")}${more}.`;
+  return `${files.slice(0, LISTED).join("; ")}${more}`;
 }
 
 /** "both places", "all 3 places". */

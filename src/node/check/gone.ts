@@ -1,6 +1,7 @@
 /** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
 import { byName, isGone } from "./elsewhere.ts";
 import { pagesMeant } from "./meantPage.ts";
+import { movedFrom } from "./movedPage.ts";
 import { homesOf, isServed, type PageLink, pageLinks } from "./pageLinks.ts";
 import type { Context } from "./rule.ts";
 import type { Path } from "../../model/fields.ts";
@@ -19,6 +20,8 @@ interface Lost {
   links: readonly PageLink[];
   /** It must be the page that is not there: so many places do not have the same slip, nor two where nothing is near. */
   isGone: boolean;
+  /** The page that must have had this address: it has another one now, which nothing names. */
+  moved?: Document;
 }
 
 const byContext = new WeakMap<Context, ReadonlyMap<string, Lost>>();
@@ -40,12 +43,17 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
     );
   const linksTo = byName(links, ({ route }) => route);
   const entriesFor = byName(entries, ({ route }) => route);
+  const routes = [...new Set([...linksTo.keys(), ...entriesFor.keys()])];
   return new Map(
-    [...new Set([...linksTo.keys(), ...entriesFor.keys()])].map((route): [string, Lost] => {
-      const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
-      const all = [...places.links, ...places.entries];
-      const isLost = homes.behind(route) === undefined && all.length > 1;
-      return [route, { ...places, isGone: isLost && (isGone(all) || pagesMeant(route, context).length === 0) }];
-    }),
+    routes
+      .filter((route) => !context.unpublished.has(route))
+      .map((route): [string, Lost] => {
+        const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
+        const all = [...places.links, ...places.entries];
+        const isLost = homes.behind(route) === undefined && all.length > 1;
+        const moved = all.length > 1 ? movedFrom(route, { places: all, links: places.links, context }) : undefined;
+        const isMissing = isLost && (isGone(all) || pagesMeant(route, context).length === 0);
+        return [route, { ...places, isGone: isMissing, ...(moved && { moved }) }];
+      }),
   );
 }

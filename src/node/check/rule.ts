@@ -8,6 +8,7 @@ import type { PageWords } from "./pageWords.ts";
 import type { Alt } from "./pictures.ts";
 import type { CheckInput, Document, Finding, Group, PageFacts, Severity } from "./site.ts";
 import type { Text } from "./texts.ts";
+import type { Unpublished } from "./unpublished.ts";
 import type { Validate } from "./validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
@@ -95,6 +96,8 @@ export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   open: readonly Document[];
   /** By the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
+  /** What lies in folders that are not published, which has been told. */
+  unpublished: Unpublished;
   /** Every field with this `kind` in its schema in the open files, without those that are wrong already. */
   fields(kind: string): readonly Field[];
   /** Whether something is wrong with exactly this value. */

@@ -108,8 +108,8 @@ test("a page whose address has changed under many links is blamed itself", () =>
   expect(blamed(files("/News"))).toEqual([
     [
       "pages/news.json",
-      'The links to this page write its address "/news".',
-      "The first of these 4 links is in pages/index.json, line 9.",
+      '4 places name this page by the address "/news", and none by "/News".',
+      "They are in pages/index.json, lines 9, 28 and 47; pages/other.json, line 9.",
       'write "/news" here, or "/News" in all of them.',
     ],
   ]);

@@ -82,6 +82,14 @@ export function strangeName(file: string, meant?: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** A folder of pages or blocks that nobody publishes. */
+export function strangeFolder(folder: string): Problem {
+  const message = 'Nothing in this folder is published, and no link can lead to it, because its name starts with "_".';
+  const fix =
+    "move its pages to the folder pages to publish them, or move all of it out of the folder pages, and take links to it away.";
+  return wholeFile({ file: folder }, "unknown-file", { message, fix });
+}
+
 /** A file that is no page only because of the end of its name. */
 export function otherEnding(file: string, better: string, isTaken: boolean): Problem {
   const message = 'The name of this file does not end in ".json", so it is no page.';

@@ -4,7 +4,8 @@ import type { Astray } from "../astray.ts";
 import { misnamed } from "../misnamed.ts";
 import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "../misplaced.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
-import { missingFiles, wholeFile } from "./fileProblems.ts";
+import { unpublishedFolder } from "../unpublished.ts";
+import { missingFiles, strangeFolder, wholeFile } from "./fileProblems.ts";
 
 /** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
 interface Listed {
@@ -58,6 +59,11 @@ function documentAt(
     const { role, name, message, fix } = elsewhere;
     problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
     return role && { file, role, name, text: "", isAstray: true };
+  }
+  const folder = unpublishedFolder(file);
+  if (folder !== undefined) {
+    if (!problems.some((problem) => problem.file === folder)) problems.push(strangeFolder(folder));
+    return undefined;
   }
   const strange = misnamed(file, files);
   if (!strange) return { file, ...known(file), text: "" };

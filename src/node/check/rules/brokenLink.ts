@@ -1,15 +1,14 @@
-import { allPlaces, isGone, whereElse } from "../elsewhere.ts";
-import { aliasesOf, isReadable } from "../facts.ts";
+import { allPlaces, type Place, placesIn, whereElse } from "../elsewhere.ts";
+import { aliasesOf } from "../facts.ts";
 import { lostAddresses } from "../gone.ts";
 import { pagesMeant } from "../meantPage.ts";
 import { type Homes, homesOf, type PageLink } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
-import { positionOf, rangeOf } from "../position.ts";
-import { choice, quote } from "../words.ts";
+import { isSettled } from "../movedPage.ts";
+import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
-import { hrefEdit, linksOf } from "../links.ts";
-import { pathOf } from "../../../model/spelling.ts";
+import { hrefEdit } from "../links.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {
@@ -25,10 +24,9 @@ export const brokenLink: Rule = {
     const homes = homesOf(context);
     // Then the pages are somewhere else, and that has been told.
     if (homes.pages.size === 0) return;
-    for (const [route, { links, entries, isGone: gone }] of lostAddresses(context)) {
-      const moved = movedPage(links, { route, homes, context });
+    for (const [route, { links, entries, isGone: gone, moved }] of lostAddresses(context)) {
       if (moved) {
-        yield moved;
+        yield otherAddress(moved, route, [...links, ...entries]);
         continue;
       }
       for (const link of gone ? links.slice(0, 1) : links) {
@@ -45,34 +43,18 @@ export const brokenLink: Rule = {
   },
 };
 
-/** Where so many links spell an address otherwise than its page, and none as the page does, it is the page that has changed. */
-function movedPage(
-  links: readonly PageLink[],
-  { route, homes, context }: { route: string; homes: Homes; context: Context },
-): Finding | undefined {
-  const now = homes.behind(route);
-  const home = homes.pages.get(now ?? "");
-  if (!isGone(links) || now?.toLowerCase() !== route.toLowerCase() || !home || !isSettled(home, homes, context))
-    return undefined;
-  if (aliasesOf(home).includes(route) || isLinked(now, context)) return undefined;
-  const message = `the links to this page write its address ${quote(route)}.`;
-  const fix = `write "${route}" here, or "${now}" in all of them.`;
-  const [first] = links;
-  const { line } = positionOf(first!.document, rangeOf(first!.document, first!.path, "value").offset);
-  const detail = `The first of these ${links.length} links is in ${first!.document.file}, line ${line}.`;
-  return { document: home, path: ["route"], point: "value", place: [], message, detail, fix };
-}
-
-/** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
-function isSettled(page: Document, homes: Homes, context: Context): boolean {
-  return isReadable(page) && !context.isWrong(page, ["route"]) && !homes.isContested(page.route!);
-}
-
-function isLinked(route: string, context: Context): boolean {
-  const leads = (href: string) => pathOf(href) === route;
-  return (
-    linksOf(context).some(({ href }) => leads(href)) || context.documents.some(({ facts }) => facts?.links.some(leads))
-  );
+/** It is the page that has changed, and not all those that name it. */
+function otherAddress(page: Document, route: string, places: readonly Place[]): Finding {
+  const now = page.route!;
+  const message = `${counted(places.length, "place")} name this page by the address ${quote(route)}, and none by ${quote(now)}.`;
+  const isCase = now.toLowerCase() === route.toLowerCase();
+  const old = aliasesOf(page).length > 0 ? `"${route}" to "aliases"` : `"aliases": ["${route}"]`;
+  const fix =
+    route === "/" || isCase
+      ? `write "${route}" here, or "${now}" in all of them.`
+      : `write "${route}" here. If the address is to change, add ${old} and run "npm run check -- --fix".`;
+  const detail = `They are in ${placesIn(places)}.`;
+  return { document: page, path: ["route"], point: "value", place: [], message, detail, fix };
 }
 
 /** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
@@ -92,7 +74,7 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
     const home = homes.pages.get(behind)!;
     if (standsForHome(behind)) return undefined;
     // This link may have it right.
-    if (!isSettled(home, homes, context)) return undefined;
+    if (!isSettled(home, context)) return undefined;
     const better = href.replace(route, behind);
     const isOld = aliasesOf(home).includes(route);
     const message = isOld

@@ -41,8 +41,12 @@ export const orphanPage: Rule = {
       lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
       for (const route of nearest(address, [...lonely.keys()])) lonely.delete(route);
     }
+    // A page whose address has changed has been told.
+    if (lonely.size > 0)
+      for (const { moved } of lostAddresses(context).values()) lonely.delete(moved?.route?.toLowerCase() ?? "");
     const lost = lonely.size > 0 ? wordsOfLost(context) : [];
     for (const document of lonely.values()) {
+      if (context.unpublished.mentions(document.route!)) continue;
       // So does one that links to another address speak of: it has moved.
       if (!lost.some((words) => soundsLike(document, words))) yield lonelyPage(document);
     }

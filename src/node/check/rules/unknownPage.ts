@@ -3,6 +3,7 @@ import { aliasesOf } from "../facts.ts";
 import { lostAddresses } from "../gone.ts";
 import { write } from "../instead.ts";
 import { pagesMeant } from "../meantPage.ts";
+import { homesOf } from "../pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";
@@ -23,9 +24,9 @@ export const unknownPage: Rule = {
     // A page whose address cannot be known, or is wrong, may be the one that is meant.
     if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     const known = new Set(pages.map(({ route }) => route));
-    for (const [route, { entries, links, isGone }] of lostAddresses(context)) {
-      // Then the page is missing, which is told of the links to it.
-      if (isGone && links.length > 0) continue;
+    for (const [route, { entries, links, isGone, moved }] of lostAddresses(context)) {
+      // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
+      if (moved || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const detail = isGone && { detail: whereElse(entries, "places name it.") };
         yield { document, path, point: "value", ...say(route, known, context), ...detail };
@@ -44,9 +45,10 @@ function say(
     const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;
     return { message, ...write(tidy) };
   }
-  const moved = context.documents.find((page) => aliasesOf(page).includes(route));
-  if (moved) return { message: `${quote(route)} is an old address.`, fix: `write "${moved.route!}".` };
   const meant = pagesMeant(route, context);
+  const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
+  const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
+  if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".` };
   const fix = meant.length > 0 ? `did you mean ${choice(meant)}?` : "write the address of one of the pages.";
   return { message: `no page lives at ${quote(route)}.`, fix };
 }

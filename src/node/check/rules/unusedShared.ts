@@ -26,7 +26,7 @@ export const unusedShared: Rule = {
     if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
       const { name, isAstray } = document;
-      if (isAstray || used.has(name)) continue;
+      if (isAstray || used.has(name) || context.unpublished.mentions(name)) continue;
       if (open.some((each) => isSpoilt(each) && each !== document && each.text.includes(`"${name}"`))) continue;
       const message = `no page uses the shared block ${quote(name)}.`;
       const fix = `place it on a page with { "type": "shared", "use": "${name}" }, or delete the file.`;
