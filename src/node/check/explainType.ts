@@ -36,6 +36,8 @@ function typesOf({ lookup, document, path, error }: Wrong): string[] {
 function fixFor(wrong: Wrong, types: readonly string[]): Pick<Said, "fix" | "edit"> {
   const { value, optional, lookup, document, path } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema ?? {};
+  if (value === null && typeof path.at(-1) === "number")
+    return { fix: `take ${wrong.isEach ? "each of them" : "it"} out, with a comma beside it.` };
   if (value === null && optional) return { fix: "leave it out, or write a value." };
   const isNoText = typeof value === "number" || typeof value === "boolean";
   if (types.includes("string") && isNoText && new RegExp(String(schema["pattern"] ?? ""), "u").test(String(value))) {

@@ -43,11 +43,13 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
   if (areEntries && names.length < 25)
     return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
-  const href = group[names[0]!]!;
-  const isLink = "label" in properties && "href" in properties && typeof href === "string";
-  if (!isLink) return likeThis(wrong);
-  const link = { label: names[0]!, href };
-  return { fix: `write each of them in a list, like this: ${named(wrong, `[${example(link)}]`)}.` };
+  const [name, text] = Object.entries(group)[0]!;
+  const has = (...fields: string[]) => fields.every((field) => field in properties);
+  const entry: Group | false = has("label", "href")
+    ? { label: name, href: text }
+    : has("value", "label") && { value: name, label: text };
+  if (!entry || typeof text !== "string") return likeThis(wrong);
+  return { fix: `write each of them in a list, like this: ${named(wrong, `[${example(entry)}]`)}.` };
 }
 
 /** The entries of a list that was written as one text. Words of a sentence are none. */

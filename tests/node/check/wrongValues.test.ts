@@ -269,3 +269,29 @@ test("a drawing with the name of a photo is not meant", () => {
   ];
   expect(fix).not.toContain("did you mean");
 });
+
+test("choices under their values, and nothing among cards", () => {
+  const site = settings();
+  const { kind, ...source } = {
+    label: "Where from?",
+    kind: "select",
+    options: { search: "By searching", friend: "A friend" },
+  };
+  site["fields"] = { ...(site["fields"] as Group), source: { ...source, kind } };
+  expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:79:18   In fields > source: "options" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write each of them in a list, like this: "options": [{ "value": "search", "label": "By searching" }].   [wrong-type]
+    "
+  `);
+  expect(saidOf({ ...CARDS, items: [...GOOD, null] }, { ...CARDS, heading: "More", items: [null, ...GOOD, null] }))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:18:9   In block 1 (cardGrid "Reasons") > items: card 3 should be a group of fields in { }, but it is nothing (null).
+        Fix: take it out, with a comma beside it.                    [wrong-type]
+
+    pages/index.json:25:9   In block 2 (cardGrid "More"): two of the entries of "items" are nothing (null), but each card should be a group of fields in { }.
+        Fix: take each of them out, with a comma beside it.          [wrong-type]
+    "
+  `);
+});
