@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
-import { routeOf } from "../model/routes.ts";
+import { routeOf, siteDataPath } from "../model/routes.ts";
 import { canonicalAddress, knownSpellings, pathOf, type Spellings } from "../model/spelling.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { PageData } from "../views.ts";
@@ -97,7 +97,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     }
     const data = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const type = "application/json";
-    if (data === "site") return send(response, 200, { type, body: JSON.stringify(await siteContent()) });
+    if (path === siteDataPath) return send(response, 200, { type, body: JSON.stringify(await siteContent()) });
     if (data !== undefined) {
       const page = await pageData(routeOf(data));
       return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });

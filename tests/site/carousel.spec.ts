@@ -163,6 +163,9 @@ test.describe("moving by itself", () => {
     await page.clock.install();
     const block = await start(page, PORTFOLIO);
     await pauseClock(page);
+    // It may have gone on while the page came.
+    const wrapper = block.locator(".swiper-wrapper");
+    await expect.poll(() => wrapper.evaluate((slides) => slides.getAnimations().length)).toBe(0);
     // Its time begins anew when the mouse leaves it.
     await block.locator(".swiper").hover();
     await expect(status(block)).toHaveAttribute("aria-live", "polite");
