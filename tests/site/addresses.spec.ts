@@ -92,6 +92,7 @@ test.describe("dev server", () => {
   });
 
   test("links in a text and on a button lead to a page without a document load", async ({ page }) => {
+    test.slow();
     const isReady = (path: string) =>
       page.evaluate(async (wanted) => {
         const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };

@@ -23,7 +23,8 @@ const test = base.extend<{
   },
 });
 
-test.describe.configure({ mode: "serial" });
+// A dev server that has seen nothing yet takes a third of the usual time until it shows its first page.
+test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 const HELLO = JSON.stringify(
   {
@@ -48,7 +49,8 @@ const HELLO = JSON.stringify(
 );
 
 test("a new page is served at once; a saved one shows without a reload and keeps its state", async ({ page, dev }) => {
-  await page.goto(dev.url);
+  // When it has found all libraries it loads its first page again, and so stops whoever goes on.
+  await page.goto(dev.url, { waitUntil: "networkidle" });
   dev.write("hello.json", HELLO);
   await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).status()).toBe(200);
   await page.goto(`${dev.url}/hello`);
