@@ -29,7 +29,7 @@ export function write(path: string, content: FileContent): void {
   }
 }
 
-/** Room for the bytes of one file. New memory for each costs the system more than the rest of writing it. */
+/** Room for the bytes of one file: the system would have to clear new memory for each. */
 let room = Buffer.allocUnsafeSlow(1 << 18);
 
 /** The bytes of a file in UTF-8, until it is asked for those of another one. */

@@ -1,5 +1,6 @@
 import { isGroup } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { describedFields } from "../describedFields.ts";
+import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** The choices of a field differ in what is sent and in what is read. */
@@ -13,11 +14,8 @@ export const repeatedChoice: Rule = {
     mend: 'Give each choice a "value" and a "label" of its own, or take one of the two out.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const fields = siteData(context)?.["fields"];
-    if (!document || !isGroup(fields)) return;
-    for (const [field, described] of Object.entries(fields)) {
-      const options = isGroup(described) ? described["options"] : undefined;
+    for (const { document, path: own, field } of describedFields(context)) {
+      const { options } = field;
       if (!Array.isArray(options)) continue;
       for (const name of ["value", "label"]) {
         const seen = new Set<string>();
@@ -25,7 +23,7 @@ export const repeatedChoice: Rule = {
           const text = isGroup(option) ? option[name] : undefined;
           if (typeof text !== "string") continue;
           const key = name === "label" ? text.trim().toLowerCase() : text;
-          const path = ["fields", field, "options", i];
+          const path = [...own, "options", i];
           // A choice that is there twice is told once.
           if (seen.has(key) && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
             const message = `another choice has the same "${name}": ${quote(text)}.`;

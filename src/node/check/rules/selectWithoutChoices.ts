@@ -1,5 +1,5 @@
-import { isGroup } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { describedFields } from "../describedFields.ts";
+import type { Rule } from "../rule.ts";
 
 /** A field to choose from has choices. */
 export const selectWithoutChoices: Rule = {
@@ -12,13 +12,8 @@ export const selectWithoutChoices: Rule = {
     mend: 'Add `"options"` with a value and a label for each choice.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const fields = siteData(context)?.["fields"];
-    if (!document || !isGroup(fields)) return;
-    for (const [name, field] of Object.entries(fields)) {
-      const path = ["fields", name];
-      if (!isGroup(field) || field["kind"] !== "select" || "options" in field || context.isDoubtful(document, path))
-        continue;
+    for (const { document, path, field } of describedFields(context)) {
+      if (field["kind"] !== "select" || "options" in field || context.isDoubtful(document, path)) continue;
       const fix = 'add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].';
       yield {
         document,

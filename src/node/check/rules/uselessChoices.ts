@@ -1,5 +1,5 @@
-import { isGroup } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { describedFields } from "../describedFields.ts";
+import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** Only a field to choose from has choices. */
@@ -13,12 +13,8 @@ export const uselessChoices: Rule = {
     mend: 'Write `"kind": "select"` to let visitors choose, or take `"options"` away to let them write.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const fields = siteData(context)?.["fields"];
-    if (!document || !isGroup(fields)) return;
-    for (const [name, field] of Object.entries(fields)) {
-      const path = ["fields", name];
-      if (!isGroup(field) || !("options" in field) || context.isDoubtful(document, path)) continue;
+    for (const { document, path, field } of describedFields(context)) {
+      if (!("options" in field) || context.isDoubtful(document, path)) continue;
       const { kind } = field;
       if (typeof kind !== "string" || kind === "select") continue;
       const message = `visitors write in a field of the kind ${quote(kind)}, and would never see its "options".`;
