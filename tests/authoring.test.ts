@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checkInputOf } from "../src/node/checkInput.ts";
 import { check } from "../src/node/check/check.ts";
-import { formatProblems } from "../src/node/check/report.ts";
+import { formatProblems } from "../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../src/node/check/site.ts";
 
 const guide = readFileSync("docs/authoring.md", "utf8");

@@ -2,7 +2,7 @@
 import { join, relative } from "node:path";
 import { realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
-import { isAmongPages } from "./check/document/endings.ts";
+import { isAmongPages } from "./check/files/endings.ts";
 import type { SiteFiles } from "./check/site.ts";
 import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";

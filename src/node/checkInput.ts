@@ -1,4 +1,4 @@
-import { remember } from "./check/remembered.ts";
+import { remember } from "./check/facts/remembered.ts";
 import type { CheckInput } from "./check/site.ts";
 import { rendererOf } from "./components.ts";
 import { type Known, knownPages } from "./known/knownPages.ts";

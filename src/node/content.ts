@@ -1,13 +1,13 @@
 import type { Schemas } from "../model/fields.ts";
 import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
-import { report } from "./check/report.ts";
+import { report } from "./check/outputs/report.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
 import type { Index } from "./known/memory.ts";
 import type { Known, Rest } from "./known/knownPages.ts";
 import type { Live } from "./live.ts";
-import type { Told } from "./check/told.ts";
+import type { Told } from "./check/facts/told.ts";
 import { NOT_FOUND } from "./notFound.ts";
 import type { Places } from "./places.ts";
 

@@ -111,7 +111,8 @@ async function validatorsModule(build, commands) {
   const outfile = join(commands.outdir, "validatorsAhead.cjs");
   await build({ ...commands, outdir: undefined, outfile, entryPoints: [entry] });
   const contents = createRequire(import.meta.url)(outfile).validatorsAhead(ENGINE);
-  return ({ onLoad }) => onLoad({ filter: /[\\/]check[\\/]validators\.ts$/ }, () => ({ contents, resolveDir: ENGINE }));
+  return ({ onLoad }) =>
+    onLoad({ filter: /[\\/]check[\\/]shape[\\/]validators\.ts$/ }, () => ({ contents, resolveDir: ENGINE }));
 }
 
 /** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those under way. */

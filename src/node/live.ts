@@ -1,10 +1,10 @@
 /** A big site while somebody works on it: of what has been found out of it all stays but what a saved page changes. */
-import { nameOf } from "./check/document/listSite.ts";
-import { QuietPage } from "./check/quiet.ts";
-import { remember } from "./check/remembered.ts";
+import { nameOf } from "./check/files/listSite.ts";
+import { QuietPage } from "./check/facts/quiet.ts";
+import { remember } from "./check/facts/remembered.ts";
 import type { KnownPage, SiteFiles } from "./check/site.ts";
-import { siteOf } from "./check/siteOf.ts";
-import { staysTold, type Told } from "./check/told.ts";
+import { siteOf } from "./check/facts/siteOf.ts";
+import { staysTold, type Told } from "./check/facts/told.ts";
 import { rendererOf } from "./components.ts";
 import type { Content } from "./content.ts";
 import { createLook } from "./known/look.ts";

@@ -1,7 +1,7 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isAmongPages, isJson } from "./check/document/endings.ts";
+import { isAmongPages, isJson } from "./check/files/endings.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
 

@@ -1,5 +1,5 @@
 import { mapFields, type Json, type Schemas } from "../model/fields.ts";
-import { socialPicture } from "./check/facts.ts";
+import { socialPicture } from "./check/facts/facts.ts";
 import type { PageFacts, Site } from "./check/site.ts";
 
 /** What a document names that is not in it: pictures and drawings, shared blocks, and pages that it shows something of. */

@@ -1,11 +1,11 @@
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { blockTypes } from "../model/fields.ts";
 import { ROOTS } from "./check/lookup.ts";
-import { createAjv } from "./check/validators.ts";
+import { createAjv } from "./check/shape/validators.ts";
 import { loadSchemas } from "./schemas.ts";
 
 /**
- * A module that stands for check/validators.ts where code may not be made on the way, or takes too long to make: the
+ * A module that stands for check/shape/validators.ts where code may not be made on the way, or takes too long to make: the
  * validators of an engine's schemas, compiled ahead.
  */
 export function validatorsAhead(engine: string): string {

@@ -3,12 +3,12 @@ import "./quickReact.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check, inspect } from "../../src/node/check/check.ts";
-import { createGlance } from "../../src/node/check/glance.ts";
-import { listSite } from "../../src/node/check/document/listSite.ts";
-import { createOpener } from "../../src/node/check/open.ts";
-import { remember } from "../../src/node/check/remembered.ts";
+import { createGlance } from "../../src/node/check/facts/glance.ts";
+import { listSite } from "../../src/node/check/files/listSite.ts";
+import { createOpener } from "../../src/node/check/document/open.ts";
+import { remember } from "../../src/node/check/facts/remembered.ts";
 import type { CheckInput, KnownPage } from "../../src/node/check/site.ts";
-import { staysTold } from "../../src/node/check/told.ts";
+import { staysTold } from "../../src/node/check/facts/told.ts";
 import { block, type Group, images, render, schemas, settings, siteWith, text, words } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
 

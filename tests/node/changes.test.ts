@@ -7,7 +7,7 @@ import { changesSince } from "../../src/node/changes.ts";
 import { onlyNew } from "../../src/node/check/changed.ts";
 import { check } from "../../src/node/check/check.ts";
 import { formats } from "../../src/node/check/outputs/formats.ts";
-import { report } from "../../src/node/check/report.ts";
+import { report } from "../../src/node/check/outputs/report.ts";
 import { baseOf } from "../../src/node/gitBase.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
 import { article, pictureFiles, render, schemas, siteWith, text, words } from "./check/site.ts";

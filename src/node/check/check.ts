@@ -1,20 +1,20 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
-import { type Astray, astrayAmong } from "./astray.ts";
+import { type Astray, astrayAmong } from "./files/astray.ts";
 import { contextOf } from "./context.ts";
-import { createGlance } from "./glance.ts";
-import { listSite } from "./document/listSite.ts";
-import { createOpener, type Opened, type Opener } from "./open.ts";
+import { createGlance } from "./facts/glance.ts";
+import { listSite } from "./files/listSite.ts";
+import { createOpener, type Opened, type Opener } from "./document/open.ts";
 import { inOrder, toProblem } from "./problem.ts";
-import { QuietPage } from "./quiet.ts";
-import { remembered } from "./remembered.ts";
+import { QuietPage } from "./facts/quiet.ts";
+import { remembered } from "./facts/remembered.ts";
 import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CheckInput, CodedFinding, Document, PageFacts, Problem, Site } from "./site.ts";
-import { siteOf } from "./siteOf.ts";
-import { suspects } from "./suspects.ts";
-import { type Told, toldOf } from "./told.ts";
+import { siteOf } from "./facts/siteOf.ts";
+import { suspects } from "./facts/suspects.ts";
+import { type Told, toldOf } from "./facts/told.ts";
 
 interface Inspection {
   /** Sorted by file, then by line. */

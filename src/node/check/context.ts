@@ -1,12 +1,12 @@
 /** A site as its rules see it. */
-import { together, type Opened, type Opener } from "./open.ts";
+import { together, type Opened, type Opener } from "./document/open.ts";
 import { isGroup, valueAt } from "./lookup.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
-import { isMended } from "./renames.ts";
+import { isMended } from "./shape/renames.ts";
 import type { Context } from "./rule.ts";
 import type { CheckInput, Document } from "./site.ts";
-import { unpublishedIn } from "./unpublished.ts";
+import { unpublishedIn } from "./files/unpublished.ts";
 
 /** @param parts What is open of `documents`. */
 export function contextOf(

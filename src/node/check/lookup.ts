@@ -1,5 +1,5 @@
 /** Finds the schema behind a value, and words for where it stands. */
-import { typeMeant } from "./blockType.ts";
+import { typeMeant } from "./shape/blockType.ts";
 import {
   blockSchema,
   follow,
@@ -9,7 +9,7 @@ import {
   type Schema,
   type Schemas,
 } from "../../model/fields.ts";
-import { asWritten } from "./asWritten.ts";
+import { asWritten } from "./shape/asWritten.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
 

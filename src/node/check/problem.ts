@@ -1,7 +1,7 @@
 /** From what a rule or a schema found to what people read. */
 import { pointerOf } from "../../model/pointer.ts";
-import { problemAt, rangeOf } from "./position.ts";
-import { asWritten } from "./asWritten.ts";
+import { problemAt, rangeOf } from "./document/position.ts";
+import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem } from "./site.ts";
 import { capital } from "./words.ts";

@@ -1,15 +1,15 @@
 /** What a rule is: one kind of mistake that the schemas cannot tell. */
 import type { Path } from "../../model/fields.ts";
-import type { Field } from "./fields.ts";
-import type { Link } from "./links.ts";
+import type { Field } from "./document/fields.ts";
+import type { Link } from "./gathered/links.ts";
 import type { Lookup } from "./lookup.ts";
 import type { PageOutline } from "./outline/pageOutline.ts";
-import type { PageWords } from "./pageWords.ts";
-import type { Alt } from "./pictures.ts";
+import type { PageWords } from "./gathered/pageWords.ts";
+import type { Alt } from "./gathered/pictures.ts";
 import type { CheckInput, Document, Finding, Group, PageFacts, Severity } from "./site.ts";
-import type { Text } from "./texts.ts";
-import type { Unpublished } from "./unpublished.ts";
-import type { Validate } from "./validators.ts";
+import type { Text } from "./gathered/texts.ts";
+import type { Unpublished } from "./files/unpublished.ts";
+import type { Validate } from "./shape/validators.ts";
 
 /** What docs/problems.md says of a code. Markdown, in plain words for people who write pages. */
 export interface Docs {

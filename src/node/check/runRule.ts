@@ -1,9 +1,9 @@
-import { linksOf } from "./links.ts";
-import { wordsOf } from "./pageWords.ts";
-import { altsOf } from "./pictures.ts";
+import { linksOf } from "./gathered/links.ts";
+import { wordsOf } from "./gathered/pageWords.ts";
+import { altsOf } from "./gathered/pictures.ts";
 import type { Context, Judges, Rule, Values } from "./rule.ts";
 import type { CodedFinding, Finding } from "./site.ts";
-import { textsOf } from "./texts.ts";
+import { textsOf } from "./gathered/texts.ts";
 
 /** What a rule finds. Throws when the rule itself is at fault, with its name. */
 export function runRule(rule: Rule, context: Context): CodedFinding[] {

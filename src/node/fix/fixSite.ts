@@ -1,6 +1,6 @@
 /** Makes all safe edits that the check offers for a site: pure, from files to files. */
 import { check } from "../check/check.ts";
-import { decode } from "../check/decode.ts";
+import { decode } from "../check/document/decode.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
 import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
 import { type Cure, failed, keyOf } from "./judge.ts";

@@ -1,7 +1,7 @@
 /** Puts a text right that is not JSON, mistake by mistake, as far as the edits are sure. */
 import { findSyntaxFault } from "../check/syntax/findFault.ts";
 import type { Stand } from "../check/syntax/scan.ts";
-import { positionOf } from "../check/position.ts";
+import { positionOf } from "../check/document/position.ts";
 import { applyEdits, type Step } from "./edits.ts";
 
 /** How many characters are copied before a text is left for the next time. */

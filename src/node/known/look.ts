@@ -1,9 +1,9 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createGlance, type Glance } from "../check/glance.ts";
-import { listSite } from "../check/document/listSite.ts";
-import { createOpener } from "../check/open.ts";
+import { createGlance, type Glance } from "../check/facts/glance.ts";
+import { listSite } from "../check/files/listSite.ts";
+import { createOpener } from "../check/document/open.ts";
 import type { CheckInput, Document, KnownPage, SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";
 

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { lstatSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
-import { isAmongPages, isJson } from "../check/document/endings.ts";
+import { isAmongPages, isJson } from "../check/files/endings.ts";
 import type { SiteFiles } from "../check/site.ts";
 import { listImages } from "../loadSite.ts";
 import { servedFiles } from "../servedFiles.ts";

@@ -1,9 +1,9 @@
 /** The short way to what is told of a big site: pages have changed since the last time, but none in a way that concerns others. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { nameOf } from "../check/document/listSite.ts";
+import { nameOf } from "../check/files/listSite.ts";
 import type { KnownPage, SiteFiles } from "../check/site.ts";
-import { staysTold, type Told } from "../check/told.ts";
+import { staysTold, type Told } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
 import { textOrBytes } from "../loadSite.ts";
 import type { Places } from "../places.ts";

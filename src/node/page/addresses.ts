@@ -1,11 +1,11 @@
 /** Finds the page that an author means, and judges an address that a page is to get. */
 import { plainSpelling } from "../../model/spelling.ts";
-import { addressFor } from "../check/addressBook.ts";
-import { listNames } from "../check/explainNames.ts";
+import { addressFor } from "../check/gone/addressBook.ts";
+import { listNames } from "../check/shape/explainNames.ts";
 import { whereRoute } from "../check/rules/duplicateRoute.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, quote } from "../check/words.ts";
-import { aliasesOf } from "../check/facts.ts";
+import { aliasesOf } from "../check/facts/facts.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 /** A page, or sentences that say why there is none. */

@@ -5,7 +5,7 @@ import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { isGroup } from "../check/lookup.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document, Group } from "../check/site.ts";
-import { linkSpans } from "../check/markdownLinks.ts";
+import { linkSpans } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 /** The last block of a page, whose place a shared block takes that ends other pages. */

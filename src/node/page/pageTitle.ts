@@ -1,7 +1,7 @@
 /** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { tokenValues } from "../../model/tokens.ts";
-import { countCharacters, shownTitle } from "../check/pageWords.ts";
+import { countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
 import { siteData } from "../check/rule.ts";
 import { capital, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";

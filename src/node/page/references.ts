@@ -1,8 +1,8 @@
 /** Every place of a site that leads to one of its pages. */
 import type { Path } from "../../model/fields.ts";
-import { paragraphs } from "../check/links.ts";
+import { paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/site.ts";
-import { linkSpans, type Span } from "../check/markdownLinks.ts";
+import { linkSpans, type Span } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {

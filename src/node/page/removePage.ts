@@ -7,7 +7,7 @@ import { staysWhereItIs } from "./movePage.ts";
 import { type Outcome, refuse } from "./outcome.ts";
 import { type Reference, references, referencesFromElsewhere } from "./references.ts";
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
-import { aliasesOf } from "../check/facts.ts";
+import { aliasesOf } from "../check/facts/facts.ts";
 import { type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, referenceLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";

@@ -1,8 +1,8 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what cannot be seen of it. */
 import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { check, openWhole } from "../check/check.ts";
-import { aliasesOf } from "../check/facts.ts";
-import { siteUrl } from "../check/pageLinks.ts";
+import { aliasesOf } from "../check/facts/facts.ts";
+import { siteUrl } from "../check/gathered/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
 import type { CheckInput, Document, Problem } from "../check/site.ts";

@@ -1,9 +1,9 @@
 /** Lines that say where something is. */
 import type { Path } from "../../model/fields.ts";
-import { positionOf, rangeOf } from "../check/position.ts";
+import { positionOf, rangeOf } from "../check/document/position.ts";
 import type { Document } from "../check/site.ts";
 import { quote } from "../check/words.ts";
-import { aliasesOf } from "../check/facts.ts";
+import { aliasesOf } from "../check/facts/facts.ts";
 import { blindSpots, type Survey } from "./survey.ts";
 import type { Reference } from "./references.ts";
 

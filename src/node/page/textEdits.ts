@@ -1,8 +1,8 @@
 /** Small edits of a JSON text that leave every other character as its author wrote it. */
 import { applyEdits, type Edit, findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import type { Json, Path } from "../../model/fields.ts";
-import { removal, spaceBefore } from "../check/tree.ts";
-import type { Span } from "../check/markdownLinks.ts";
+import { removal, spaceBefore } from "../check/document/tree.ts";
+import type { Span } from "../check/gathered/markdownLinks.ts";
 
 /** A text that is edited: all edits are made at once, each against the text as it was. */
 export interface Editing {

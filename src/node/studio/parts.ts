@@ -20,7 +20,7 @@ export function studioParts(engine: string): Plugin[] {
 }
 
 function validatorsModule(engine: string): Plugin {
-  const file = join(engine, "src/node/check/validators.ts").replaceAll("\\", "/");
+  const file = join(engine, "src/node/check/shape/validators.ts").replaceAll("\\", "/");
   return {
     name: "studio-validators",
     enforce: "pre",

@@ -1,6 +1,6 @@
 import type { Json } from "../../model/fields.ts";
 import { DEEPEST, openDocument, tooDeepAt } from "../../node/check/document/readDocument.ts";
-import { tooDeep } from "../../node/check/keys.ts";
+import { tooDeep } from "../../node/check/document/keys.ts";
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Document, Group, Problem, Role } from "../../node/check/site.ts";
 

@@ -1,6 +1,6 @@
 import { knownSpellings, pathOf, plainSpelling } from "../../model/spelling.ts";
 import { isGroup } from "../../node/check/lookup.ts";
-import { linkSpans } from "../../node/check/markdownLinks.ts";
+import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
 import type { SiteData } from "./siteData.ts";
 

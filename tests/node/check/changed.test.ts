@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Changes, onlyNew } from "../../../src/node/check/changed.ts";
 import { check } from "../../../src/node/check/check.ts";
-import { summarize } from "../../../src/node/check/report.ts";
+import { summarize } from "../../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { inputOf, page, siteWith, text } from "./site.ts";
 

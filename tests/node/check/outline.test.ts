@@ -1,7 +1,7 @@
 /** What the check knows of composed pages is what is rendered: for every page of the site and every example. */
 import { describe, expect, test } from "vitest";
 import { openWhole } from "../../../src/node/check/check.ts";
-import { linksOf } from "../../../src/node/check/links.ts";
+import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
 import { checkInputOf } from "../../../src/node/checkInput.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { isJson } from "../../../src/node/fix/mendSyntax.ts";
-import { countNames, repeatedNames } from "../../../src/node/check/keys.ts";
+import { countNames, repeatedNames } from "../../../src/node/check/document/keys.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { parameters } from "../../fuzz/settings.ts";
 import { block, page, schemas, siteWith, text, types, words } from "./site.ts";

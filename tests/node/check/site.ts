@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { formatProblems } from "../../../src/node/check/report.ts";
+import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { CheckInput, Problem, SiteFiles } from "../../../src/node/check/site.ts";
 import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
 import { rendererOf } from "../../../src/node/components.ts";

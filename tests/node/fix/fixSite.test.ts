@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { formatProblems } from "../../../src/node/check/report.ts";
+import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { mendSyntax } from "../../../src/node/fix/mendSyntax.ts";

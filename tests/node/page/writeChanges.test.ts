@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { linksOf } from "../../../src/node/check/links.ts";
+import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import type { Change } from "../../../src/node/page/outcome.ts";

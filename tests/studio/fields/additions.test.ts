@@ -8,7 +8,7 @@ import { pathOf, pointerOf } from "../../../src/model/pointer.ts";
 import { isGroup } from "../../../src/node/check/lookup.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { Document, SiteFiles } from "../../../src/node/check/site.ts";
-import { linkSpans } from "../../../src/node/check/markdownLinks.ts";
+import { linkSpans } from "../../../src/node/check/gathered/markdownLinks.ts";
 import { type Around, newBlock, newEntry, newItem, newValue } from "../../../src/studio/fields/additions.ts";
 import { subjects } from "../../fuzz/corpus/subjects.ts";
 import { seenOf } from "../../fuzz/shownWith.ts";

@@ -1,15 +1,15 @@
 /** Reads one file of a site: its value becomes data of its Document, what is wrong with its text a Problem. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
-import { decode } from "../decode.ts";
-import { tooDeep } from "../keys.ts";
+import { decode } from "./decode.ts";
+import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
-import { positionOf, problemAt } from "../position.ts";
+import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { firstFault } from "../syntax/promise.ts";
 import { kindOf, quote } from "../words.ts";
-import { BIGGEST, emptyFile, tooBig, unreadable } from "./fileProblems.ts";
+import { BIGGEST, emptyFile, tooBig, unreadable } from "../files/fileProblems.ts";
 
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;

@@ -1,7 +1,7 @@
 /** Pages as they are composed: which headings and anchors stand on them, and which JSON each of them comes from. */
 import { placeShared } from "../../../model/placeShared.ts";
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
-import { endOfWay } from "../walk.ts";
+import { endOfWay } from "../document/walk.ts";
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";

@@ -3,7 +3,7 @@
  * the same headings and anchors, so that one rendering answers for all of them, and the tokens in it lead back to JSON.
  */
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
-import { type Plan, plansOf } from "../plans.ts";
+import { type Plan, plansOf } from "../document/plans.ts";
 import type { Group } from "../site.ts";
 
 /** Looks like a word, in small letters, so that it comes through whatever a component does to a text. */

@@ -1,5 +1,5 @@
 /** The ways in which the result of a check can be told. */
-import { report } from "../report.ts";
+import { report } from "./report.ts";
 import { toGithub } from "./github.ts";
 import { toJson } from "./json.ts";
 import type { Outcome, Repository } from "./outcome.ts";

@@ -1,7 +1,7 @@
 /** The report for the log of a GitHub workflow, and annotations that GitHub shows beside the lines of a pull request. */
 import { createHash } from "node:crypto";
 import { docsOf } from "../codes.ts";
-import { report } from "../report.ts";
+import { report } from "./report.ts";
 import type { Problem, Severity } from "../site.ts";
 import { counted } from "../words.ts";
 import type { Outcome, Repository } from "./outcome.ts";

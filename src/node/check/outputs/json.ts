@@ -1,6 +1,6 @@
 /** The problems for programs. docs/ci.md describes the shape; a change of it raises the version. */
 import { docsLink } from "../codes.ts";
-import { pagesIn } from "../pagesIn.ts";
+import { pagesIn } from "../files/pagesIn.ts";
 import type { Problem } from "../site.ts";
 import type { Outcome } from "./outcome.ts";
 

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Fix, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { codeSections, docsLink } from "../codes.ts";
-import { decode } from "../decode.ts";
-import { positionOf } from "../position.ts";
+import { decode } from "../document/decode.ts";
+import { positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
 import type { Problem, SiteFiles } from "../site.ts";

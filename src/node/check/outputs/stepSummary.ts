@@ -1,7 +1,7 @@
 /** Markdown for the summary page of a GitHub workflow run. */
 import { docsLink } from "../codes.ts";
-import { frameOf, linesOf } from "../frame.ts";
-import { summarize } from "../report.ts";
+import { frameOf, linesOf } from "./frame.ts";
+import { summarize } from "./report.ts";
 import type { Problem } from "../site.ts";
 import { counted, visible } from "../words.ts";
 import type { Outcome, Repository } from "./outcome.ts";

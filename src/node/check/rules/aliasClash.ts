@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
-import { positionOf, rangeOf } from "../position.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { quote } from "../words.ts";

@@ -1,8 +1,8 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import { decode } from "../../../model/spelling.ts";
-import { listNames } from "../explainNames.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
-import { type PageLink, pageLinks } from "../pageLinks.ts";
+import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";

@@ -1,6 +1,6 @@
 import type { ImageFault } from "../../images/imageError.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
-import { picturesOf } from "../pictures.ts";
+import { picturesOf } from "../gathered/pictures.ts";
 import type { Context, Rule } from "../rule.ts";
 
 /** The file of a picture is a picture, and all of it is there. */

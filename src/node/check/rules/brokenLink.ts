@@ -1,14 +1,14 @@
-import { allPlaces, type Place, placesIn, whereElse } from "../elsewhere.ts";
-import { aliasesOf } from "../facts.ts";
-import { lostAddresses } from "../gone.ts";
-import { pagesMeant } from "../meantPage.ts";
-import { type Homes, homesOf, type PageLink } from "../pageLinks.ts";
+import { allPlaces, type Place, placesIn, whereElse } from "../gone/elsewhere.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { lostAddresses } from "../gone/goneAddresses.ts";
+import { pagesMeant } from "../gone/meantPage.ts";
+import { type Homes, homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
-import { isSettled } from "../movedPage.ts";
+import { isSettled } from "../gone/movedPage.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
-import { hrefEdit } from "../links.ts";
+import { hrefEdit } from "../gathered/links.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {

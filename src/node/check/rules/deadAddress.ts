@@ -1,4 +1,4 @@
-import { DEAD, isDead } from "../usableUrl.ts";
+import { DEAD, isDead } from "../gone/usableUrl.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { isGroup } from "../lookup.ts";
 import { quote } from "../words.ts";

@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
-import { countCharacters } from "../pageWords.ts";
+import { countCharacters } from "../gathered/pageWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
-import { positionOf, rangeOf } from "../position.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";

@@ -1,8 +1,8 @@
 import { addressKey } from "../../../model/spelling.ts";
-import { positionOf, rangeOf } from "../position.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { leastLikeItsName } from "../copies.ts";
+import { leastLikeItsName } from "../gathered/copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 

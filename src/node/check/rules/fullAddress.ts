@@ -1,5 +1,5 @@
-import { hrefEdit } from "../links.ts";
-import { pageLinks } from "../pageLinks.ts";
+import { hrefEdit } from "../gathered/links.ts";
+import { pageLinks } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 

@@ -1,5 +1,5 @@
 import { isGroup } from "../lookup.ts";
-import { labelFault, suggestLabel } from "../linkWords.ts";
+import { labelFault, suggestLabel } from "../gathered/linkWords.ts";
 import type { Rule } from "../rule.ts";
 
 /** The words of a link say where it leads. */

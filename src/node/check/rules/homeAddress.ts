@@ -1,7 +1,7 @@
 import { plainSpelling } from "../../../model/spelling.ts";
-import { isReadable } from "../facts.ts";
+import { isReadable } from "../facts/facts.ts";
 import { write } from "../instead.ts";
-import { homesOf } from "../pageLinks.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { isWebAddress, picturesOf, withSameName } from "../pictures.ts";
+import { isWebAddress, picturesOf, withSameName } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { leadsOut, picturesOf, withSameName } from "../pictures.ts";
+import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../words.ts";
 

@@ -1,4 +1,4 @@
-import { hasCard, isReadable } from "../facts.ts";
+import { hasCard, isReadable } from "../facts/facts.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { nearest } from "../suggest.ts";

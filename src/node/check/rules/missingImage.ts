@@ -1,8 +1,8 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
-import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../pictures.ts";
-import { allPlaces, byName, isGone, whereElse } from "../elsewhere.ts";
-import { isIn, type MovedFolder, movedFolders } from "../movedPictures.ts";
+import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
+import { allPlaces, byName, isGone, whereElse } from "../gone/elsewhere.ts";
+import { isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";

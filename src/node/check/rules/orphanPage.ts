@@ -1,10 +1,10 @@
 import { NOT_FOUND } from "../../notFound.ts";
-import { isReadable, sharedUses } from "../facts.ts";
-import { linksOf } from "../links.ts";
-import { lostAddresses } from "../gone.ts";
-import { pagesMeant } from "../meantPage.ts";
-import { homesOf, pageLinks, targetsIn } from "../pageLinks.ts";
-import { pageFor } from "../repairUrl.ts";
+import { isReadable, sharedUses } from "../facts/facts.ts";
+import { linksOf } from "../gathered/links.ts";
+import { lostAddresses } from "../gone/goneAddresses.ts";
+import { pagesMeant } from "../gone/meantPage.ts";
+import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
+import { pageFor } from "../gone/repairUrl.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { fold, nearest } from "../suggest.ts";

@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { BULLETS } from "../texts.ts";
+import { BULLETS } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
 const POINT = new RegExp(`^[ \\t]*([${BULLETS}])[ \\t]*(?=\\S)`, "u");

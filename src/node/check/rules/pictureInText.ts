@@ -1,4 +1,4 @@
-import { piecesOf } from "../markdown.ts";
+import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 

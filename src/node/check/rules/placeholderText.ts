@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import type { Text } from "../texts.ts";
+import type { Text } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
 /** Notes in capitals, as a word of their own. "TODO list" is a list. */

@@ -1,5 +1,5 @@
 import { isGroup } from "../lookup.ts";
-import { describedFields } from "../describedFields.ts";
+import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
-import { explain } from "../explain.ts";
-import { listNames } from "../explainNames.ts";
-import { type Field, reservedNames } from "../fields.ts";
+import { explain } from "../shape/explain.ts";
+import { listNames } from "../shape/explainNames.ts";
+import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -1,6 +1,6 @@
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
-import { rewrite } from "../rewrite.ts";
+import { rewrite } from "../document/rewrite.ts";
 
 /** No text starts or ends with a space. */
 export const straySpace: Rule = {

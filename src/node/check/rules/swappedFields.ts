@@ -1,9 +1,9 @@
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
-import { extentOf } from "../position.ts";
+import { extentOf } from "../document/position.ts";
 import type { Rule } from "../rule.ts";
 import type { Document, Edit, Finding } from "../site.ts";
-import { isSwappedPicture } from "../swapped.ts";
+import { isSwappedPicture } from "../gathered/swapped.ts";
 import { quote } from "../words.ts";
 
 /** What is written in a field is meant for that field. */

@@ -1,5 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
-import { countCharacters } from "../pageWords.ts";
+import { countCharacters } from "../gathered/pageWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
 

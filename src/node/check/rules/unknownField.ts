@@ -1,5 +1,5 @@
 import type { Json } from "../../../model/fields.ts";
-import { listNames } from "../explainNames.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { listNames } from "../explainNames.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";

@@ -1,13 +1,13 @@
 import { pathOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
-import { byName, isGone, whereElse } from "../elsewhere.ts";
+import { byName, isGone, whereElse } from "../gone/elsewhere.ts";
 import { insteadOf, write } from "../instead.ts";
-import { listNames } from "../explainNames.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { isGroup } from "../lookup.ts";
-import { homesOf, siteUrl, withinSite } from "../pageLinks.ts";
+import { homesOf, siteUrl, withinSite } from "../gathered/pageLinks.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
-import { isUsable } from "../usableUrl.ts";
+import { isUsable } from "../gone/usableUrl.ts";
 import { quote } from "../words.ts";
 
 /** A page is part of an entry of the menu, by exactly the address that this one leads to. */

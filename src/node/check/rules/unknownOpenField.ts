@@ -1,5 +1,5 @@
-import { typeMeant } from "../blockType.ts";
-import { listNames } from "../explainNames.ts";
+import { typeMeant } from "../shape/blockType.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";

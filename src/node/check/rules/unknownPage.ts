@@ -1,9 +1,9 @@
-import { whereElse } from "../elsewhere.ts";
-import { aliasesOf } from "../facts.ts";
-import { lostAddresses } from "../gone.ts";
+import { whereElse } from "../gone/elsewhere.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
-import { pagesMeant } from "../meantPage.ts";
-import { homesOf } from "../pageLinks.ts";
+import { pagesMeant } from "../gone/meantPage.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";

@@ -1,8 +1,8 @@
-import { allPlaces, byName, isGone, type Place, whereElse } from "../elsewhere.ts";
-import { isReadable, sharedUses } from "../facts.ts";
+import { allPlaces, byName, isGone, type Place, whereElse } from "../gone/elsewhere.ts";
+import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../words.ts";
-import { listNames } from "../explainNames.ts";
+import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 
 /** `use` names a shared block that is there. */

@@ -1,9 +1,9 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
-import { hrefEdit } from "../links.ts";
+import { hrefEdit } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
-import { repaired } from "../repairUrl.ts";
-import { isDead, isUsable, lackOf } from "../usableUrl.ts";
+import { repaired } from "../gone/repairUrl.ts";
+import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 

@@ -1,6 +1,6 @@
-import { isReadable, sharedUses } from "../facts.ts";
+import { isReadable, sharedUses } from "../facts/facts.ts";
 import { isGroup } from "../lookup.ts";
-import { homesOf } from "../pageLinks.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { quote } from "../words.ts";

@@ -1,4 +1,4 @@
-import { describedFields } from "../describedFields.ts";
+import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 

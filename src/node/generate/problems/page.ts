@@ -1,7 +1,7 @@
 /** docs/problems.md: every code of the check, with an example of each that is checked while the page is written. */
 import { check } from "../../check/check.ts";
 import { codeSections } from "../../check/codes.ts";
-import { formatProblems } from "../../check/report.ts";
+import { formatProblems } from "../../check/outputs/report.ts";
 import type { Docs } from "../../check/rule.ts";
 import type { CheckInput, Problem } from "../../check/site.ts";
 import { contentExamples } from "./content.ts";

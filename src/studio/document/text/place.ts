@@ -1,7 +1,7 @@
 /** Where something new goes in a JSON text, and how it is written there: as what is around it. */
 import type { Edit, Node } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
-import { spaceBefore, treeOf } from "../../../node/check/tree.ts";
+import { spaceBefore, treeOf } from "../../../node/check/document/tree.ts";
 import { indentAt, itemName, standsOnOneLine, styleOf } from "./style.ts";
 import { write } from "./write.ts";
 

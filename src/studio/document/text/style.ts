@@ -1,6 +1,6 @@
 /** How an author lays out a JSON text: what is added to it is written the same way. */
 import type { Node } from "jsonc-parser";
-import { spaceBefore } from "../../../node/check/tree.ts";
+import { spaceBefore } from "../../../node/check/document/tree.ts";
 
 export interface Style {
   /** Of the first line; empty for a text that is all on one line. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formats } from "../../../../src/node/check/outputs/formats.ts";
 import type { Outcome } from "../../../../src/node/check/outputs/outcome.ts";
 import { stepSummary } from "../../../../src/node/check/outputs/stepSummary.ts";
-import { report } from "../../../../src/node/check/report.ts";
+import { report } from "../../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../../src/node/check/site.ts";
 import { fine, github, here, of, outcome, problem } from "./outcomes.ts";
 

@@ -1,0 +1,74 @@
+/** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
+import { DEEPEST, tooDeepAt } from "./readDocument.ts";
+import type { Walked } from "./fields.ts";
+import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { positionOf, problemAt, rangeOf } from "./position.ts";
+import type { Document, Problem } from "../site.ts";
+import { choice, quote } from "../words.ts";
+
+/** A file that repeats itself more often is told of only so many times. */
+const MOST_REPEATED = 1000;
+
+/** Takes the data from a document that is too deep to be looked at. */
+export function checkNames(document: Document, walked: Walked): Problem[] {
+  if (walked.deep) {
+    const problem = tooDeepAt(document, tooDeep(document.text, DEEPEST) ?? 0);
+    delete document.data;
+    return [problem];
+  }
+  const problems = walked.reserved.map((path) =>
+    problemAt(document, rangeOf(document, path, "name"), {
+      code: "reserved-name",
+      pointer: pointerOf(path),
+      message: `${quote(String(path.at(-1)))} cannot be the name of a field.`,
+      fix: "give it another name, or take it out.",
+    }),
+  );
+  if (walked.names === countNames(document.text)) return problems;
+  const groups = new Map<string, Repeated[]>();
+  for (const each of repeatedNames(document.text).slice(0, MOST_REPEATED)) {
+    const group = pointerOf(each.path.slice(0, -1));
+    if (groups.has(group)) groups.get(group)!.push(each);
+    else groups.set(group, [each]);
+  }
+  for (const [group, repeated] of groups) {
+    if (areTwoEntries(repeated)) problems.push(mergedEntries(document, group, repeated));
+    else for (const each of repeated) problems.push(writtenTwice(document, each));
+  }
+  return problems;
+}
+
+/** Whether all that is repeated in an entry of a list comes after all that it repeats. */
+function areTwoEntries(repeated: readonly Repeated[]): boolean {
+  const [next] = repeated;
+  const isEntry = typeof next!.path.at(-2) === "number";
+  return (
+    isEntry && new Set(repeated.map(({ name }) => name)).size > 1 && repeated.every(({ first }) => first < next!.offset)
+  );
+}
+
+function mergedEntries(document: Document, pointer: string, repeated: readonly Repeated[]): Problem {
+  const { name, offset, length } = repeated[0]!;
+  const names = [...new Set(repeated.map((each) => each.name))];
+  return problemAt(
+    document,
+    { offset, length },
+    {
+      code: "duplicate-key",
+      pointer,
+      message: `${choice(names, "and")} are written twice in one { }, as if two entries of the list had become one.`,
+      fix: `write }, { before this "${name}". If they are one, keep one of each: only the last ones would be shown.`,
+    },
+  );
+}
+
+function writtenTwice(document: Document, { name, first, path, ...range }: Repeated): Problem {
+  const { line } = positionOf(document, first);
+  return problemAt(document, range, {
+    code: "duplicate-key",
+    pointer: pointerOf(path),
+    message: `${quote(name)} is written twice. The first one is on line ${line}.`,
+    fix: "keep one of the two. Only the last one would be shown.",
+  });
+}

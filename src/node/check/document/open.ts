@@ -1,0 +1,112 @@
+/** Opens documents: reads each whole, and holds it against its schemas. */
+import { addressFinder } from "../gone/addressBook.ts";
+import { append } from "../append.ts";
+import { DEEPEST, openDocument } from "./readDocument.ts";
+import { createKeeper, type Field } from "./fields.ts";
+import { createLookup, isGroup, ROOTS, valueAt } from "../lookup.ts";
+import { isOfType } from "../shape/meanings.ts";
+import { checkNames } from "./names.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { asWritten } from "../shape/asWritten.ts";
+import { mendedDocument } from "../shape/renames.ts";
+import { checkShape, type Shape } from "../shape/shape.ts";
+import type { CheckInput, CodedFinding, Document, Problem, Rename } from "../site.ts";
+import { validatorsOf } from "../shape/validators.ts";
+import { createWalker, type Walker } from "./walk.ts";
+
+/** Documents that are open, and what is wrong with each of them as far as its file and its schemas can tell. */
+export interface Opened {
+  documents: readonly Document[];
+  problems: Problem[];
+  findings: CodedFinding[];
+  /** Documents in which a name is written twice: which of the two is meant is not known. */
+  unsure: ReadonlySet<Document>;
+  /** Every field of a kind, in the order of the documents. */
+  fields(kind: string): readonly Field[];
+}
+
+export interface Opener extends Shape {
+  walk: Walker;
+  /** Shared blocks by the name that `use` gives; known as soon as they have been opened. */
+  shared: ReadonlyMap<string, Document>;
+  open(documents: readonly Document[]): Opened;
+}
+
+export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
+  const shared = new Map<string, Document>();
+  const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
+  const isOpen = (use: unknown, field: string) => {
+    const names = typeof use === "string" ? shared.get(use)?.data?.["open"] : undefined;
+    return Array.isArray(names) && names.includes(field);
+  };
+  const lookup = { ...createLookup(schemas, sharedType, isOpen), addressOf: addressFinder(files) };
+  const shape: Shape = { lookup, validate: validatorsOf(schemas) };
+  const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
+  /** Puts names right that are meant to be others, where their values could stand. */
+  function mend(document: Document, renames: readonly Rename[]): void {
+    const written = document.data!;
+    const whole = mendedDocument(document, { base: [], value: written, renames });
+    const sound = renames.filter(({ path, name, meant }) =>
+      isOfType(lookup.schemaAt(whole, [...path, meant])?.schema, valueAt(document, [...path, name])!),
+    );
+    document.written = written;
+    document.data = mendedDocument(document, { base: [], value: written, renames: sound }).data!;
+    if (typeof document.data["route"] === "string") document.route = document.data["route"];
+  }
+
+  function open(documents: readonly Document[]): Opened {
+    const problems: Problem[] = [];
+    const findings: CodedFinding[] = [];
+    const unsure = new Set<Document>();
+    const keeper = createKeeper();
+    for (const document of documents) {
+      openDocument(document, files[document.file]!, problems);
+      if (document.role === "shared") shared.set(document.name, document);
+      if (!document.data) continue;
+      const own = createKeeper();
+      const told = checkNames(document, walk(document, ROOTS[document.role], own));
+      append(problems, told);
+      const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
+      if (twice.length > 0) unsure.add(document);
+      const renames: Rename[] = [];
+      const found = checkShape(shape, document, renames);
+      if (renames.length > 0) document.renames = renames;
+      if (renames.length === 0 || twice.length > 0) keeper.add(own);
+      else {
+        mend(document, renames);
+        walk(document, ROOTS[document.role], keeper);
+      }
+      const isSure = ({ path }: CodedFinding) => !isBelow(twice, pointerOf(asWritten(document, path)));
+      append(findings, twice.length > 0 ? found.filter(isSure) : found);
+    }
+    return { documents, problems, findings, unsure, fields: keeper.fields };
+  }
+  return { ...shape, shared, walk, open };
+}
+
+/** Several parts of a site as one. */
+export function together(parts: readonly Opened[]): Opened {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only;
+  return {
+    documents: parts.flatMap(({ documents }) => documents),
+    problems: parts.flatMap(({ problems }) => problems),
+    findings: parts.flatMap(({ findings }) => findings),
+    unsure: new Set(parts.flatMap(({ unsure }) => [...unsure])),
+    fields: (kind) => parts.flatMap(({ fields }) => fields(kind)),
+  };
+}
+
+/** What depends on a name that is written twice: its value, or all of a group whose type it is. */
+function dependentOn(pointer: string): string {
+  return pointer.replace(/\/type$/, "");
+}
+
+function isBelow(above: readonly string[], pointer: string): boolean {
+  return above.some((each) => `${pointer}/`.startsWith(`${each}/`));
+}
+
+function blockTypeOf(document: Document | undefined): string | undefined {
+  const block = document?.data?.["block"];
+  return isGroup(block) && typeof block["type"] === "string" ? block["type"] : undefined;
+}

@@ -1,0 +1,98 @@
+/** Where something stands in an author's text. Worked out only when something is wrong. */
+import type { Node } from "jsonc-parser";
+import type { Path } from "../../../model/fields.ts";
+import { asWritten } from "../shape/asWritten.ts";
+import type { Document, Finding, Problem, Severity } from "../site.ts";
+import { nodeIn, treeOf } from "./tree.ts";
+import { capital } from "../words.ts";
+
+export interface Range {
+  offset: number;
+  length: number;
+  /** The finding is about the line, not about a place in it. */
+  wholeLine?: boolean;
+}
+
+/** The words of a problem. `{line}` becomes its line, `{line:12}` the line of that offset. */
+export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
+
+/** Of Unix, Windows and old Macs. */
+export const LINE_END = /\r\n?|\n/g;
+
+type Text = Pick<Document, "file" | "text" | "misread">;
+
+const lineStarts = new WeakMap<Text, number[]>();
+const trees = new WeakMap<Document, Node | undefined>();
+
+/** A problem at a place in the text, without words for the place unless they are given. */
+export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
+  const from = positionOf(document, range.offset);
+  const to = positionOf(document, range.offset + range.length);
+  const fill = (text: string) =>
+    text
+      .replace("{line}", String(from.line))
+      .replace(/\{line:(\d+)\}/g, (_, offset) => String(positionOf(document, Number(offset)).line));
+  const message = fill(words.message);
+  const { place = "", pointer = "", detail, fix, why, note, edit } = words;
+  return {
+    code: words.code,
+    severity: words.severity ?? "error",
+    file: document.file,
+    line: from.line,
+    ...(range.wholeLine ? { endLine: from.line } : { column: from.column, endLine: to.line, endColumn: to.column }),
+    place,
+    pointer,
+    message,
+    sentence: words.sentence ?? (place ? `In ${place}: ${message}` : capital(message)),
+    ...(detail === undefined ? {} : { detail }),
+    ...(fix === undefined ? {} : { fix: fill(fix) }),
+    ...(why === undefined ? {} : { why }),
+    ...(note === undefined ? {} : { note }),
+    ...(edit === undefined || document.misread ? {} : { edit }),
+  };
+}
+
+/** Line and column of an offset, both from 1. A byte order mark takes no column. */
+export function positionOf(document: Text, offset: number): { line: number; column: number } {
+  let starts = lineStarts.get(document);
+  if (!starts) {
+    starts = [0];
+    for (const { 0: end, index } of document.text.matchAll(LINE_END)) starts.push(index + end.length);
+    lineStarts.set(document, starts);
+  }
+  let low = 0;
+  for (let high = starts.length - 1; low < high;) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const mark = low === 0 && document.text.startsWith("\ufeff") && offset > 0 ? 1 : 0;
+  return { line: low + 1, column: offset - starts[low]! + 1 - mark };
+}
+
+/** The characters that a finding is about. */
+export function rangeOf(document: Document, path: Path, point: Finding["point"]): Range {
+  const node = nodeAt(document, path);
+  if (!node) return { offset: Math.max(document.text.search(/\S/), 0), length: 1 };
+  const name = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+  if (point === "name" && name) return plain(name);
+  if (point !== "start")
+    return node.type === "object" || node.type === "array" ? { offset: node.offset, length: 1 } : plain(node);
+  const type = node.type === "object" ? nodeIn(node, ["type"]) : undefined;
+  return plain(type ?? name ?? { offset: node.offset, length: 1 });
+}
+
+/** All characters of a value; undefined when there is none at this path. */
+export function extentOf(document: Document, path: Path): Range | undefined {
+  const node = nodeAt(document, path);
+  return node && plain(node);
+}
+
+function plain({ offset, length }: Range): Range {
+  return { offset, length };
+}
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  if (!trees.has(document)) trees.set(document, treeOf(document.text));
+  return nodeIn(trees.get(document), asWritten(document, path));
+}

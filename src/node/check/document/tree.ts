@@ -1,0 +1,57 @@
+/** A JSON text as a tree of nodes, each with the place where it stands. */
+import { type Edit, type Node, parseTree } from "jsonc-parser";
+import type { Path } from "../../../model/fields.ts";
+import { tooDeep } from "./keys.ts";
+
+// The parser calls itself for each level.
+const DEEPEST = 1000;
+
+/** A byte order mark counts as one character. Undefined for a text without a value, and for one that is too deep. */
+export function treeOf(text: string): Node | undefined {
+  return tooDeep(text, DEEPEST) === undefined ? parseTree(text.replace(/^\ufeff/, " ")) : undefined;
+}
+
+/** The node at a path; undefined when there is none. */
+export function nodeIn(tree: Node | undefined, path: Path): Node | undefined {
+  let node = tree;
+  for (const key of path) {
+    if (!node) return undefined;
+    node = typeof key === "number" ? node.children?.[key] : property(node, key);
+  }
+  return node;
+}
+
+const properties = new WeakMap<Node, Map<string, Node>>();
+
+/** The value of a property; of a repeated one the last, as `JSON.parse` has it. */
+function property(node: Node, name: string): Node | undefined {
+  if (node.type !== "object") return undefined;
+  let byName = properties.get(node);
+  if (!byName) {
+    byName = new Map();
+    for (const { children: [key, value] = [] } of node.children ?? [])
+      if (key && value) byName.set(String(key.value), value);
+    properties.set(node, byName);
+  }
+  return byName.get(name);
+}
+
+/** Takes a field or an item out: it goes with the comma before it, the first one with the comma after it. */
+export function removal(text: string, members: readonly Node[], member: Node): Edit {
+  const at = members.indexOf(member);
+  const [before, next] = [members[at - 1], members[at + 1]];
+  const start = before ? before.offset + before.length : member.offset;
+  const end = member.offset + member.length;
+  if (before) return { offset: start, length: end - start, content: "" };
+  if (next) return { offset: start, length: next.offset - start, content: "" };
+  const [space] = /^\s*/.exec(text.slice(end))!;
+  const lead = spaceBefore(text, start).length;
+  return { offset: start - lead, length: lead + member.length + space.length, content: "" };
+}
+
+/** The space between something and what stands before it. */
+export function spaceBefore(text: string, offset: number): string {
+  let start = offset;
+  while (start > 0 && /\s/.test(text[start - 1]!)) start--;
+  return text.slice(start, offset);
+}

@@ -1,0 +1,157 @@
+/**
+ * One quick walk over a document: hands on the fields whose schema gives them a `kind`, counts names, and finds the end of
+ * the way through each block.
+ */
+import type { Json, Schemas } from "../../../model/fields.ts";
+import { isAskedFor, reservedNames, type Take, type Walked } from "./fields.ts";
+import { mayHaveHeading } from "../outline/skeleton.ts";
+import { type Step, stepTo } from "../outline/way.ts";
+import { Plan, type Plans, plansOf } from "./plans.ts";
+import type { Document, Group } from "../site.ts";
+import { hasSigns, hasTraces, isNotable } from "../gathered/texts.ts";
+
+/** What becomes of what a walk comes across. */
+interface Guide {
+  take: Take;
+  /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
+  startOf?: ((position: number) => Step) | undefined;
+}
+
+export type Walker = (document: Document, root: string, guide: Guide) => Walked;
+
+export interface WalkerOptions {
+  /** How many levels a document may have. */
+  deepest: number;
+  /** The type of a shared block by its name, for the fields that a page words differently. */
+  sharedType(name: Json): string | undefined;
+}
+
+export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
+  const plans = plansOf(schemas);
+  return (document, root, guide) => {
+    const walk = new Walk(document, plans, { ...options, ...guide });
+    if (hasTraces(document.text)) walk.isNotable = isNotable;
+    walk.passGroup(document.data!, plans.root(root));
+    return walk.walked;
+  };
+}
+
+/** The end of the way through a sound block, other than a shared one. */
+export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
+  const nothing = { deepest: Infinity, sharedType: () => undefined, take: () => undefined, startOf: () => start };
+  const walk = new Walk({ file: "", role: "page", name: "", text: "" }, plansOf(schemas), nothing);
+  walk.isNotable = () => false;
+  walk.passBlock(block);
+  return walk.walked.ends[0]!;
+}
+
+/** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
+class Walk {
+  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [] };
+  /** Whether a rule may have something to say about a text of this document. */
+  isNotable: (text: string) => boolean = hasSigns;
+  readonly #path: (string | number)[] = [];
+  /** How far the way through a block has come. */
+  #step: Step | undefined;
+  /** The block has something that its way does not tell. */
+  #isStrange = false;
+  readonly #document: Document;
+  readonly #plans: Plans;
+  readonly #options: WalkerOptions & Guide;
+
+  constructor(document: Document, plans: Plans, options: WalkerOptions & Guide) {
+    this.#document = document;
+    this.#plans = plans;
+    this.#options = options;
+  }
+
+  passBlock(block: Group): void {
+    const { startOf, sharedType } = this.#options;
+    const isShared = block["type"] === "shared";
+    this.#step = isShared ? undefined : startOf?.(Number(this.#path.at(-1)));
+    this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
+    if (this.#isStrange) this.walked.strange.push(this.walked.ends.length);
+    this.walked.ends.push(this.#step);
+    this.#step = undefined;
+    this.#isStrange = false;
+  }
+
+  passGroup(group: Group, plan: Plan | undefined): void {
+    const properties = plan?.properties;
+    for (const name in group) {
+      this.walked.names++;
+      if (name.length > 8 && reservedNames.has(name)) this.walked.reserved.push([...this.#path, name]);
+      const value = group[name]!;
+      const next = properties?.get(name) ?? plan?.rest;
+      const before = this.#step;
+      if (before) this.#step = stepTo(before, name);
+      // Most values are texts that nobody asks for.
+      if (typeof value === "string" && !(next?.kind && this.#isWanted(next.kind, value))) this.#passText(value, next);
+      else {
+        this.#path.push(name);
+        this.#passValue(value, next, group);
+        this.#path.pop();
+      }
+      if (!next) this.#isStrange = true;
+      // What a block is called makes no difference to its skeleton.
+      else if (next.isName) {
+        this.#step = before;
+        if (typeof value !== "string") this.#isStrange = true;
+      }
+    }
+  }
+
+  #passValue(value: Json, plan: Plan | undefined, group: Group): void {
+    const kind = plan?.kind;
+    if (kind !== undefined && this.#isWanted(kind, value))
+      this.#options.take(kind, { document: this.#document, value, path: this.#path, group });
+    if (typeof value === "string") this.#passText(value, plan);
+    else if (typeof value !== "object" || value === null) this.#pass(`=${value}`);
+    else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
+    else if (Array.isArray(value)) this.#passList(value, plan, group);
+    else if (plan?.isBlock) this.passBlock(value);
+    else {
+      this.#pass("{");
+      this.passGroup(value, plan);
+      this.#pass("}");
+    }
+  }
+
+  #passList(list: readonly Json[], plan: Plan | undefined, group: Group): void {
+    const items = plan?.items;
+    this.#pass("[");
+    for (let i = 0; i < list.length; i++) {
+      const value = list[i]!;
+      if (typeof value === "string" && items?.kind === undefined) this.#passText(value, items);
+      else {
+        this.#path.push(i);
+        this.#passValue(value, items, group);
+        this.#path.pop();
+      }
+    }
+    this.#pass("]");
+  }
+
+  #passText(text: string, plan: Plan | undefined): void {
+    if (!this.#step) return;
+    const { keep, pattern } = plan ?? NOTHING;
+    if (pattern && !pattern.test(text)) this.#isStrange = true;
+    const isKept = keep === "value" || (keep === "markdown" && mayHaveHeading(text));
+    this.#pass(isKept ? '"' : "'");
+    if (isKept) this.#pass(text);
+  }
+
+  #pass(word: string): void {
+    if (this.#step) this.#step = stepTo(this.#step, word);
+  }
+
+  // Texts are most of a site: only those with something in them for a rule are wanted.
+  #isWanted(kind: string, value: Json): boolean {
+    if (kind !== "line" && kind !== "markdown") return isAskedFor(kind);
+    if (typeof value === "string") return this.isNotable(value);
+    return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
+  }
+}
+
+/** A field without a schema keeps its value. */
+const NOTHING = new Plan("value");

@@ -1,0 +1,40 @@
+/** What other files ask of a page, whether it is looked at whole or only its facts are known. */
+import { isGroup } from "../lookup.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../site.ts";
+
+/** Whether what a file says is known. */
+export function isReadable(document: Document): boolean {
+  return document.facts !== undefined || document.data !== undefined;
+}
+
+/** The old addresses of a page. */
+export function aliasesOf(document: Document): readonly string[] {
+  if (document.facts) return document.facts.aliases;
+  const aliases = document.data?.["aliases"];
+  return Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === "string") : [];
+}
+
+export function hasCard(document: Document): boolean {
+  return document.facts ? document.facts.hasCard : document.data !== undefined && "card" in document.data;
+}
+
+/** The picture that stands for a page on other sites: its own for that, or the one on its card. */
+export function socialPicture({ data }: Pick<Document, "data">): string | undefined {
+  const card = data?.["card"];
+  const picture = data?.["socialImage"] ?? (isGroup(card) ? card["image"] : undefined);
+  return isGroup(picture) && typeof picture["src"] === "string" ? picture["src"] : undefined;
+}
+
+/** Which documents place which shared block, in the order of the documents. */
+export function* sharedUses({ documents, fields }: Context): Generator<{ document: Document; name: string }> {
+  const written = new Map<Document, string[]>();
+  for (const { document, value } of fields("shared")) {
+    if (typeof value !== "string") continue;
+    const names = written.get(document);
+    if (names) names.push(value);
+    else written.set(document, [value]);
+  }
+  for (const document of documents)
+    for (const name of document.facts?.shared ?? written.get(document) ?? []) yield { document, name };
+}

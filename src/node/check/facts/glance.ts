@@ -1,0 +1,86 @@
+/** One glance at a page: where no rule about single pages has anything to say, it becomes facts and need not be kept. */
+import { tokenValues } from "../../../model/tokens.ts";
+import { contextOf } from "../context.ts";
+import { openDocument } from "../document/readDocument.ts";
+import { aliasesOf, hasCard, socialPicture } from "./facts.ts";
+import { createGatherer } from "../gathered/gather.ts";
+import { countNames } from "../document/keys.ts";
+import { ROOTS } from "../lookup.ts";
+import { anchorsOn, hasPlace } from "../outline/anchors.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
+import type { Opened, Opener } from "../document/open.ts";
+import { concernsOthers } from "../gathered/pageLinks.ts";
+import { asShown } from "../gathered/pageWords.ts";
+import { siteData } from "../rule.ts";
+import { pageRules } from "../rules.ts";
+import { fits } from "../shape/shape.ts";
+import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "../site.ts";
+
+/**
+ * The facts of a page in which the rules about single pages find nothing. What else there is to say of it only the whole
+ * site can tell. Undefined for a page that has to be looked at whole.
+ */
+export type Glance = (page: Pick<Document, "file" | "name">, content: SiteFiles[string]) => PageFacts | undefined;
+
+/** @param common What pages may need, open already. */
+export function createGlance(input: CheckInput, opener: Opener, common: Opened): Glance {
+  const glanceAt = glanceWith(input, opener, common);
+  return (page, content) => {
+    try {
+      return glanceAt(page, content);
+    } catch {
+      // It fails as well when the page is looked at whole, where it is known which rule does.
+      return undefined;
+    }
+  };
+}
+
+function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
+  const context = contextOf(input, opener, { documents: common.documents, parts: [common] });
+  const outlines = outlinesOf(context);
+  const gatherer = createGatherer(context);
+  const guide = { take: gatherer.take, startOf: outlines?.startOf };
+  const concerns = concernsOthers(context);
+  const values = tokenValues(siteData(context) ?? {});
+  return ({ file, name }, content) => {
+    const document: Document = { file, name, role: "page", text: "" };
+    const problems: Problem[] = [];
+    openDocument(document, content, problems);
+    if (problems.length > 0) return undefined;
+
+    // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.
+    const gathered = gatherer.start();
+    const walked = opener.walk(document, ROOTS.page, guide);
+    if (gathered.isDoubtful || !fits(opener, document, walked)) return undefined;
+    const { names, reserved, deep, ends } = walked;
+    const title = asShown(document.data!, "title", values)!;
+    const description = asShown(document.data!, "description", values)!;
+    gatherer.judge("title", { document, text: title });
+    gatherer.judge("description", { document, text: description });
+    gatherer.judge("page", document);
+    if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
+
+    const outline = outlines?.drawPage(document, ends);
+    // Few pages have links to places on themselves.
+    let anchors: ReturnType<typeof anchorsOn>;
+    const isPlace = (href: string) => {
+      anchors ??= outline && anchorsOn(outline, outlines!);
+      return hasPlace(anchors, href.slice(1));
+    };
+    const { links, ...named } = gathered.names;
+    const social = socialPicture(document);
+    const { partOf } = document.data!;
+    const facts: PageFacts = {
+      route: document.route!,
+      aliases: aliasesOf(document),
+      title,
+      description,
+      hasCard: hasCard(document),
+      ...(typeof partOf === "string" && { partOf }),
+      ...(social !== undefined && { social }),
+      links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),
+      ...named,
+    };
+    return pageRules.every((rule) => rule.isQuiet({ facts, outline }, context)) ? facts : undefined;
+  };
+}

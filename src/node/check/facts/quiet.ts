@@ -1,0 +1,47 @@
+/** A page of which only the facts are known; its text is read when somebody asks for it. */
+import type { Json } from "../../../model/fields.ts";
+import { decode } from "../document/decode.ts";
+import type { Document, PageFacts, SiteFiles } from "../site.ts";
+
+export class QuietPage implements Document {
+  readonly role = "page";
+  readonly file: string;
+  readonly name: string;
+  readonly route: string;
+  readonly isAstray?: true;
+  readonly #files: SiteFiles;
+  #text: string | undefined;
+  #data: { [key: string]: Json } | undefined;
+
+  constructor(
+    { file, name, isAstray }: Pick<Document, "file" | "name" | "isAstray">,
+    readonly facts: PageFacts,
+    files: SiteFiles,
+  ) {
+    this.file = file;
+    this.name = name;
+    this.route = facts.route;
+    if (isAstray) this.isAstray = isAstray;
+    this.#files = files;
+  }
+
+  get text(): string {
+    return (this.#text ??= textOf(this.#files[this.file]!));
+  }
+
+  get data(): { [key: string]: Json } {
+    return (this.#data ??= this.#parsed());
+  }
+
+  #parsed(): { [key: string]: Json } {
+    try {
+      return JSON.parse(this.text) as { [key: string]: Json };
+    } catch (cause) {
+      throw new Error(`${this.file} was changed while it was being looked at. Run it again.`, { cause });
+    }
+  }
+}
+
+function textOf(content: SiteFiles[string]): string {
+  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
+}

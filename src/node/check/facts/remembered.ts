@@ -1,0 +1,18 @@
+import type { KnownPage, SiteFiles } from "../site.ts";
+
+/** What is known of pages, by their files. */
+type Known = ReadonlyMap<string, KnownPage>;
+
+const byFiles = new WeakMap<SiteFiles, Known>();
+
+/**
+ * Lets every check of exactly these files start from what has been found out before about pages with the same content.
+ * A copy of the files, in which something may be different, has nothing to start from.
+ */
+export function remember(files: SiteFiles, known: Known): void {
+  byFiles.set(files, known);
+}
+
+export function remembered(files: SiteFiles): Known | undefined {
+  return byFiles.get(files);
+}

@@ -1,0 +1,102 @@
+/** What is told of a site, and whether it stays so when one of its pages has changed. */
+import { pathOf } from "../../../model/spelling.ts";
+import { linksOf } from "../gathered/links.ts";
+import { targetsIn } from "../gathered/pageLinks.ts";
+import { comparable } from "../gathered/pageWords.ts";
+import type { Context } from "../rule.ts";
+import { missingImage } from "../rules/missingImage.ts";
+import type { KnownPage, PageFacts, Problem } from "../site.ts";
+
+/** What has to be known for that of the whole site. Plain data. */
+export interface Told {
+  problems: readonly Problem[];
+  /** The files of the pages that were looked at whole. */
+  doubtful: readonly string[];
+  /** The routes of the pages to which links with a place on them lead. */
+  anchored: readonly string[];
+  /** The routes of the pages that others show something of. */
+  shown: readonly string[];
+}
+
+export function toldOf(context: Context, problems: readonly Problem[]): Told {
+  const { documents, fields } = context;
+  const targetOf = targetsIn(context);
+  const anchored = new Set<string>();
+  const shown = new Set(fields("page").map(({ value }) => String(value)));
+  const take = (href: string) => {
+    const { route, anchor } = targetOf(href) ?? {};
+    if (route && anchor !== undefined) anchored.add(route);
+  };
+  for (const { href } of linksOf(context)) take(href);
+  for (const { facts } of documents) {
+    for (const href of facts?.links ?? []) take(href);
+    for (const route of facts?.pages ?? []) shown.add(route);
+  }
+  const whole = documents.filter(({ role, facts }) => role === "page" && !facts);
+  return { problems, doubtful: whole.map(({ file }) => file), anchored: [...anchored], shown: [...shown] };
+}
+
+/** What is known of all pages of a site, by their files. */
+type Pages = ReadonlyMap<string, KnownPage>;
+
+/** What is known of a page that has changed. */
+export interface Change {
+  file: string;
+  before: PageFacts;
+  after: PageFacts;
+}
+
+/** What other files ask of a page, and so much of what it asks of them that few changes of a text touch it. */
+const ASKED = ["route", "aliases", "partOf", "hasCard", "shared", "pages"] as const;
+
+/**
+ * Whether surely the same is told of a site after a page has changed, in which rules about single pages find nothing, neither
+ * before nor after: rather once too seldom than once too often.
+ * @param pages Those of the site, as they were before.
+ */
+export function staysTold(told: Told, { file, before, after }: Change, pages: Pages): boolean {
+  const { route } = before;
+  if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
+  if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
+  const links = differences(before.links, after.links);
+  const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
+  const pictures = differences(before.pictures, after.pictures);
+  // What else is named in a folder tells whether it has another name now.
+  const mayMove = told.problems.some(({ code }) => code === missingImage.code);
+  if (mayMove && pictures.added.length + pictures.removed.length > 0) return false;
+  const routes = [...links.added, ...links.removed].map(pathOf);
+  if (isMentioned(told.problems, [file, route, ...routes])) return false;
+  if (words.length + routes.length + pictures.added.length === 0) return true;
+
+  const others = Array.from(pages).filter(([each]) => each !== file);
+  const texts = words.flatMap((name) => [before[name], after[name]].map((text) => name + comparable(text)));
+  // Of a page without facts nobody knows here what it says.
+  const hasOwnWords = others.every(
+    ([, { facts }]) => facts && words.every((name) => !texts.includes(name + comparable(facts[name]))),
+  );
+  if (words.length > 0 && !hasOwnWords) return false;
+
+  const doubtful = new Set(told.doubtful);
+  const sound = others.flatMap(([each, { facts }]) => (facts && !doubtful.has(each) ? [facts] : []));
+  const isReached = (target: string) =>
+    sound.some((other) => other.route !== target && other.links.some((href) => pathOf(href) === target));
+  return (
+    // What sound pages are, lead to and show is there.
+    links.added.every((href) => sound.some((other) => other.route === href || other.links.includes(href))) &&
+    links.removed.every((href) => isReached(pathOf(href))) &&
+    pictures.added.every((src) => sound.some((other) => other.pictures.includes(src)))
+  );
+}
+
+function differences(before: readonly string[], after: readonly string[]) {
+  return {
+    added: after.filter((name) => !before.includes(name)),
+    removed: before.filter((name) => !after.includes(name)),
+  };
+}
+
+function isMentioned(problems: readonly Problem[], names: readonly string[]): boolean {
+  if (problems.length === 0) return false;
+  const all = JSON.stringify(problems);
+  return names.some((name) => all.includes(JSON.stringify(name).slice(1, -1)));
+}

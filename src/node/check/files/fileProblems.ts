@@ -1,0 +1,122 @@
+/** Words for what is wrong with a file as a whole: its name, its place, its size, or that it cannot be read. */
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { SITE_FILE } from "./misplaced.ts";
+import { problemAt, type Words } from "../document/position.ts";
+import type { Document, Problem, Unreadable } from "../site.ts";
+
+/** More bytes than any page needs. */
+export const BIGGEST = 5_000_000;
+const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
+  directory: {
+    code: "folder-named-json",
+    message: "This is a folder, but its name is that of a page.",
+    fix: 'take ".json" out of its name.',
+  },
+  dangling: {
+    code: "link-to-nothing",
+    message: "This is a link to a file that does not exist.",
+    fix: "put the file in its place, or take the link away.",
+  },
+  denied: {
+    code: "no-permission",
+    message: "This file may not be read.",
+    fix: "give yourself the right to read it.",
+  },
+  other: {
+    code: "unreadable-file",
+    message: "This file could not be read.",
+    fix: "see whether it opens in your editor, and save it again.",
+  },
+};
+
+export function unreadable(document: Document, { unreadable: reason }: Unreadable): Problem {
+  const { code, ...said } = UNREADABLE[reason];
+  return wholeFile(document, code, said);
+}
+
+export function tooBig(document: Document): Problem {
+  const fix = `split it into several pages. A file may have up to ${BIGGEST / 1_000_000} MB.`;
+  return wholeFile(document, "too-big", { message: "This file is too big for a page.", fix });
+}
+
+export function emptyFile(document: Document): Problem {
+  const message = "This file is empty.";
+  const fix =
+    document.role === "page"
+      ? "write a page into it, or delete the file."
+      : "write something into it, or delete the file.";
+  return wholeFile(document, "empty-file", { message, fix });
+}
+
+export function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
+  const site = {
+    message: "The file with what all pages share is missing.",
+    fix: `add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,
+  };
+  const page = { message: "There is no page in this folder.", fix: "add a page, for example pages/index.json." };
+  return [
+    ...(hasSite ? [] : [wholeFile({ file: SITE_FILE }, "missing-site-file", site)]),
+    ...(hasPage ? [] : [wholeFile({ file: "pages" }, "no-pages", page)]),
+  ];
+}
+
+/**
+ * A file whose name is none for a page, a shared block or the site file.
+ * @param meant The path that it should have by what is in it.
+ */
+export function strangeName(file: string, meant?: string): Problem {
+  if (/\/\.[^/]*$/.test(file)) {
+    const message = file.includes("/._")
+      ? "This is no page: macOS writes such files beside those that it copies."
+      : 'This is a hidden file, because its name starts with ".", and no page.';
+    return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or give it another name if it is a page." });
+  }
+  const message = 'Names that start with "_" are kept for _site.json and the folder _shared.';
+  if (meant !== undefined) return wholeFile({ file }, "unknown-file", { message, fix: `rename it to ${meant}.` });
+  const near = /\/_si\w*\.json$/i.test(file)
+    ? "rename it to _site.json"
+    : /\/_sha\w*\//i.test(file)
+      ? "rename the folder to _shared"
+      : "";
+  const fix = `${near || 'take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block'}.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+/** A folder of pages or blocks that nobody publishes. */
+export function strangeFolder(folder: string): Problem {
+  const message = 'Nothing in this folder is published, and no link can lead to it, because its name starts with "_".';
+  const fix =
+    "move its pages to the folder pages to publish them, or move all of it out of the folder pages, and take links to it away.";
+  return wholeFile({ file: folder }, "unknown-file", { message, fix });
+}
+
+/** A file that is no page only because of the end of its name. */
+export function otherEnding(file: string, better: string, isTaken: boolean): Problem {
+  const message = 'The name of this file does not end in ".json", so it is no page.';
+  const fix = isTaken
+    ? `delete it if it is a copy: ${better} is there already.`
+    : `rename it to ${better}. Computers that hide the ends of names show them in their settings.`;
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+/** Something else among the pages. */
+export function noPage(file: string): Problem {
+  const isPicture = READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`));
+  if (isPicture) {
+    const message = "This is a picture, and it lies among the pages, where nobody sees it.";
+    return wholeFile({ file }, "unknown-file", { message, fix: "move it to the folder images." });
+  }
+  const message = 'The name of this file does not end in ".json", so it is no page, and nobody sees it.';
+  const fix = "write what is in it into a page, or move it out of the folder pages.";
+  return wholeFile({ file }, "unknown-file", { message, fix });
+}
+
+/** A problem that no line of a file has. */
+export function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
+  const problem = problemAt(
+    { file: document.file, text: "" },
+    { offset: 0, length: 0, wholeLine: true },
+    { code, message, ...(fix !== undefined && { fix }) },
+  );
+  return { ...problem, wholeFile: true };
+}

@@ -1,0 +1,84 @@
+/** Which files of a site are documents, and of what kind. */
+import { append } from "../append.ts";
+import type { Astray } from "./astray.ts";
+import { misnamed } from "./misnamed.ts";
+import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "./misplaced.ts";
+import type { Document, Problem, SiteFiles } from "../site.ts";
+import { unpublishedFolder } from "./unpublished.ts";
+import { missingFiles, strangeFolder, wholeFile } from "./fileProblems.ts";
+
+/** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
+interface Listed {
+  /** What pages may need: what all of them share, and shared blocks. */
+  common: Document[];
+  pages: Document[];
+  /** Files with names that no page and no shared block has, and files that are missing. */
+  problems: Problem[];
+}
+
+/** @param astray What is known of files that are something else than their places say. */
+export function listSite(files: SiteFiles, astray?: Astray): Listed {
+  const listed: Listed = { common: [], pages: [], problems: [] };
+  const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
+  for (const file of paths.toSorted()) {
+    const document = documentAt(file, { files, astray }, listed.problems);
+    if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
+  }
+  const folder = folderOfShared(listed.common);
+  if (folder !== undefined) {
+    listed.problems = listed.problems.filter(({ file }) => !file.startsWith(`${folder}/`));
+    listed.problems.push(wholeFile({ file: folder }, "unknown-file", renamedFolder));
+  }
+  const hasSite = listed.common.some(({ role }) => role === "site");
+  append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
+  return listed;
+}
+
+const renamedFolder = {
+  message: "This folder has the shared blocks, but it is not called _shared.",
+  fix: `rename it to ${SHARED_FOLDER.slice(0, -1)}.`,
+};
+
+/** The folder in which all shared blocks are, if there are several and it is another one than theirs. */
+function folderOfShared(common: readonly Document[]): string | undefined {
+  const shared = common.filter(({ role }) => role === "shared");
+  const [folder, ...others] = new Set(shared.map(({ file }) => file.replace(/\/[^/]*$/, "")));
+  const isOther =
+    folder !== undefined && others.length === 0 && !["pages", SHARED_FOLDER.slice(0, -1)].includes(folder);
+  return isOther && shared.length > 1 && shared.every(({ isAstray }) => isAstray) ? folder : undefined;
+}
+
+/** A file as a document that is not open yet; undefined for one that is none, which is told then. */
+function documentAt(
+  file: string,
+  { files, astray }: { files: SiteFiles; astray: Astray | undefined },
+  problems: Problem[],
+): Document | undefined {
+  const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
+  if (elsewhere) {
+    const { role, name, message, fix } = elsewhere;
+    problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
+    return role && { file, role, name, text: "", isAstray: true };
+  }
+  const folder = unpublishedFolder(file);
+  if (folder !== undefined) {
+    if (!problems.some((problem) => problem.file === folder)) problems.push(strangeFolder(folder));
+    return undefined;
+  }
+  const strange = misnamed(file, files);
+  if (!strange) return { file, ...known(file), text: "" };
+  const { meant } = strange;
+  const isCopy = astray?.copies.has(file) ?? false;
+  problems.push(strange.problem(isCopy ? undefined : meant));
+  return isCopy || meant === undefined ? undefined : { file, ...known(meant), text: "", isAstray: true };
+}
+
+function known(file: string): Pick<Document, "role" | "name"> {
+  const role = file === SITE_FILE ? "site" : file.startsWith(SHARED_FOLDER) ? "shared" : "page";
+  return { role, name: nameOf(file) };
+}
+
+/** What a page or a shared block is called. */
+export function nameOf(file: string): string {
+  return file.replace(/^pages\/(?:_shared\/)?/, "").replace(/\.json$/i, "");
+}

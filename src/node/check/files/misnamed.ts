@@ -1,0 +1,64 @@
+/** Files that only their own names keep from being pages or shared blocks. */
+import type { Json } from "../../../model/fields.ts";
+import { isJson, withOwnEnding } from "./endings.ts";
+import { noPage, otherEnding, strangeName } from "./fileProblems.ts";
+import { isGroup } from "../lookup.ts";
+import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
+import type { Problem, SiteFiles } from "../site.ts";
+
+/** A file with a strange name. */
+export interface Misnamed {
+  /** The path that it should have by what is in it. Left out where that is taken, or where nobody can tell. */
+  meant?: string;
+  /** What is told of it. */
+  problem(meant: string | undefined): Problem;
+}
+
+/** In front of the own name of a file, in a folder of pages or of shared blocks. */
+const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)_+(?=[^/_][^/]*$)/;
+
+/** Whether a file has a name that no page has, and may be one all the same. */
+export function hasDoubtfulName(file: string): boolean {
+  return file !== SITE_FILE && (withOwnEnding(file) !== undefined || LEADING.test(file));
+}
+
+/** Undefined for a file with a name that a page or a shared block can have. */
+export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
+  if (file === SITE_FILE) return undefined;
+  const isTaken = (path: string) => Object.hasOwn(files, path);
+  const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
+  const better = withOwnEnding(file);
+  if (better !== undefined) {
+    if (!isJson(file) && !isGroupOfFields(files[file])) return { problem: () => noPage(file) };
+    const meant = meantAs(better);
+    return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
+  }
+  const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
+  if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
+  const meant = meantAs(file.replace(LEADING, "$1"));
+  return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
+}
+
+function isGroupOfFields(text: SiteFiles[string] | undefined): boolean {
+  return typeof text === "string" && /^\s*\{\s*"/.test(text);
+}
+
+/** Where a file belongs by what is in it. */
+function meantBy(file: string, better: string, files: SiteFiles): string | undefined {
+  const names = namesIn(files[file]);
+  if (names.has("route") && names.has("blocks")) return better;
+  const home = better.startsWith(SHARED_FOLDER) ? better : better.replace(/^pages\/(?:.*\/)?/, SHARED_FOLDER);
+  if (names.has("block")) return Object.hasOwn(files, home) ? undefined : home;
+  return names.has("brand") && names.has("header") ? better : undefined;
+}
+
+/** The names at the top of a file; of one that is not JSON all that look like names. */
+function namesIn(text: SiteFiles[string] | undefined): ReadonlySet<string> {
+  if (typeof text !== "string") return new Set();
+  try {
+    const value = JSON.parse(text) as Json;
+    return new Set(isGroup(value) ? Object.keys(value) : []);
+  } catch {
+    return new Set(Array.from(text.matchAll(/"(\w+)"\s*:/g), ([, name]) => name!));
+  }
+}

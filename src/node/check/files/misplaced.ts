@@ -1,0 +1,74 @@
+/** Files that are not where they belong, known by what is in them. */
+import { withOwnEnding } from "./endings.ts";
+import type { Role, SiteFiles } from "../site.ts";
+
+export const SITE_FILE = "pages/_site.json";
+export const SHARED_FOLDER = "pages/_shared/";
+
+/** What a file is in spite of its place or its name. */
+export interface Misplaced {
+  /** Left out for a copy of something that is where it belongs. */
+  role?: Role;
+  /** What a page or a shared block is called where it belongs. */
+  name: string;
+  message: string;
+  fix: string;
+}
+
+/** Undefined for a file that is where it belongs, or of which that is not sure. Reads only files in doubtful places. */
+export function misplaced(file: string, files: SiteFiles): Misplaced | undefined {
+  if (withOwnEnding(file) !== undefined) return undefined;
+  const lacksSite = !Object.hasOwn(files, SITE_FILE);
+  const isInShared = file.startsWith(SHARED_FOLDER);
+  const isAlmostShared = !isInShared && NEARLY_SHARED.test(file);
+  const text = lacksSite || isInShared || isAlmostShared ? files[file] : undefined;
+  if (typeof text !== "string") return undefined;
+  const name = ownName(file);
+  if (lacksSite && hasAll(text, ["brand", "header", "footer"]) && !hasAll(text, ["blocks"])) {
+    const message = "This file says what all pages share, but it is not called _site.json.";
+    return { role: "site", name, message, fix: `rename it to ${SITE_FILE}.` };
+  }
+  if (isInShared && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["block"])) {
+    const message = "This is a page, but the folder _shared is for blocks that stand on several pages.";
+    return { role: "page", name, message, fix: `move it to pages/${name}.json.` };
+  }
+  if (isInShared && name !== name.trim()) {
+    const message = "The name of this file starts or ends with a space.";
+    return { role: "shared", name: name.trim(), message, fix: `rename it to ${name.trim()}.json.` };
+  }
+  const isBlock = isAlmostShared && hasAll(text, ["block"]) && !hasAll(text, ["blocks"]);
+  return isBlock && !Object.hasOwn(files, homeOf(name)) ? sharedElsewhere(file, files) : undefined;
+}
+
+/** A shared block that is not in the folder for them. */
+export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
+  const name = ownName(file);
+  const home = homeOf(name);
+  if (Object.hasOwn(files, home)) {
+    const message = `This is a shared block and no page, and ${home} is there already.`;
+    return { name, message, fix: "delete this file, or move it to pages/_shared under another name." };
+  }
+  const message = "This is a shared block, but it is not in the folder _shared.";
+  return { role: "shared", name, message, fix: `move it to ${home}.` };
+}
+
+function homeOf(name: string): string {
+  return `${SHARED_FOLDER}${name}.json`;
+}
+
+/** Whether what is in a file has a say in what it is. */
+export function isInDoubtfulPlace(file: string): boolean {
+  return file.startsWith(SHARED_FOLDER) || NEARLY_SHARED.test(file);
+}
+
+/** Folders that somebody may take for the one of the shared blocks. */
+const NEARLY_SHARED = /^pages\/_?(?:shared?|blocks?)[^/]*\//i;
+
+/** The name of a file without its folders and its ending. */
+function ownName(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\.json$/i, "");
+}
+
+function hasAll(text: string, names: readonly string[]): boolean {
+  return names.every((name) => new RegExp(`"${name}"\\s*:`).test(text));
+}

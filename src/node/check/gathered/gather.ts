@@ -1,0 +1,118 @@
+/** Judges the values of a page one by one, and gathers the names in it that other files may ask for. */
+import type { Json } from "../../../model/fields.ts";
+import type { Found } from "../document/fields.ts";
+import { fieldLink, labelWords, linksIn, textLink } from "./links.ts";
+import { altIn } from "./pictures.ts";
+import type { Context, Judges, Values } from "../rule.ts";
+import { valueRules } from "../rules.ts";
+import type { PageFacts } from "../site.ts";
+import { textsIn } from "./texts.ts";
+
+type Lists = "links" | "shared" | "pages" | "pictures" | "pictograms" | "logos";
+
+/** What has been gathered of a page. */
+interface Gathered {
+  /** Each name once. Links are all that the page has. */
+  names: { -readonly [List in Lists]: PageFacts[List][number][] };
+  /** A rule has something to say about one of the values. */
+  isDoubtful: boolean;
+}
+
+/** Values that were found to be fine, by address or file, with the words beside them: the same few stand on most pages. */
+type Fine = Map<string, Set<string | undefined>>;
+
+export interface Gatherer {
+  /** Starts with the next page. */
+  start(): Gathered;
+  /** Takes a field of this page. */
+  take(kind: string, field: Found): void;
+  judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void;
+}
+
+export function createGatherer(context: Context): Gatherer {
+  let page = begin();
+  const finePictures: Fine = new Map();
+  const fineFields: Fine = new Map();
+  // Of an address in a text the whole text is asked what is asked of others alone.
+  const fineTexts: Fine = new Map();
+
+  function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
+    for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
+  }
+
+  function keep(fine: Fine, name: string, words: string | undefined): void {
+    if (!page.isDoubtful) fine.set(name, (fine.get(name) ?? new Set()).add(words));
+  }
+
+  const takes: Readonly<Record<string, (field: Found) => void>> = {
+    line(field) {
+      for (const text of textsIn(field, "line")) judge("text", text);
+    },
+    markdown(field) {
+      for (const text of textsIn(field, "markdown")) {
+        judge("text", text);
+        for (const link of linksIn(text.text)) {
+          const { href, words } = link;
+          addOnce(page.names.links, href);
+          if (fineTexts.get(href)?.has(words)) continue;
+          judge("link", textLink(link, text));
+          keep(fineTexts, href, words);
+        }
+      }
+    },
+    href(field) {
+      const href = field.value as string;
+      addOnce(page.names.links, href);
+      const words = labelWords(field.group);
+      if (fineFields.get(href)?.has(words)) return;
+      judge("href", field);
+      judge("link", fieldLink(href, field));
+      keep(fineFields, href, words);
+    },
+    image(field) {
+      const { src, alt: words, decorative } = field.value as { src: string; alt?: string; decorative?: Json };
+      addOnce(page.names.pictures, src);
+      if (decorative === undefined && finePictures.get(src)?.has(words)) return;
+      judge("image", field);
+      for (const text of textsIn(field, "alt")) judge("text", text);
+      const alt = altIn(field);
+      if (alt) judge("alt", alt);
+      if (decorative === undefined) keep(finePictures, src, words);
+    },
+    imageFile: ({ value }) => addOnce(page.names.pictures, value as string),
+    pictogram: ({ value }) => addOnce(page.names.pictograms, value as string),
+    logo: ({ value }) => addOnce(page.names.logos, value as string),
+    page: ({ value }) => addOnce(page.names.pages, value as string),
+    shared(field) {
+      addOnce(page.names.shared, field.value as string);
+      judge("shared", field);
+    },
+    form: (field) => judge("form", field),
+    field: (field) => judge("field", field),
+  };
+
+  return { start: () => (page = begin()), take: (kind, field) => takes[kind]!(field), judge };
+}
+
+type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
+
+const judges: { [Kind in keyof Values]?: readonly Judge<Kind>[] } = {};
+
+/** Of all rules that look at one value at a time, those that look at values of a kind. */
+function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[] {
+  return (judges[kind] ??= valueRules.flatMap(({ each }) => each[kind] ?? []) as never);
+}
+
+function begin(): Gathered {
+  const names = { links: [], shared: [], pages: [], pictures: [], pictograms: [], logos: [] };
+  return { names, isDoubtful: false };
+}
+
+function addOnce(names: string[], name: string): void {
+  if (!names.includes(name)) names.push(name);
+}
+
+function isEmpty(found: Iterable<unknown>): boolean {
+  for (const _ of found) return false;
+  return true;
+}

@@ -1,0 +1,78 @@
+/** What the words of a link are worth to somebody who reads nothing else. */
+import { homesOf } from "./pageLinks.ts";
+import type { Context } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** Words that could stand on any link, in small letters. */
+const GENERIC: ReadonlySet<string> = new Set([
+  "check it out",
+  "click",
+  "click here",
+  "click this",
+  "click this link",
+  "continue reading",
+  "detail",
+  "details",
+  "discover more",
+  "find out more",
+  "follow this link",
+  "here",
+  "info",
+  "know more",
+  "learn more",
+  "learn more here",
+  "link",
+  "more",
+  "more details",
+  "more here",
+  "more info",
+  "more information",
+  "press here",
+  "read here",
+  "read more",
+  "read more here",
+  "read on",
+  "see details",
+  "see here",
+  "see more",
+  "show more",
+  "tap here",
+  "the link",
+  "this",
+  "this link",
+  "this page",
+  "view details",
+  "view more",
+]);
+
+/** With room for arrows and dots. */
+const LONGEST_GENERIC = 30;
+
+/** What is wrong with the words of a link, as a sentence. */
+export function labelFault(words: string, href: string): string | undefined {
+  if (isGeneric(words)) return `${quote(words)} does not say where the link leads.`;
+  const isAddress = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(words) || (words === href && href.startsWith("/"));
+  return isAddress ? `the address ${quote(words.trim())} stands where the words of the link should be.` : undefined;
+}
+
+function isGeneric(words: string): boolean {
+  if (words.length > LONGEST_GENERIC) return false;
+  const plain = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  return GENERIC.has(plain);
+}
+
+/** Whether there is no letter and no digit. */
+export function isEmptyLabel(words: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(words);
+}
+
+/** A fix for words that say too little: the title of the page that the link leads to, when that is known. */
+export function suggestLabel(href: string, context: Context): string {
+  const page = homesOf(context).pages.get(href.replace(/[?#].*$/s, ""));
+  const title = page?.data?.["title"];
+  const known = typeof title === "string" && title.length <= 60 && !title.includes("{") ? title : "See our work";
+  return `say where it leads, for example ${quote(known)}.`;
+}

@@ -1,0 +1,148 @@
+/** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
+import type { Nodes } from "mdast";
+import type { Json, Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import { piecesOf } from "./markdown.ts";
+import { extentOf } from "../document/position.ts";
+import type { Context } from "../rule.ts";
+import type { Document, Edit, Group } from "../site.ts";
+import { isSwappedLink } from "./swapped.ts";
+
+/** One link and where it is written: its address, or the text that holds it. */
+export interface Link {
+  document: Document;
+  path: Path;
+  /** As it is written, names in braces included. */
+  href: string;
+  /** What a visitor clicks. Left out where it is the address itself, or where it stands beside further words. */
+  label?: { words: string; path: Path };
+  /** The address and the words stand in each other's places; here they are what they are meant to be. */
+  isSwapped?: true;
+}
+
+const byContext = new WeakMap<Context, readonly Link[]>();
+
+/** All links of a site, in the order of its files. */
+export function linksOf(context: Context): readonly Link[] {
+  const links = byContext.get(context) ?? [...findLinks(context)];
+  byContext.set(context, links);
+  return links;
+}
+
+function* findLinks({ fields }: Context): Generator<Link> {
+  for (const { document, value, path } of fields("href"))
+    if (typeof value === "string" && !isUnfollowed(document, path))
+      yield fieldLink(value, { document, path, group: valueAt(document, path.slice(0, -1)) });
+  for (const { document, value, path } of fields("markdown"))
+    for (const [text, at] of paragraphs(value, path))
+      for (const link of linksIn(text)) yield textLink(link, { document, path: at });
+}
+
+/** Whether an entry of the menu has this address and links that open instead, which is told. */
+function isUnfollowed(document: Document, path: Path): boolean {
+  const [part, list] = path;
+  if (document.role !== "site" || part !== "header" || list !== "menu" || path.length !== 4) return false;
+  const entry = valueAt(document, path.slice(0, -1));
+  return isGroup(entry) && "links" in entry;
+}
+
+/**
+ * The link whose address is in a field.
+ * @param at The field, and what it is in.
+ */
+export function fieldLink(href: string, at: { document: Document; path: Path; group: Json | undefined }): Link {
+  const { document, path, group } = at;
+  const name = isGroup(group) ? labelIn(group) : undefined;
+  if (name === undefined) return { document, path, href };
+  const words = (group as Group)[name] as string;
+  const beside = [...path.slice(0, -1), name];
+  if (isSwappedLink(href, words))
+    return { document, path: beside, href: words, label: { words: href, path }, isSwapped: true };
+  return { document, path, href, label: { words, path: beside } };
+}
+
+/** The words of a link whose address is in a group. */
+export function labelWords(group: Group): string | undefined {
+  const name = labelIn(group);
+  return name === undefined ? undefined : (group[name] as string);
+}
+
+/** Where these words are: in the label, or in the name of the card that the link covers. */
+function labelIn(group: Group): string | undefined {
+  if ("label" in group && "text" in group) return undefined;
+  for (const name of LABELS) if (typeof group[name] === "string") return name;
+  return undefined;
+}
+
+const LABELS = ["label", "detail", "title"];
+
+/** A link in a text that stands at this place. */
+export function textLink({ href, words }: TextLink, { document, path }: Pick<Link, "document" | "path">): Link {
+  return words === undefined ? { document, path, href } : { document, path, href, label: { words, path } };
+}
+
+/** Whether a Markdown text may hold a link. */
+export function mayLink(text: string): boolean {
+  return text.includes("](") || text.includes("<");
+}
+
+/** One link in a text: its address, and its words unless they are the address itself. */
+interface TextLink {
+  href: string;
+  words?: string;
+}
+
+/** The links in a Markdown text, found as the page will find them. */
+export function linksIn(text: string): TextLink[] {
+  if (!mayLink(text)) return [];
+  return plainLinks(text) ?? parsedLinks(text);
+}
+
+const PLAIN_LINK = /\[([^\][\r\n*_]*)\]\(([^()\s<>]*)\)/g;
+/** What may give a link in square and round brackets another meaning, or be a link of another kind. */
+const NOT_PLAIN = /[`\\<&\t]|!\[| {3}|\]:|\n\s*\n? {2}/;
+
+/** Most texts with links are so plain that they need no parser; undefined for all others. */
+function plainLinks(text: string): TextLink[] | undefined {
+  if (NOT_PLAIN.test(text)) return undefined;
+  const found: TextLink[] = [];
+  PLAIN_LINK.lastIndex = 0;
+  for (let link = PLAIN_LINK.exec(text); link; link = PLAIN_LINK.exec(text))
+    found.push({ href: link[2]!, words: link[1]! });
+  let count = 0;
+  for (let at = text.indexOf("]("); at >= 0; at = text.indexOf("](", at + 2)) count++;
+  return found.length === count ? found : undefined;
+}
+
+function parsedLinks(text: string): TextLink[] {
+  const found: TextLink[] = [];
+  for (const piece of piecesOf(text)) {
+    if (piece.type !== "link") continue;
+    const isBare = text[piece.position?.start.offset ?? 0] === "<";
+    found.push({ href: piece.url, ...(!isBare && { words: wordsOf(piece) }) });
+  }
+  return found;
+}
+
+function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if ("alt" in node) return node.alt ?? "";
+  return "children" in node ? node.children.map(wordsOf).join("") : "";
+}
+
+/** The texts of a Markdown field, each with its own place. */
+export function paragraphs(value: Json, path: Path): [text: string, at: Path][] {
+  if (typeof value === "string") return [[value, path]];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, i) => (typeof item === "string" ? [[item, [...path, i]] as [string, Path]] : []));
+}
+
+/** The edit for an address that is a text of its own, or stands in one exactly once. */
+export function hrefEdit(document: Document, path: Path, { from, to }: { from: string; to: string }): Edit | undefined {
+  const { offset, length } = extentOf(document, path)!;
+  const source = document.text.slice(offset, offset + length);
+  if (JSON.parse(source) === from) return { offset, length, text: JSON.stringify(to) };
+  const at = source.indexOf(from);
+  if (at < 0 || source.includes(from, at + 1) || !source.startsWith("](", at - 2)) return undefined;
+  return { offset: offset + at, length: from.length, text: to };
+}

@@ -1,0 +1,96 @@
+/** Every picture that authors named, wherever its name stands. */
+import type { Path } from "../../../model/fields.ts";
+import type { Field } from "../document/fields.ts";
+import { isGroup } from "../lookup.ts";
+import type { Context } from "../rule.ts";
+import type { Document, Group } from "../site.ts";
+import { isSwappedPicture } from "./swapped.ts";
+
+/** The name of a picture and where it is written. */
+export interface NamedPicture {
+  document: Document;
+  src: string;
+  path: Path;
+}
+
+/** The description of a picture, never blank. */
+export interface Alt {
+  document: Document;
+  text: string;
+  picture: Group;
+  path: Path;
+}
+
+interface Found {
+  pictures: NamedPicture[];
+  alts: Alt[];
+}
+
+const byContext = new WeakMap<Context, Found>();
+
+/** In the order of the files; also names that are wrong already. Where a name and a description have changed places, as they are meant. */
+export function picturesOf(context: Context): readonly NamedPicture[] {
+  return found(context).pictures;
+}
+
+/** In the order of the files; also those that are wrong already. */
+export function altsOf(context: Context): readonly Alt[] {
+  return found(context).alts;
+}
+
+function found(context: Context): Found {
+  const known = byContext.get(context) ?? find(context);
+  byContext.set(context, known);
+  return known;
+}
+
+function find({ fields }: Context): Found {
+  const pictures: NamedPicture[] = [];
+  const alts: Alt[] = [];
+  for (const { document, value, path } of fields("image")) {
+    if (!isGroup(value)) continue;
+    const { src, alt: words } = value;
+    if (isSwappedPicture(src, words)) {
+      const picture = { ...value, src: words!, alt: src! };
+      pictures.push({ document, src: words as string, path: [...path, "alt"] });
+      alts.push({ document, text: src as string, picture, path: [...path, "src"] });
+      continue;
+    }
+    if (typeof src === "string") pictures.push({ document, src, path: [...path, "src"] });
+    const alt = altIn({ document, value, path });
+    if (alt) alts.push(alt);
+  }
+  for (const { document, value, path } of fields("imageFile"))
+    if (typeof value === "string") pictures.push({ document, src: value, path });
+  return { pictures, alts };
+}
+
+/** The description of a picture, unless it is blank. */
+export function altIn({ document, value, path }: Field): Alt | undefined {
+  const text = isGroup(value) ? value["alt"] : undefined;
+  if (typeof text !== "string" || text.trim() === "") return undefined;
+  return { document, text, picture: value as Group, path: [...path, "alt"] };
+}
+
+/** Whether the name of a picture is an address on the web, or the picture itself. */
+export function isWebAddress(src: string): boolean {
+  return /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(src) && !/^\s*file:/i.test(src);
+}
+
+/** Whether the name of a picture leads out of `images/`: upwards, or to a place on somebody's computer. */
+export function leadsOut(src: string): boolean {
+  const inside = src.replace(/^\s*(?:\.{1,2}[\\/])+images[\\/]/i, "");
+  return /^\s*(?:[a-z]:[\\/]|file:|~[\\/])|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(inside);
+}
+
+/** The pictures with the same file name, in any folder. */
+export function withSameName(src: string, images: ReadonlySet<string> = new Set()): string[] {
+  const name = src
+    .replaceAll("\\", "/")
+    .replace(/[?#].*$/s, "")
+    .split("/")
+    .at(-1)!
+    .trim()
+    .toLowerCase();
+  return name === "" ? [] : [...images].filter((image) => image.toLowerCase().split("/").at(-1) === name);
+}

@@ -1,0 +1,76 @@
+/** Every text that authors wrote and that has something in it for a rule. */
+import type { Path } from "../../../model/fields.ts";
+import type { Field } from "../document/fields.ts";
+import { paragraphs } from "./links.ts";
+import { isGroup } from "../lookup.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../site.ts";
+
+export interface Text {
+  document: Document;
+  path: Path;
+  text: string;
+  /** "line": in plain words. "markdown": a text, or one paragraph of it. "alt": the description of a picture. */
+  kind: "line" | "markdown" | "alt";
+}
+
+/** Dots that lists have in other programs. */
+export const BULLETS = "•‣◦▪●";
+/**
+ * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold words, headings
+ * and lists; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
+ */
+const SIGNS = new RegExp(`[{}<[*#${BULLETS}\u200b\u2028-\uffff]|[$%&][a-zA-Z#{]`);
+/** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
+// oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+/** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
+const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€"];
+/** Notes for later. */
+const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
+
+/** Whether a rule may have something to say about a text. */
+export function isNotable(text: string): boolean {
+  return hasSigns(text) || hasTraces(text) || CONTROLS.test(text);
+}
+
+/** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
+export function hasSigns(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
+}
+
+/** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
+export function hasTraces(text: string): boolean {
+  return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
+}
+
+/** A point, or three in one character. */
+function isDot(code: number): boolean {
+  return code === 46 || code === 0x2026;
+}
+
+function isSpace(code: number): boolean {
+  return code <= 32 || code === 160;
+}
+
+const byContext = new WeakMap<Context, readonly Text[]>();
+
+/** The notable texts of a site, descriptions of pictures included. */
+export function textsOf(context: Context): readonly Text[] {
+  const texts = byContext.get(context) ?? [...findTexts(context)];
+  byContext.set(context, texts);
+  return texts;
+}
+
+function* findTexts({ fields }: Context): Generator<Text> {
+  for (const kind of ["line", "markdown"] as const) for (const field of fields(kind)) yield* textsIn(field, kind);
+  for (const field of fields("image")) yield* textsIn(field, "alt");
+}
+
+/** The texts in a field: paragraphs each by itself, of a picture its description if that is notable. */
+export function textsIn({ document, value, path }: Field, kind: Text["kind"]): Text[] {
+  if (kind !== "alt") return paragraphs(value, path).map(([text, at]) => ({ document, path: at, text, kind }));
+  const text = isGroup(value) ? value["alt"] : undefined;
+  return typeof text === "string" && isNotable(text) ? [{ document, path: [...path, "alt"], text, kind }] : [];
+}

@@ -1,0 +1,54 @@
+/** Pages by what people call them: by an address as other programs write it, or by a file. */
+import type { SiteFiles } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { LOCAL } from "./usableUrl.ts";
+
+/** The pages of a site, as far as they can be asked for. */
+export interface AddressBook {
+  /** Whether a page lives at exactly this address. */
+  has(route: string): boolean;
+  /** The address of the page in a file. */
+  routeOf(file: string): string | undefined;
+}
+
+/** What a home page is called elsewhere. */
+const HOME = /^\/(?:home|home-?page|index)(?:\.\w+)?$/i;
+
+/** The address of the page that is meant: by `contact`, `./contact.html`, `contact.json`, or `/home`. */
+export function addressFor(text: string, { has, routeOf }: AddressBook): string | undefined {
+  const plain = `/${text
+    .replace(LOCAL, "")
+    .replaceAll("\\", "/")
+    .replace(/^(?:\.{0,2}\/)*(?:pages\/)?/, "")}`;
+  const [path = "", rest = ""] = plain.split(/(?=[?#])(.*)/s);
+  if (path === "/" && !LOCAL.test(text)) return undefined;
+  const address = [path, path.replace(/\.(?:html?|json)$/i, "")].find(has);
+  const home = HOME.test(path) && has("/") ? "/" : undefined;
+  const route = address ?? routeOf(`pages${path.replace(/(?:\.json)?$/i, ".json")}`) ?? home;
+  return route === undefined ? undefined : route + rest;
+}
+
+/**
+ * Finds the page that somebody has called so by what is written in the files of a site, which are read when somebody asks.
+ * Undefined when nobody can tell.
+ */
+export function addressFinder(files: SiteFiles): (text: string) => string | undefined {
+  let routes: Map<string, string> | undefined;
+  const read = () => (routes ??= new Map(Object.keys(files).flatMap((file) => routeIn(files, file))));
+  const book: AddressBook = {
+    has: (route) => [...read().values()].includes(route),
+    routeOf: (file) => read().get(file),
+  };
+  return (text) => {
+    const named = addressFor(text, book);
+    if (named !== undefined) return named;
+    const near = nearest(text, [...read().values()]);
+    return near.length === 1 ? near[0] : undefined;
+  };
+}
+
+function routeIn(files: SiteFiles, file: string): [string, string][] {
+  const text = files[file];
+  const route = typeof text === "string" ? /"route"\s*:\s*"([^"\\]*)"/.exec(text)?.[1] : undefined;
+  return route === undefined ? [] : [[file, route]];
+}

@@ -1,0 +1,59 @@
+/** Many places with the same mistake: what they all name is gone, and that is one mistake. */
+import type { Path } from "../../../model/fields.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
+import type { Document } from "../site.ts";
+import { counted } from "../words.ts";
+
+/** So many places do not have the same slip. */
+const MANY = 4;
+/** Files that are listed. */
+const LISTED = 6;
+
+export interface Place {
+  document: Document;
+  path: Path;
+}
+
+/** The places by what they name. */
+export function byName<T extends Place>(places: Iterable<T>, nameOf: (place: T) => string): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const place of places) {
+    const name = nameOf(place);
+    if (found.has(name)) found.get(name)!.push(place);
+    else found.set(name, [place]);
+  }
+  return found;
+}
+
+/** Whether so many places name a thing that it must be the thing that is missing. */
+export function isGone(places: readonly Place[]): boolean {
+  return places.length >= MANY;
+}
+
+/** "7 links lead there. The others are in pages/a.json, lines 3 and 9; pages/b.json, line 4." */
+export function whereElse([, ...others]: readonly Place[], all: string): string {
+  const theOthers = others.length > 1 ? "The others are" : "The other is";
+  return `${others.length + 1} ${all} ${theOthers} in ${placesIn(others)}.`;
+}
+
+/** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
+export function placesIn(places: readonly Place[]): string {
+  const lines = byName(places, ({ document }) => document.file);
+  const files = Array.from(lines, ([file, inFile]) => {
+    const numbers = inFile.map(
+      ({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line,
+    );
+    return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
+  });
+  const more = files.length > LISTED ? `; and ${counted(files.length - LISTED, "more file")}` : "";
+  return `${files.slice(0, LISTED).join("; ")}${more}`;
+}
+
+/** "both places", "all 3 places". */
+export function allPlaces(places: readonly Place[]): string {
+  return places.length === 2 ? "both places" : `all ${places.length} places`;
+}
+
+function list(numbers: readonly number[]): string {
+  return numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+}

@@ -1,0 +1,59 @@
+/** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
+import { byName, isGone } from "./elsewhere.ts";
+import { pagesMeant } from "./meantPage.ts";
+import { movedFrom } from "./movedPage.ts";
+import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import type { Context } from "../rule.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { Document } from "../site.ts";
+
+/** A place that names an address at which no page lives. */
+interface Naming {
+  document: Document;
+  path: Path;
+  route: string;
+}
+
+interface Lost {
+  /** In lists of pages, for example of articles. */
+  entries: readonly Naming[];
+  links: readonly PageLink[];
+  /** It must be the page that is not there: so many places do not have the same slip, nor two where nothing is near. */
+  isGone: boolean;
+  /** The page that must have had this address: it has another one now, which nothing names. */
+  moved?: Document;
+}
+
+const byContext = new WeakMap<Context, ReadonlyMap<string, Lost>>();
+
+/** By the address that is named. */
+export function lostAddresses(context: Context): ReadonlyMap<string, Lost> {
+  const lost = byContext.get(context) ?? findLost(context);
+  byContext.set(context, lost);
+  return lost;
+}
+
+function findLost(context: Context): ReadonlyMap<string, Lost> {
+  const homes = homesOf(context);
+  const links = pageLinks(context).filter(({ page, route }) => !page && !isServed(route, context));
+  const entries = context
+    .fields("page")
+    .flatMap(({ document, path, value }) =>
+      typeof value === "string" && !homes.pages.has(value) ? [{ document, path, route: value }] : [],
+    );
+  const linksTo = byName(links, ({ route }) => route);
+  const entriesFor = byName(entries, ({ route }) => route);
+  const routes = [...new Set([...linksTo.keys(), ...entriesFor.keys()])];
+  return new Map(
+    routes
+      .filter((route) => !context.unpublished.has(route))
+      .map((route): [string, Lost] => {
+        const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
+        const all = [...places.links, ...places.entries];
+        const isLost = homes.behind(route) === undefined && all.length > 1;
+        const moved = all.length > 1 ? movedFrom(route, { places: all, links: places.links, context }) : undefined;
+        const isMissing = isLost && (isGone(all) || pagesMeant(route, context).length === 0);
+        return [route, { ...places, isGone: isMissing, ...(moved && { moved }) }];
+      }),
+  );
+}

@@ -1,0 +1,71 @@
+/** The address that was meant where one is written that no link may have. */
+import { addressFor } from "./addressBook.ts";
+import { anchorsOf } from "../outline/anchors.ts";
+import { homesOf, siteUrl, targetsIn, withinSite } from "../gathered/pageLinks.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { isUsable, LOCAL } from "./usableUrl.ts";
+
+/** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
+export function repaired(href: string, document: Document, context: Context): string | undefined {
+  const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim()).replaceAll("\\", "/");
+  if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
+  const own = pageFor(text, context) ?? placeFor(text, { context, document });
+  const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
+  const meant = candidates.map((candidate) => withoutOrigin(candidate, context));
+  return meant.find((candidate) => candidate !== href && isUsable(candidate));
+}
+
+/** An address without what other programs put around one: `<…>`, quotation marks, and the words of a link. */
+function unwrapped(text: string): string {
+  const [, ...inner] = /^(?:<([^<>]+)>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
+  return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
+}
+
+/** The address of a page of this site by itself. */
+function withoutOrigin(href: string, context: Context): string {
+  const { isFull, page } = targetsIn(context)(href) ?? {};
+  return isFull && page ? withinSite(href, siteUrl(context))! : href;
+}
+
+/** Addresses that somebody meant to be what they are. */
+const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])/i;
+
+function slips(text: string): string[] {
+  const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text) ?? [];
+  const meant = /^[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
+  const bare = rest.trim();
+  const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
+  if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
+  if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.(?:html?|json|php)$/i.test(text))
+    found.push(`https://${text}`);
+  return found;
+}
+
+/** The kind of address that the letters before the colon stand for. */
+function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {
+  if (["http", "https", "htpp"].includes(written) || nearest(written, ["https", "http"]).length > 0) return "https";
+  if (["mail", "email", "mailto"].includes(written) || nearest(written, ["mailto"]).length > 0) return "mailto";
+  return ["phone", "telephone", "call", "tel"].includes(written) ? "tel" : undefined;
+}
+
+function encoded(scheme: string, rest: string): string {
+  const text = scheme === "https" ? rest.replace(/^https?:?\/+/i, "") : rest;
+  return scheme === "tel" ? text : text.replaceAll(" ", "%20");
+}
+
+/** The page of this site that is meant by an address as other programs write it, or by its file. */
+export function pageFor(text: string, context: Context): string | undefined {
+  const { pages } = homesOf(context);
+  const routeOf = (file: string) => context.documents.find((each) => each.role === "page" && each.file === file)?.route;
+  return addressFor(text, { has: (route) => pages.has(route), routeOf });
+}
+
+/** The place on the same page whose "#" was left out. */
+function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {
+  const name = text.replace(/^#/, "");
+  const isPlace = /^[a-z][\w-]*$/i.test(name) && anchorsOf(at.context)?.of(at.document)?.has(name);
+  return isPlace ? `#${name}` : undefined;
+}

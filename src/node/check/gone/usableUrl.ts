@@ -1,0 +1,39 @@
+/** Whether an address is one that a link may have, and leads somewhere. */
+import { tokenNames } from "../../../model/tokens.ts";
+import { isSafeHref, tidyHref } from "../../../model/urls.ts";
+import { quote } from "../words.ts";
+
+/** The start of an address that leads visitors to their own computer. */
+export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
+
+/** Whether an address may stand in a link and leads somewhere; names in braces are filled in first. */
+export function isUsable(href: string): boolean {
+  return isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
+}
+
+/** What is wrong with a web address that is written as one and is none. */
+export const DEAD = "there is something wrong with the name of the site or the number after it";
+
+/** Whether a web address is none, such as https://1.2.3.4.5, https://example,com or https://example.com:99999. */
+export function isDead(href: string): boolean {
+  return href.startsWith("https:") && !(URL.canParse(href) && HOST.test(new URL(href).hostname));
+}
+
+/** The name of a site as browsers write it: other letters than those from a to z are spelt out in these. */
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
+
+/** Why an address leads nowhere although a link may have it. */
+export function lackOf(href: string): string | undefined {
+  const text = filled(href);
+  if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/,;]+@[^@/,;]+$/.test(text.split("?")[0]!))
+    return `there is no email address in ${quote(href)}.`;
+  if (LOCAL.test(text)) return `${quote(href)} leads visitors to their own computer.`;
+  if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
+  return !text.includes("{") && isDead(text) ? `no browser can open ${quote(href)}: ${DEAD}.` : undefined;
+}
+
+// Any value will do: whether a name in braces exists is another rule's matter.
+function filled(href: string): string {
+  if (!href.includes("{")) return href;
+  return tokenNames.reduce((text, name) => text.replaceAll(`{${name}}`, name === "email" ? "a@b" : "0"), href);
+}

@@ -1,0 +1,108 @@
+/** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
+import { frameOf, linesOf } from "./frame.ts";
+import type { Comparison } from "./outcome.ts";
+import { pagesIn } from "../files/pagesIn.ts";
+import type { CheckInput, Problem, SiteFiles } from "../site.ts";
+import { capital, counted, numberWord, visible } from "../words.ts";
+
+const MOST_SHOWN = 50;
+/** Where the code of a problem starts, as far as the fix leaves room. */
+const CODE_COLUMN = 65;
+
+export interface ReportOptions {
+  colour?: boolean;
+  /** Only what is new is told. */
+  changes?: Comparison | undefined;
+}
+
+/** Everything that was found, and a last line that sums it up. */
+export function report(
+  problems: readonly Problem[],
+  { files }: Pick<CheckInput, "files">,
+  options: ReportOptions = {},
+): string {
+  const list = formatProblems(problems, files, options);
+  return `${list}${list ? "\n" : ""}${summarize(problems, files, options.changes)}\n`;
+}
+
+/** The problems alone, each with the lines that it is about. */
+export function formatProblems(
+  problems: readonly Problem[],
+  files: SiteFiles,
+  { colour = false }: ReportOptions = {},
+): string {
+  const paint = colour ? painted : plain;
+  const shown = new Map<string, number>();
+  const parts: string[] = [];
+  let lines: string[] = [];
+  for (const [i, problem] of problems.entries()) {
+    if (problem.file !== problems[i - 1]?.file) lines = linesOf(files, problem.file);
+    const count = (shown.get(problem.file) ?? 0) + 1;
+    shown.set(problem.file, count);
+    if (count <= MOST_SHOWN) parts.push(formatProblem(problem, lines, paint));
+    if (count > MOST_SHOWN && problems[i + 1]?.file !== problem.file) {
+      parts.push(`${visible(problem.file)}   ${counted(count - MOST_SHOWN, "more problem")} in this file.\n`);
+    }
+  }
+  return parts.join("\n");
+}
+
+type Paint = (text: string, style: "file" | "error" | "warning" | "faint") => string;
+
+const plain: Paint = (text) => text;
+const painted: Paint = (text, style) => {
+  const codes = { file: "1", error: "31", warning: "33", faint: "2" };
+  return `\u001b[${codes[style]}m${text}\u001b[0m`;
+};
+
+function formatProblem(problem: Problem, lines: readonly string[], paint: Paint): string {
+  const { file, line, column, code, severity, detail, fix, why, note } = problem;
+  const frame = frameOf(problem, lines);
+  const name = visible(file);
+  const at = frame.length === 0 ? name : column === undefined ? `${name}:${line}` : `${name}:${line}:${column}`;
+  const told = [`${paint(at, "file")}   ${paint(problem.sentence, severity)}`];
+  for (const text of frame) told.push(`    ${paint(text, "faint")}`);
+  if (detail) told.push(`    ${detail}`);
+  const last = fix ? `    Fix: ${fix}${why ? ` ${why}` : ""}` : "   ";
+  const tag = `[${[code, severity === "warning" && "a warning", problem.edit && "can be fixed for you"].filter(Boolean).join(", ")}]`;
+  told.push(`${last.padEnd(CODE_COLUMN - 3)}   ${paint(tag, "faint")}`);
+  if (note) told.push(`    ${note}`);
+  return `${told.join("\n")}\n`;
+}
+
+/** "6 problems in 6 pages, 14 pages are fine." and what a comparison left out. */
+export function summarize(problems: readonly Problem[], files: SiteFiles, changes?: Comparison): string {
+  const pages = pagesIn(files);
+  if (!changes) return summary(problems, problems, pages);
+  const { base, older, engineChanged } = changes;
+  if (engineChanged && problems.length > 0)
+    return `${summary(problems, problems, pages)}\nOlder problems are told as well, because the engine itself changed since ${base}.`;
+  if (older.length === 0) return summary(problems, problems, pages);
+  const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
+  const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;
+  const none = `${counted(pages.length, "page")} checked, no new problems.`;
+  const told = problems.length > 0 ? summary(problems, [...problems, ...older], pages) : none;
+  return `${told}\n${left} "npm run check" tells everything.`;
+}
+
+/** @param known Also the problems that are not told: their pages are not fine. */
+function summary(problems: readonly Problem[], known: readonly Problem[], pages: readonly string[]): string {
+  if (problems.length === 0) return `${counted(pages.length, "page")} checked, no problems.`;
+  const warnings = problems.filter(({ severity }) => severity === "warning").length;
+  const errors = problems.length - warnings;
+  const told = [errors > 0 ? counted(errors, "problem") : "", warnings > 0 ? counted(warnings, "warning") : ""]
+    .filter(Boolean)
+    .join(" and ");
+  const touched = new Set(problems.map(({ file }) => file));
+  const spoilt = new Set(known.map(({ file }) => file));
+  const fine = pages.filter((page) => !spoilt.has(page)).length;
+  const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
+  const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
+  const harmless = warnings > 0 ? " Warnings do not stop the build." : "";
+  return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}${harmless}`;
+}
+
+function fixable(problems: readonly Problem[]): string {
+  const count = problems.filter(({ edit }) => edit).length;
+  return count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- --fix".` : "";
+}

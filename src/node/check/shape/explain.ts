@@ -1,0 +1,120 @@
+/** Turns what AJV found into findings in our own words: one for each mistake of the author. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Json, Path } from "../../../model/fields.ts";
+import { append } from "../append.ts";
+import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
+import { explainFormat } from "./explainFormat.ts";
+import { explainNames } from "./explainNames.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
+import { explainEntries, isEntry, isListInList } from "./explainEntries.ts";
+import { explainStrays } from "./strays.ts";
+import { explainOption, explainType } from "./explainType.ts";
+import { reservedNames } from "../document/fields.ts";
+import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import type { CodedFinding, Document, Rename } from "../site.ts";
+import { example, written } from "../words.ts";
+import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
+
+/** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
+export function explain(
+  lookup: Lookup,
+  at: { document: Document; base: Path; onRename?: (rename: Rename) => void },
+  errors: readonly ErrorObject[],
+): CodedFinding[] {
+  const { document, base, onRename } = at;
+  const found: CodedFinding[] = [];
+  if (errors.length === 0) return found;
+  const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
+  const entries: Wrong[] = [];
+  for (const error of errors) {
+    const path = [...base, ...pathOf(document, base, error.instancePath)];
+    const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
+    if (error.keyword === "additionalProperties") {
+      const name = String(error.params["additionalProperty"]);
+      if (!reservedNames.has(name)) group.unknown.push(name);
+    } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
+    else {
+      const wrong = wrongOf(lookup, { document, path }, error);
+      if (isEntry(wrong)) entries.push(wrong);
+      else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
+      continue;
+    }
+    groups.set(error.instancePath, group);
+  }
+  append(found, explainEntries(entries));
+  const sorted: Sorted[] = [];
+  for (const { path, unknown, missing } of groups.values()) {
+    const group = valueAt(document, path);
+    const allowed = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
+    if (isGroup(group)) sorted.push(sortNames(lookup, { document, path }, { group, unknown, missing, allowed }));
+  }
+  append(found, explainStrays(lookup, sorted));
+  for (const each of sorted) append(found, explainNames(lookup, each, onRename));
+  return found;
+}
+
+function sayValue(wrong: Wrong): Said[] {
+  const { error, label, value } = wrong;
+  switch (error.keyword) {
+    case "type":
+      return [explainType(wrong)];
+    case "enum":
+    case "const":
+      return [explainOption(wrong)];
+    case "pattern":
+    case "minLength":
+    case "format":
+      return [explainFormat(wrong)];
+    case "minItems":
+    case "minProperties":
+      // How many entries there are is not known before the inner list is gone.
+      return isListInList(value) ? [] : [tooFew(wrong)];
+    case "maxItems":
+    case "maxProperties":
+    case "maxLength":
+      return [tooMany(wrong)];
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return [outOfRange(wrong)];
+    case "uniqueItems":
+      return repeats(wrong);
+    default:
+      return [{ code: "wrong-value", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) }];
+  }
+}
+
+function wrongOf(lookup: Lookup, { document, path }: { document: Document; path: Path }, error: ErrorObject): Wrong {
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const key = path.at(-1);
+  const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
+  const optional = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
+  const given = key === "with" ? around?.properties?.["with"] : schema;
+  const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
+  const first = given?.examples?.[0] ?? inList;
+  const shown = first === undefined ? undefined : example(first);
+  return {
+    lookup,
+    document,
+    path,
+    value: valueAt(document, path)!,
+    error,
+    label: lookup.labelOf(document, path),
+    optional,
+    ...(shown ? { example: shown } : {}),
+  };
+}
+
+/** The path behind AJV's pointer: numbers where the document has lists. */
+function pathOf(document: Document, base: Path, instancePath: string): Path {
+  const path: (string | number)[] = [];
+  let value = valueAt(document, base);
+  for (const part of instancePath.split("/").slice(1)) {
+    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const key = Array.isArray(value) ? Number(name) : name;
+    path.push(key);
+    value = (value as Record<string | number, Json> | undefined)?.[key];
+  }
+  return path;
+}

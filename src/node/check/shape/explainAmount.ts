@@ -1,0 +1,76 @@
+/** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
+import type { Json } from "../../../model/fields.ts";
+import { isGroup } from "../lookup.ts";
+import { numberWord, written } from "../words.ts";
+import type { Said, Wrong } from "./wrong.ts";
+
+export function tooFew({ error, label, value, example: shown }: Wrong): Said {
+  const limit = Number(error.params["limit"]);
+  const size = sizeOf(value);
+  const message =
+    size === 0
+      ? `${label} is empty, and needs at least ${numberWord(limit)}.`
+      : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
+  const missing = limit - size;
+  return {
+    code: "too-few",
+    message,
+    fix: size === 0 && shown ? `write something into it, for example ${shown}.` : addMore(missing, value),
+  };
+}
+
+function addMore(missing: number, value: Json): string {
+  const how =
+    Array.isArray(value) && isGroup(value[0])
+      ? ": copy one from { to }, put a comma between, and change its words"
+      : "";
+  return `add ${numberWord(missing)} more${how}.`;
+}
+
+export function tooMany({ error, label, value }: Wrong): Said {
+  const limit = Number(error.params["limit"]);
+  const size = sizeOf(value);
+  const noun = typeof value === "string" ? " characters" : "";
+  return {
+    code: "too-many",
+    message: `${label} has ${size}${noun}, and can have at most ${limit}.`,
+    fix: `take ${size - limit} out.`,
+  };
+}
+
+/** How many entries, fields or characters a value has. */
+function sizeOf(value: Json): number {
+  return Array.isArray(value) || typeof value === "string" ? value.length : Object.keys(value as object).length;
+}
+
+export function outOfRange({ error, label, value }: Wrong): Said {
+  const limit = String(error.params["limit"]);
+  const words: Record<string, string> = {
+    minimum: `${limit} or more`,
+    maximum: `${limit} or less`,
+    exclusiveMinimum: `more than ${limit}`,
+    exclusiveMaximum: `less than ${limit}`,
+  };
+  const expected = words[error.keyword]!;
+  return {
+    code: "out-of-range",
+    message: `${label} should be ${expected}, but it is ${written(value)}.`,
+    fix: `write a number that is ${expected}.`,
+  };
+}
+
+/** AJV names one pair only; all that is repeated is told. */
+export function repeats({ lookup, document, path, value }: Wrong): Said[] {
+  const first = new Map<string, number>();
+  const said: Said[] = [];
+  for (const [i, item] of (value as Json[]).entries()) {
+    const key = JSON.stringify(item);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, i);
+    else {
+      const message = `${lookup.labelOf(document, [...path, i])} says the same as ${lookup.labelOf(document, [...path, earlier])}: ${written(item)}.`;
+      said.push({ code: "repeated", path: [...path, i], place: path, message, fix: "take one of the two out." });
+    }
+  }
+  return said;
+}

@@ -1,0 +1,141 @@
+/** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
+import { write } from "../instead.ts";
+import { fold } from "../suggest.ts";
+import { tidyAddress, written } from "../words.ts";
+import { likeThis, type Said, type Wrong } from "./wrong.ts";
+
+interface Format {
+  code: string;
+  /** Behind `"id" is "My Form", but `. */
+  rule: string | ((text: string) => string);
+  /** What the text would be with the usual slips put right. */
+  repair?: (text: string) => string;
+}
+
+const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
+const byKind: Record<string, Format> = {
+  anchor: {
+    code: "bad-anchor",
+    rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
+    repair: toAnchor,
+  },
+  route: {
+    code: "bad-route",
+    rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
+    repair: toRoute,
+  },
+  page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
+};
+const byName: Record<string, Format> = {
+  url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
+  email: {
+    code: "bad-email",
+    rule: 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
+    repair: (text) =>
+      (/<([^<>]+)>/.exec(text)?.[1] ?? text)
+        .replace(/^mailto:/i, "")
+        .replace(/\s*[[(]at[\])]\s*/i, "@")
+        .replace(/\s+/g, "")
+        .replace(/(?<=@.*),/g, ".")
+        .replace(/[.,;]+$/, ""),
+  },
+  phone: {
+    code: "bad-phone",
+    rule: 'a phone number starts with "+" and has only digits and spaces',
+    repair: (text) =>
+      text
+        .replace(/^(?:tel:|00)/i, "+")
+        .replace(/^\++/, "+")
+        .replace(/(?<=^\+\d.*)\(0\)/, "")
+        .replace(/[\p{Pd}().]+/gu, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+  },
+  language: {
+    code: "bad-language",
+    rule: 'a language is two small letters, as in "en" or "en-GB"',
+    repair: toLanguage,
+  },
+};
+
+/** The address of the whole site, before which every address of a page is written. */
+const ofSite: Format = {
+  code: "bad-url",
+  rule: (text) =>
+    !/^https:\/\/[^\s/]/.test(text) || /\s/.test(text)
+      ? WEB_ADDRESS
+      : /^[^/]*\/\/[^/?#]*@/.test(text)
+        ? 'a web address has no name and no password before an "@"'
+        : 'the address of a site has no slash at its end, and no folder, "?" or "#"',
+  repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
+};
+
+export function explainFormat(wrong: Wrong): Said {
+  const { lookup, document, path, value, label, error, optional } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const text = String(value);
+  if (text.trim() === "") {
+    const leave = optional ? ", or leave it out" : "";
+    const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
+    return { code: "blank-text", message: `nothing is written in ${label}.`, fix };
+  }
+  const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
+  const isOfSite = document.role === "site" && path.join("/") === "url";
+  const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
+  if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
+  const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
+  const tidy = tidyAddress(text);
+  // The address of a page is its author's, also with a space in it: others may have written it down.
+  if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
+    return { code: format.code, message, ...write(tidy) };
+  const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
+  const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
+  if (better && better !== text && pattern?.test(better))
+    return { code: format.code, message, fix: `write "${better}".` };
+  const fix = isPage ? { fix: "write the address of one of the pages." } : likeThis(wrong);
+  return { code: format.code, message, ...fix };
+}
+
+function toAnchor(text: string): string {
+  const plain = text
+    .replace(/^#/, "")
+    .replace(/([a-z])(?=[A-Z])/g, "$1-")
+    .replace(/[\s_]+/g, "-");
+  return plain
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9-]/g, "")
+    .replace(/-+/g, "-")
+    .replace(/^[-\d]+|-+$/g, "");
+}
+
+function toRoute(text: string): string {
+  const path = text
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, "")
+    .replaceAll("\\", "/")
+    .replace(/(?:(?<=\/)index)?\.(?:html?|json)$/i, "")
+    .replace(/[?#].*$/, "");
+  return `/${path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => part.replace(/\s+/g, "-"))
+    .join("/")}`;
+}
+
+/** The name of a file says little about the address of the page in it. */
+function toPage(text: string): string {
+  return /\.json$/i.test(text) ? "" : toRoute(text);
+}
+
+function toWebAddress(text: string): string {
+  const trimmed = text.trim().replace(/^http:/i, "https:");
+  const address = /^https:\/\//i.test(trimmed) ? `https${trimmed.slice(5)}` : `https://${trimmed}`;
+  return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
+}
+
+function toLanguage(text: string): string {
+  const [language = "", country] = text.trim().split(/[-_]/);
+  const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
+  return known[fold(text)] ?? (country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase());
+}

@@ -1,0 +1,94 @@
+/** Words for names that a group should not have, and for names that it lacks. */
+import type { Path } from "../../../model/fields.ts";
+import { writing } from "../instead.ts";
+import type { Lookup } from "../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import type { CodedFinding, Document, Rename } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { choice, example, kindOf, short, withArticle } from "../words.ts";
+
+/** Says what is wrong with the names of a group that are wrong by themselves. */
+export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
+  const { document, path, allowed, free, sure, likely } = sorted;
+  const at = { document, path };
+  const meanings = [...sure.values()];
+  const found = sorted.unknown.map((name): CodedFinding => {
+    const base = unknownName(lookup, sorted, [name]);
+    const meant = sure.get(name);
+    if (meant !== undefined) {
+      // Of two names for one field nobody can say which one it is.
+      const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
+      if (isOnly) onRename?.({ path, name, meant });
+      return { ...base, fix: `rename it to "${meant}".`, ...(isOnly && { edit: writing(meant) }) };
+    }
+    if (likely.has(name)) return { ...base, fix: `rename it to "${likely.get(name)}".` };
+    const near = nearest(name, free);
+    const there = nearest(
+      name,
+      allowed.filter((other) => !free.includes(other)),
+    );
+    const fix =
+      near.length > 1
+        ? `rename it to ${choice(near)}.`
+        : there.length === 1
+          ? `"${there[0]}" is there already; keep one of the two.`
+          : `take it out, or use one of ${listNames(allowed)}.`;
+    return { ...base, fix };
+  });
+  for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
+  return found;
+}
+
+/** What is said of names that a group does not have, without a fix. */
+export function unknownName(
+  lookup: Lookup,
+  { document, path, group, noun }: Pick<Sorted, "document" | "path" | "group" | "noun">,
+  names: readonly string[],
+): CodedFinding {
+  const what = noun ?? nounOf(lookup, { document, path, group });
+  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what.startsWith("pages/") ? what : withArticle(what)} has.`;
+  const base = { code: "unknown-property", severity: "error", point: "name" } as const;
+  return { ...base, document, path: [...path, names[0]!], place: path, message };
+}
+
+/** A field that must be there and is not. */
+function missingName(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  name: string,
+): CodedFinding {
+  const first = lookup.schemaAt(document, [...path, name])?.schema.examples?.[0];
+  const shown = first === undefined ? "" : example(first);
+  const fix = shown && shown.length <= 160 ? `add it, for example: "${name}": ${shown}.` : `add "${name}".`;
+  const message = `the "${name}" ${/[^s]s$/.test(name) ? "are" : "is"} missing.`;
+  return { code: "missing-property", severity: "error", document, path, point: "start", place: path, message, fix };
+}
+
+/** "hero", "button", "page": what a group is. */
+export function nounOf(
+  lookup: Lookup,
+  { document, path, group: value }: Pick<Sorted, "document" | "path" | "group">,
+): string {
+  if (path.length === 0)
+    return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
+  const { schema } = lookup.schemaAt(document, path) ?? {};
+  // The type that is meant, where it is misspelt.
+  const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
+  if (type === "shared") return "shared block";
+  if (typeof type === "string") return type;
+  return schema?.title?.toLowerCase() ?? kindOf(value);
+}
+
+/** Whether a block stands at this place. */
+export function isBlock(path: Path): boolean {
+  return (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
+}
+
+/** All names of a short list; of a long one the first. */
+export function listNames(names: readonly string[]): string {
+  if (names.length <= 24) return choice(names);
+  return `${names.length} names, for example ${names
+    .slice(0, 6)
+    .map((name) => `"${short(name)}"`)
+    .join(", ")}`;
+}

@@ -1,0 +1,47 @@
+/** What is wrong with the values that stand under misspelt names, as if these were put right. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Json, Path } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { explain } from "./explain.ts";
+import { isOnlyQuoted } from "./explainType.ts";
+import { type Lookup, valueAt } from "../lookup.ts";
+import { mendedDocument } from "./renames.ts";
+import type { CodedFinding, Document, Rename } from "../site.ts";
+import type { Validate } from "./validators.ts";
+
+interface Renamed {
+  document: Document;
+  base: Path;
+  /** The value at `base`, as it was validated. */
+  value: Json;
+  /** Of its schema. */
+  file: string;
+  renames: readonly Rename[];
+}
+
+/** Without edits: the names have to be put right first. */
+export function explainRenamed(
+  { lookup, validate }: { lookup: Lookup; validate: Validate },
+  { document, base, value, file, renames }: Renamed,
+): CodedFinding[] {
+  const mended = mendedDocument(document, { base, value, renames });
+  const places = renames.map(({ path, meant }) => ({
+    pointer: pointerOf([...path.slice(base.length), meant]),
+    given: valueAt(mended, [...path, meant])!,
+  }));
+  // A value of another type may be meant for another field, unless it only has quotation marks too many or too few.
+  const isMeant = ({ keyword, instancePath, params }: ErrorObject, { pointer, given }: (typeof places)[number]) =>
+    keyword !== "type" || instancePath !== pointer || isOnlyQuoted(given, [params["type"]].flat() as string[]);
+  const errors = validate(file, valueAt(mended, base)!).filter((error) =>
+    places.some((place) => `${error.instancePath}/`.startsWith(`${place.pointer}/`) && isMeant(error, place)),
+  );
+  return inWritten(explain(lookup, { document: mended, base }, errors), document);
+}
+
+/** What was found in a document whose names had been put right. */
+export function inWritten(found: readonly CodedFinding[], document: Document): CodedFinding[] {
+  return found.map((finding) => {
+    const { edit: _, ...told } = finding;
+    return { ...told, document };
+  });
+}

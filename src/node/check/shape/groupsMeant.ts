@@ -1,0 +1,65 @@
+/** Groups and lists that were meant by what stands in their place. */
+import type { Json, Schema } from "../../../model/fields.ts";
+import { isGroup } from "../lookup.ts";
+import type { Group } from "../site.ts";
+import { choice, example } from "../words.ts";
+import { likeThis, named, type Said, type Wrong } from "./wrong.ts";
+
+/** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
+export function groupWith(
+  wrong: Wrong,
+  { properties = {}, required = [] }: Schema,
+): { [key: string]: Json } | undefined {
+  const text = wrong.value as string;
+  // The words of a page for a shared block are no block.
+  if (properties["type"]) return undefined;
+  const has = (name: string) => Object.hasOwn(properties, name);
+  const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
+  if (words !== undefined && address !== undefined) {
+    if (has("src") && has("alt")) return { src: address, alt: words };
+    if (has("href") && has("label")) return { label: words, href: address };
+  }
+  const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
+  const own = [
+    has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
+    has("href") && /^(?:[/#]|[a-z]+:)/i.test(text) && "href",
+    required.includes("label") && "label",
+    required.find((name) => field(name).kind === "line"),
+  ].find((name) => typeof name === "string" && has(name));
+  if (typeof own !== "string") return undefined;
+  const isText = (name: string) => [field(name).type].flat().includes("string") && !field(name).enum;
+  const names = Object.keys(properties).filter((name) => name === own || name === "alt" || required.includes(name));
+  return Object.fromEntries(
+    names.map((name) => [name, name === own ? text : isText(name) ? "…" : (properties[name]!.examples?.[0] ?? "…")]),
+  );
+}
+
+/** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
+export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
+  const { properties = {}, type } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
+  const names = Object.keys(group);
+  if (names.length < 2 || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
+  const isText = [type].flat().includes("string");
+  const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
+  if (areEntries && names.length < 25)
+    return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
+  const [name, text] = Object.entries(group)[0]!;
+  const has = (...fields: string[]) => fields.every((field) => field in properties);
+  const entry: Group | false = has("label", "href")
+    ? { label: name, href: text }
+    : has("value", "label") && { value: name, label: text };
+  if (!entry || typeof text !== "string") return likeThis(wrong);
+  return { fix: `write each of them in a list, like this: ${named(wrong, `[${example(entry)}]`)}.` };
+}
+
+/** The entries of a list that was written as one text. Words of a sentence are none. */
+export function entriesIn(text: string, { kind, pattern }: Schema): string[] {
+  const isWords = kind === "line" || kind === "markdown";
+  const entries = text
+    .trim()
+    .split(/[,;]/.test(text) ? /[,;]/ : /\s+/)
+    .map((piece) => piece.trim());
+  const fits = new RegExp(String(pattern ?? ""), "u");
+  const isEntry = (entry: string) => /^[/\w][\w/#-]*$/.test(entry) && fits.test(entry);
+  return !isWords && new Set(entries).size === entries.length && entries.every(isEntry) ? entries : [];
+}

@@ -1,0 +1,35 @@
+import { follow, type Json, type Located, type Schemas } from "../../../model/fields.ts";
+import { isGroup } from "../lookup.ts";
+
+/** Whether a value could stand in a field: it has the type, the parts and the form that the schema asks for. */
+export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {
+  const { schema, file } = follow(schemas, at);
+  if (schema.kind === "block") return isGroup(value) && typeof value["type"] === "string";
+  if ("const" in schema) return value === schema.const;
+  if (schema.enum) return schema.enum.includes(value);
+  const types = [schema.type ?? []].flat();
+  if (types.length > 0 && !types.includes(typeOf(value)) && !(types.includes("integer") && Number.isInteger(value)))
+    return false;
+  if (typeof value === "string") return new RegExp(String(schema["pattern"] ?? ""), "u").test(value);
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return (
+      value.length >= Number(schema["minItems"] ?? 0) &&
+      (!items || value.every((each) => looksLike(schemas, { schema: items, file }, each)))
+    );
+  }
+  if (!isGroup(value)) return true;
+  const { properties = {}, required = [], additionalProperties: rest } = schema;
+  const isWhole = required.every((name) => Object.hasOwn(value, name));
+  return (
+    isWhole &&
+    Object.entries(value).every(([name, inner]) => {
+      const own = Object.hasOwn(properties, name) ? properties[name] : rest;
+      return typeof own === "object" ? looksLike(schemas, { schema: own, file }, inner) : own !== false;
+    })
+  );
+}
+
+function typeOf(value: Json): string {
+  return Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+}

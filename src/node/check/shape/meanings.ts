@@ -1,0 +1,182 @@
+/** What names mean that a group should not have, and which fields it really lacks. */
+import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { looksLike } from "./looksLike.ts";
+import type { Lookup } from "../lookup.ts";
+import type { Document } from "../site.ts";
+import { isSlipOf, nearest } from "../suggest.ts";
+
+export interface Names {
+  group: { [key: string]: Json };
+  unknown: readonly string[];
+  missing: readonly string[];
+  allowed: readonly string[];
+  /** What the group is; left out, its schema says it. */
+  noun?: string;
+}
+
+/** The names of a group as far as it explains itself. */
+export interface Sorted extends Names {
+  document: Document;
+  path: Path;
+  /** Fields that may stand in the group and do not. */
+  free: readonly string[];
+  /** Unknown names by the field that is sure to be meant. */
+  sure: Map<string, string>;
+  /** Unknown names by the field that is meant most likely. No edit could write that. */
+  likely: Map<string, string>;
+  /** Fields that must be there and are not, under no other name either. */
+  lacking: Set<string>;
+}
+
+/** Words that people use for the same thing. */
+const SYNONYMS = [
+  ["heading", "title", "headline", "header", "name", "label", "question"],
+  ["text", "lead", "content", "body", "description", "answer", "subtitle", "paragraph", "copy"],
+  [
+    "items",
+    "cards",
+    "list",
+    "slides",
+    "stages",
+    "tiles",
+    "boxes",
+    "groups",
+    "sections",
+    "entries",
+    "posts",
+    "services",
+    "questions",
+    "steps",
+    "articles",
+    "testimonials",
+    "quotes",
+    "tabs",
+    "features",
+    "elements",
+  ],
+  ["image", "picture", "photo", "img", "icon", "pictogram"],
+  ["src", "file", "path", "url"],
+  ["href", "link", "url", "to", "route", "path", "address"],
+  ["route", "address", "slug", "permalink"],
+  ["aliases", "redirects"],
+  ["label", "text", "caption", "title"],
+  ["ground", "background", "color", "colour"],
+  ["button", "cta", "action", "link"],
+  ["id", "anchor"],
+  ["type", "block", "kind"],
+];
+
+/** An unknown name that was meant to be a missing one is one mistake: the name. */
+export function sortNames(lookup: Lookup, at: { document: Document; path: Path }, names: Names): Sorted {
+  const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
+  const lacking = new Set(names.missing);
+  const sure = new Map<string, string>();
+  for (const name of names.unknown) {
+    const meant = meantBy(lookup, at, { ...names, free, name, missing: lacking });
+    if (meant === undefined) continue;
+    sure.set(name, meant);
+    lacking.delete(meant);
+  }
+  const unknown = names.unknown.filter((name) => !sure.has(name));
+  const likely = new Map<string, string>();
+  const only = onlyPair(lookup, at, { ...names, missing: lacking, unknown });
+  if (only) {
+    likely.set(only.name, only.meant);
+    lacking.delete(only.meant);
+  }
+  const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
+  const others = free.filter((name) => !taken.has(name));
+  for (const name of unknown) {
+    const other = likely.has(name) ? undefined : otherWordFor(lookup, at, { name, free: others, group: names.group });
+    if (other !== undefined && ![...likely.values()].includes(other)) likely.set(name, other);
+  }
+  return { ...names, ...at, free, sure, likely, lacking };
+}
+
+function meantBy(
+  lookup: Lookup,
+  at: { document: Document; path: Path },
+  names: Omit<Names, "missing"> & { free: string[]; name: string; missing: Set<string> },
+): string | undefined {
+  const { name, free, missing, group } = names;
+  const near = nearest(name, free);
+  const fitsNear =
+    near.length === 1 && isOfType(lookup.schemaAt(at.document, [...at.path, near[0]!])?.schema, group[name]!);
+  const other = fitsNear
+    ? undefined
+    : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)), group });
+  if (near.length === 1) return other ?? near[0];
+  const lacking = near.filter((candidate) => missing.has(candidate));
+  if (lacking.length === 1) return lacking[0];
+  if (near.length > 0) return undefined;
+  if (/^alt(?:ernative)?[-_]?(?:text|tag)$/i.test(name) && free.includes("alt")) return "alt";
+  // A slip in a field that is missing, or another word for it, is that field, when its value would do.
+  const words = [...missing].filter(
+    (candidate) =>
+      isSlipOf(name, candidate) ||
+      lastWordOf(name) === candidate ||
+      SYNONYMS.some((each) => each.includes(candidate) && isOneOf(each, name)),
+  );
+  const fits = words.filter((candidate) =>
+    isOfType(lookup.schemaAt(at.document, [...at.path, candidate])?.schema, group[name]!),
+  );
+  return fits.length === 1 ? fits[0] : undefined;
+}
+
+/**
+ * The only unknown name and the only field that is missing, when its value could stand there and the name is not another
+ * word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure that an edit could make it.
+ */
+function onlyPair(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+): { name: string; meant: string } | undefined {
+  const [name, ...others] = unknown;
+  const [meant, ...more] = missing;
+  if (name === undefined || meant === undefined || others.length + more.length > 0) return undefined;
+  if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
+  const fits = (field: string) => {
+    const located = lookup.schemaAt(document, [...path, field]);
+    return located !== undefined && looksLike(lookup.schemas, located, group[name]!);
+  };
+  const words = SYNONYMS.filter((each) => isOneOf(each, name)).flat();
+  const isOther = allowed.some(
+    (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
+  );
+  return fits(meant) && !isOther ? { name, meant } : undefined;
+}
+
+/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
+const REMARK = /^[$_]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
+
+/** "title" of "metaTitle" and of "page_title". */
+function lastWordOf(name: string): string {
+  return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
+}
+
+function isOneOf(words: readonly string[], name: string): boolean {
+  return words.includes(name) || nearest(name, words).length > 0;
+}
+
+/** Whether a value has the type that a schema asks for; without one, a text will do. */
+export function isOfType(schema: Schema | undefined, value: Json): boolean {
+  const types = [schema?.type ?? []].flat();
+  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+  return types.length === 0 ? typeof value === "string" : types.includes(type);
+}
+
+/** The only field that a name is another word for, when its value could stand there. */
+function otherWordFor(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
+): string | undefined {
+  if (nearest(name, free).length > 0) return undefined;
+  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  const found = free.filter((field) => {
+    const located = words.includes(field) ? schemaAt(document, [...path, field]) : undefined;
+    return located !== undefined && looksLike(schemas, located, group[name]!);
+  });
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,179 @@
+/** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
+import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { isBlock, nounOf, unknownName } from "./explainNames.ts";
+import { looksLike } from "./looksLike.ts";
+import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import type { CodedFinding, Group } from "../site.ts";
+import { example, withArticle } from "../words.ts";
+
+/** What is told is taken out of the groups. */
+export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
+  return groups.flatMap((sorted) => {
+    const outer = wrapped(lookup, sorted);
+    const whole =
+      outer.length > 0
+        ? undefined
+        : (blockInList(lookup, sorted) ??
+          listInItself(lookup, sorted) ??
+          pairForFields(lookup, sorted) ??
+          emptyGroup(lookup, sorted));
+    if (whole) {
+      Object.assign(sorted, { unknown: [], lacking: new Set() });
+      return [whole];
+    }
+    return [...outer, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+  });
+}
+
+function unclear({ unknown, sure, likely }: Sorted): string[] {
+  return unknown.filter((name) => !sure.has(name) && !likely.has(name));
+}
+
+function settle(sorted: Sorted, names: readonly string[]): void {
+  sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
+}
+
+/** A whole block among the entries of another one. */
+function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, unknown, missing } = sorted;
+  const { type } = group;
+  const isOne = unknown.includes("type") && typeof type === "string" && blockSchema(lookup.schemas, type);
+  if (!isOne || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
+  const message = `${withArticle(type)} is a block, and no ${nounOf(lookup, sorted)}.`;
+  const home = document.role === "page" ? 'to the list "blocks" of the page' : "to a page or a file of its own";
+  const fix = `move all of it, from { to }, ${home}.`;
+  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
+}
+
+/** An entry of a list with a list of the same name: one level more than there is. */
+function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { path, group, unknown, lacking, sure, likely } = sorted;
+  const name = path.at(-2);
+  const [only, ...others] = unknown;
+  if (typeof path.at(-1) !== "number" || name === undefined || only !== name || others.length > 0) return undefined;
+  if (sure.size + likely.size > 0 || !Array.isArray(group[name])) return undefined;
+  const noun = nounOf(lookup, sorted);
+  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
+  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
+}
+
+/** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
+function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { group, unknown, sure, missing, allowed } = sorted;
+  const [[name, value] = [], ...others] = Object.entries(group);
+  if (name === undefined || others.length > 0 || unknown.length === 0 || sure.size > 0 || missing.length === 0)
+    return undefined;
+  if (typeof value === "object") return undefined;
+  const isLink =
+    typeof value === "string" &&
+    /^(?:[/#]|[a-z]+:)/i.test(value) &&
+    ["label", "href"].every((each) => allowed.includes(each));
+  if (!isLink && missing.length < 2) return undefined;
+  const shown: Group = isLink ? { label: name, href: value } : exampleOf(lookup, sorted);
+  return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
+}
+
+/** Nothing is written yet where several fields have to be. */
+function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, missing } = sorted;
+  if (path.length === 0 || missing.length < 2 || Object.keys(group).length > 0) return undefined;
+  const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
+  const shown = example(exampleOf(lookup, sorted));
+  const fix = `write it like this, or take it out: ${shown}.`;
+  const place = path.slice(0, -1);
+  return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
+}
+
+/** The fields that a group lacks, as the schema shows them. */
+function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
+  const shown = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.examples?.[0] ?? "…";
+  return Object.fromEntries(missing.map((name) => [name, shown(name)]));
+}
+
+/** Fields that must be there, in a group that nobody asked for. */
+function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { group, free, lacking } = sorted;
+  return unclear(sorted).flatMap((name) => {
+    const value = group[name];
+    const inner = isGroup(value) ? Object.keys(value) : [];
+    if (!inner.some((each) => lacking.has(each)) || !inner.every((each) => free.includes(each))) return [];
+    settle(sorted, [name]);
+    for (const each of inner) lacking.delete(each);
+    const fix = `take "${name}": { and its } away, and leave what stands between them.`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/** Fields of a group that stand beside it, or in its place. */
+function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  const { group, path } = sorted;
+  const homes = new Map<string, string[]>();
+  for (const name of unclear(sorted)) {
+    const [home, ...others] = sorted.allowed.filter((field) => mayTake(lookup, sorted, { field, name }));
+    if (home !== undefined && others.length === 0) homes.set(home, [...(homes.get(home) ?? []), name]);
+  }
+  return Array.from(homes).flatMap(([home, names]) => {
+    const isThere = Object.hasOwn(group, home);
+    const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
+    if (!isThere && !isPlace(sorted) && !required.every((name) => names.includes(name))) return [];
+    settle(sorted, names);
+    sorted.lacking.delete(home);
+    settleThere(groups, [...path, home], names);
+    const them = names.length > 1 ? "them" : "it";
+    const shown = example(Object.fromEntries(names.map((name) => [name, group[name]!])));
+    const whole = shown.length <= 160 ? `"${home}": ${shown}` : `"${home}": { "${names[0]}": … }`;
+    const fix = isThere ? `move ${them} into the { } of "${home}".` : `put ${them} into a group with a name: ${whole}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix }];
+  });
+}
+
+function mayTake(
+  { schemas, schemaAt, isOpen }: Lookup,
+  sorted: Sorted,
+  { field, name }: { field: string; name: string },
+): boolean {
+  const { document, path, group } = sorted;
+  const inner = group[field];
+  if (inner !== undefined && (!isGroup(inner) || Object.hasOwn(inner, name))) return false;
+  if (isPlace(sorted) && !isOpen(group["use"]!, name)) return false;
+  const located = schemaAt(document, [...path, field]);
+  const own = located?.schema.properties?.[name];
+  return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, group[name]!);
+}
+
+/** Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere. */
+function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  const { document, path, group } = sorted;
+  const key = path.at(-1);
+  if (key === undefined || isBlock(path)) return [];
+  const around: Path = path.slice(0, typeof key === "number" ? -2 : -1);
+  const owner = valueAt(document, around);
+  const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
+  if (!isGroup(owner) || (typeof key === "number" && key !== list.length - 1)) return [];
+  const located = lookup.schemaAt(document, around);
+  const names = unclear(sorted).filter((name) => {
+    const own = Object.hasOwn(owner, name) ? undefined : located?.schema.properties?.[name];
+    return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
+  });
+  if (names.length === 0) return [];
+  settle(sorted, names);
+  settleThere(groups, around, names);
+  const field = String(path[around.length]);
+  const noun = nounOf(lookup, { document, path: around, group: owner });
+  const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
+  const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
+}
+
+/** Fields that were missing in another group are there, only in the wrong place. */
+function settleThere(groups: readonly Sorted[], path: Path, names: readonly string[]): void {
+  const home = groups.find((other) => pointerOf(other.path) === pointerOf(path));
+  for (const name of names) home?.lacking.delete(name);
+}
+
+/** A place of a shared block, where "with" has fields of that block, and none that it needs. */
+function isPlace({ path, group }: Sorted): boolean {
+  return isBlock(path) && group["type"] === "shared";
+}

@@ -1,0 +1,52 @@
+/** A value that does not fit its schema. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Json, Path } from "../../../model/fields.ts";
+import type { Lookup } from "../lookup.ts";
+import type { CodedFinding, Document, Finding } from "../site.ts";
+
+/** A value that is wrong, with all that helps to say so. */
+export interface Wrong {
+  lookup: Lookup;
+  document: Document;
+  path: Path;
+  value: Json;
+  error: ErrorObject;
+  /** What the value is called: `"heading"` or `tile 5`. */
+  label: string;
+  /** The first example of the schema, as it should be written. */
+  example?: string;
+  /** Whether the field may be left out. */
+  optional: boolean;
+  /** It stands for several entries of its list with the same mistake. */
+  isEach?: boolean;
+}
+
+/** A finding about a value without what all of them have in common. */
+export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
+
+/** What is said of a value, as a finding at its place. */
+export function findingOf({ document, path }: Wrong, said: Said): CodedFinding {
+  return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
+}
+
+/** The fix that shows the example of the schema. */
+export function likeThis(wrong: Wrong): { fix?: string } {
+  const { example: shown, optional } = wrong;
+  if (!shown) return optional ? { fix: "leave it out." } : {};
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, shown)}.` };
+}
+
+/** "write it", or "write each card" of several. */
+export function writeIt(wrong: Wrong): string {
+  return wrong.isEach ? `write each ${nounOfEntry(wrong)}` : "write it";
+}
+
+/** "card", of card 3. */
+export function nounOfEntry({ label }: Wrong): string {
+  return label.replace(/ \d+$/, "");
+}
+
+/** A value as it should be written, behind its name if it has one. */
+export function named({ label }: Pick<Wrong, "label">, shown: string): string {
+  return label.startsWith('"') ? `${label}: ${shown}` : shown;
+}

@@ -1,0 +1,297 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { report } from "../../../../src/node/check/outputs/report.ts";
+import { block, page, pageAt, problemsOf, schemas, text, told } from "../site.ts";
+
+const utf8 = new TextEncoder();
+const home = text(page(block("cta")));
+
+function utf16(content: string): Uint8Array {
+  return new Uint8Array(Buffer.from(`\ufeff${content}`, "utf16le"));
+}
+
+test("names that a computer or an editor has given to pages", () => {
+  const files = { "pages/team.json.txt": home, "pages/b.jsonc": home, "pages/c.json5": "{" };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/b.jsonc   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/b.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+
+    pages/c.json5   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/c.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+
+    pages/team.json.txt   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/team.json. Computers that hide the ends of names show them in their settings.   [unknown-file]"
+  `);
+});
+
+test("what is no page, and what may be one, among the pages", () => {
+  const team = text(pageAt("/team", block("contactForm")));
+  const files = {
+    "pages/team": team,
+    "pages/a.docx": "PK\u0003",
+    "pages/b/c.WEBP": "RIFF",
+    "pages/home.html": "<p>Hi</p>",
+  };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/a.docx   The name of this file does not end in ".json", so it is no page, and nobody sees it.
+        Fix: write what is in it into a page, or move it out of the folder pages.   [unknown-file]
+
+    pages/b/c.WEBP   This is a picture, and it lies among the pages, where nobody sees it.
+        Fix: move it to the folder images.                           [unknown-file]
+
+    pages/home.html   The name of this file does not end in ".json", so it is no page, and nobody sees it.
+        Fix: write what is in it into a page, or move it out of the folder pages.   [unknown-file]
+
+    pages/team   The name of this file does not end in ".json", so it is no page.
+        Fix: rename it to pages/team.json. Computers that hide the ends of names show them in their settings.   [unknown-file]
+    "
+  `);
+});
+
+test.each(["pages/team.jsn", "pages/team.json.", "pages/team.json ", "pages/team.txt", "pages/team.page.html"])(
+  "a page called %s",
+  (file) => {
+    const found = told({ [file]: text(pageAt("/team", block("contactForm"))) });
+    expect(found).toContain(`Fix: rename it to pages/${file.includes("page.") ? "team.page" : "team"}.json.`);
+    expect(found.match(/\[[a-z-]+\]/g)).toEqual(["[unknown-file]"]);
+  },
+);
+
+test("names with characters that cannot be seen", () => {
+  expect(told({ "pages/a\nb.json": "{", "pages/c\u001b[31md.json": "{" })).toMatchInlineSnapshot(`
+    "pages/a<U+000A>b.json:1:1   The file ends too early: the { of line 1 is never closed.
+        1 | {
+          | ^
+        Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
+        The rest of this page was not checked until this is put right.
+
+    pages/c<U+001B>[31md.json:1:1   The file ends too early: the { of line 1 is never closed.
+        1 | {
+          | ^
+        Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
+        The rest of this page was not checked until this is put right."
+  `);
+});
+
+test("files that cannot be read", () => {
+  expect(
+    told({
+      "pages/a.json": { unreadable: "directory" },
+      "pages/b.json": { unreadable: "dangling" },
+      "pages/c.json": { unreadable: "denied" },
+      "pages/d.json": { unreadable: "other" },
+      "pages/e.json": "",
+      "pages/f.json": " \n",
+      "pages/g.json": " ".repeat(5_000_001),
+      "pages/h.json": "[]",
+      "pages/i.json": '"hello"',
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/a.json   This is a folder, but its name is that of a page.
+        Fix: take ".json" out of its name.                           [folder-named-json]
+
+    pages/b.json   This is a link to a file that does not exist.
+        Fix: put the file in its place, or take the link away.       [link-to-nothing]
+
+    pages/c.json   This file may not be read.
+        Fix: give yourself the right to read it.                     [no-permission]
+
+    pages/d.json   This file could not be read.
+        Fix: see whether it opens in your editor, and save it again.   [unreadable-file]
+
+    pages/e.json   This file is empty.
+        Fix: write a page into it, or delete the file.               [empty-file]
+
+    pages/f.json   This file is empty.
+        Fix: write a page into it, or delete the file.               [empty-file]
+
+    pages/g.json   This file is too big for a page.
+        Fix: split it into several pages. A file may have up to 5 MB.   [too-big]
+
+    pages/h.json:1:1   The file should be a group of fields in { }, but it is a list.
+        1 | []
+          | ^
+        Fix: start it with { and end it with }.                      [wrong-type]
+
+    pages/i.json:1:1   The file should be a group of fields in { }, but it is a text.
+        1 | "hello"
+          | ^
+        Fix: start it with { and end it with }.                      [wrong-type]"
+  `);
+});
+
+test("files in the wrong place", () => {
+  expect(told({ "pages/_sites.json": home, "pages/_share/x.json": home, "pages/_draft.json": home }))
+    .toMatchInlineSnapshot(`
+    "pages/_draft.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: take the "_" away if this is a page, or move the file to pages/_shared if it is a shared block.   [unknown-file]
+
+    pages/_share/x.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: rename the folder to _shared.                           [unknown-file]
+
+    pages/_sites.json   Names that start with "_" are kept for _site.json and the folder _shared.
+        Fix: rename it to _site.json.                                [unknown-file]"
+  `);
+});
+
+test("a site without anything", () => {
+  expect(report(check({ files: {}, schemas }), { files: {} })).toMatchInlineSnapshot(`
+    "pages   There is no page in this folder.
+        Fix: add a page, for example pages/index.json.               [no-pages]
+
+    pages/_site.json   The file with what all pages share is missing.
+        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
+
+    2 problems in 2 files.
+    "
+  `);
+});
+
+test("encodings", () => {
+  const latin = utf8.encode(home.replace("short", "Caf#"));
+  latin[latin.indexOf("#".charCodeAt(0))] = 0xe9;
+  expect(told({ "pages/index.json": `\ufeff${home}` })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
+        1 | {
+          | ^
+        Fix: take it out: save the file again as "UTF-8" without BOM.   [byte-order-mark, can be fixed for you]"
+  `);
+  expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
+    "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
+        3 |   "title": "The page under test in Caf�",
+          |                                       ^
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
+  `);
+  expect(told({ "pages/index.json": utf16(home) })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file is saved as UTF-16, which browsers do not expect.
+        1 | {
+          | ^
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [utf-16]"
+  `);
+  // The file is as it should be; what was pasted into it is not.
+  const pasted = problemsOf({ "pages/index.json": utf8.encode(home.replace("short", "Caf\ufffd")) });
+  expect(pasted.map(({ code }) => code)).toEqual(["lost-letter"]);
+});
+
+test("a wrong encoding hides no other mistake", () => {
+  const wrong = home.replace('"heading"', '"headng"');
+  const contents = { "byte-order-mark": `\ufeff${wrong}`, "utf-16": utf16(wrong) };
+  for (const [encoding, content] of Object.entries(contents)) {
+    const codes = problemsOf({ "pages/index.json": content }).map(({ code, line }) => `${code} ${line}`);
+    expect(codes).toEqual([`${encoding} 1`, "unknown-property 8"]);
+  }
+});
+
+test("a mark before the first character hides no mistake in what follows, and a word processor's own format is known", () => {
+  expect(told({ "pages/index.json": `\ufeff${home.replace(",", "")}` })).toMatchInlineSnapshot(`
+    "pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
+        1 | {
+          | ^
+        Fix: take it out: save the file again as "UTF-8" without BOM.   [byte-order-mark, can be fixed for you]
+
+    pages/index.json:2   A comma is missing at the end of line 2.
+        2 |   "route": "/"
+        3 |   "title": "The page under test in short",
+        Fix: add a comma after "/".                                  [json-syntax, can be fixed for you]
+        The rest of this page was not checked until this is put right."
+  `);
+  expect(told({ "pages/x.json": "{\\rtf1\\ansi {\\fonttbl}}" })).toMatchInlineSnapshot(`
+    "pages/x.json:1:1   A word processor saved this file in its own format, RTF.
+        1 | {\\rtf1\\ansi {\\fonttbl}}
+          | ^^^^^
+        Fix: save it again as plain text, or copy its words into a page that works.   [not-json]
+        The rest of this page was not checked until this is put right."
+  `);
+});
+
+test("names that are written twice or belong to JavaScript", () => {
+  const twice = `{\n  "route": "/",\n  "title": "One title",\n  "description": "What is written twice is told, and where the first one stands.",\n  "blocks": [\n    { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }\n  ],\n  "title": "The other title"\n}`;
+  expect(told({ "pages/index.json": twice })).toMatchInlineSnapshot(`
+    "pages/index.json:6:40   "heading" is written twice. The first one is on line 6.
+        6 |     { "type": "cta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "lab…
+          |                                        ^^^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+
+    pages/index.json:6:97   "label" is written twice. The first one is on line 6.
+        6 | …ta", "heading": "One", "heading": "Two", "button": { "label": "C", "href": "/", "label": "D" } }
+          |                                                                                  ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+
+    pages/index.json:8:3   "title" is written twice. The first one is on line 3.
+        8 |   "title": "The other title"
+          |   ^^^^^^^
+        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]"
+  `);
+  const escaped = twice
+    .replace('"heading": "One"', '"head\\u0069ng": "One"')
+    .replace(/,\n  "title": "The other title"/, "");
+  expect(problemsOf({ "pages/index.json": escaped }).map(({ code }) => code)).toEqual([
+    "duplicate-key",
+    "duplicate-key",
+  ]);
+  const shared = { type: "shared", use: "contact-form", with: { heading: "x" } };
+  const reserved = text(page(shared))
+    .replace('"heading": "x"', '"__proto__": { "a": 1 }, "constructor": 2')
+    .replace('"title"', '"prototype": 1, "title"');
+  expect(told({ "pages/index.json": reserved })).toMatchInlineSnapshot(`
+    "pages/index.json:3:3   "prototype" cannot be the name of a field.
+        3 |   "prototype": 1, "title": "The page under test in short",
+          |   ^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]
+
+    pages/index.json:10:9   "__proto__" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |         ^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]
+
+    pages/index.json:10:34   "constructor" cannot be the name of a field.
+        10 |         "__proto__": { "a": 1 }, "constructor": 2
+           |                                  ^^^^^^^^^^^^^
+        Fix: give it another name, or take it out.                   [reserved-name]"
+  `);
+});
+
+test("two entries of a list that have become one", () => {
+  const entry = (question: string) => ({ question, answer: "Yes." });
+  const faq = { type: "faq", heading: "Before you write", items: [entry("Is it free?"), entry("Is it good?")] };
+  const merged = text(page(faq)).replace(/\s*\},\s*\{(?=\s*"question")/, ",");
+  expect(told({ "pages/index.json": merged })).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
+        13 |           "question": "Is it good?",
+           |           ^^^^^^^^^^
+        Fix: write }, { before this "question". If they are one, keep one of each: only the last ones would be shown.   [duplicate-key]"
+  `);
+});
+
+test("groups without end", () => {
+  for (const depth of [101, 10_000, 100_000]) {
+    const codes = (content: string) => problemsOf({ "pages/index.json": content }).map(({ code }) => code);
+    expect(codes(`{"route": "/", "x": ${"[".repeat(depth)}${"]".repeat(depth)}}`)).toEqual(["too-deep"]);
+    expect(codes(`{"route": "/", "x": ${'{"a":'.repeat(depth)}1${"}".repeat(depth)}}`)).toEqual(["too-deep"]);
+    expect(codes("[".repeat(depth))).toEqual(["too-deep"]);
+    expect(codes('{"a":'.repeat(depth))).toEqual(["too-deep"]);
+  }
+  expect(told({ "pages/index.json": `{\n"a": ${"[".repeat(120)}${"]".repeat(120)}}` })).toMatchInlineSnapshot(`
+    "pages/index.json:2:105   More than 100 groups and lists stand inside each other here.
+        2 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[…
+          |                                                                                  ^
+        Fix: look for brackets that are opened again and again.      [too-deep]"
+  `);
+});
+
+test("a page that does not parse keeps its address", () => {
+  const cards = text({ ...page({ ...block("postCards"), posts: ["/broken"] }) });
+  for (const broken of [
+    '{ "route": "/broken", }',
+    '{ "title": "x" "route": "/broken" }',
+    "{ “route”: “/broken”, }",
+    "{ route: '/broken' }",
+  ]) {
+    expect(problemsOf({ "pages/broken.json": broken, "pages/index.json": cards }).map(({ file }) => file)).toEqual([
+      "pages/broken.json",
+    ]);
+  }
+  const files = { "pages/broken.json": "nothing of use", "pages/index.json": cards };
+  expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/broken.json"]);
+});

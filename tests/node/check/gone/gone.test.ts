@@ -1,0 +1,107 @@
+/** A page that is gone is one mistake, however many places name it. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import type { Problem } from "../../../../src/node/check/site.ts";
+import { type Group, inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
+
+const cards = (...posts: string[]) => ({ type: "postCards", heading: "From our blog", posts });
+const linkTo = (href: string) => shortIntro({ text: `Read [our story of kites](${href}).` });
+
+test("an article that lists and links name", () => {
+  const files = {
+    "pages/index.json": text(page(linkTo("/kites"), cards("/kites", "/IosorAndroidFindout"))),
+    "pages/x.json": text(pageAt("/x", linkTo("/kites"))),
+  };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/kites".
+        9 |       "text": "Read [our story of kites](/kites)."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        3 places name it. The others are in pages/x.json, line 9; pages/index.json, line 15.
+        Fix: add the page, or change all 3 places. If the page has another address now, add "/kites" to its "aliases" and run "npm run check -- --fix".   [broken-link]
+    "
+  `);
+});
+
+test("a page that only lists name", () => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({}), cards("/kites", "/IosorAndroidFindout"))),
+    "pages/x.json": text(pageAt("/x", shortIntro({}), cards("/kites"))),
+  };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:9   In block 2 (postCards "From our blog") > posts: no page lives at "/kites".
+        15 |         "/kites",
+           |         ^^^^^^^^
+        2 places name it. The other is in pages/x.json, line 15.
+        Fix: write the address of one of the pages.                  [unknown-page]
+    "
+  `);
+});
+
+test("two slips in an address of a page that is there are two mistakes", () => {
+  const files = { "pages/index.json": text(page(linkTo("/contcat"), linkTo("/contcat"))) };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['did you mean "/contact"?', 'did you mean "/contact"?']);
+});
+
+test("a page that nothing leads to may be the one that is gone", () => {
+  const files = { ...siteWith({ "pages/index.json": text(page(linkTo("/kites"))) }) };
+  const codes = (file: string) => {
+    const moved = { [file]: text(pageAt("/flying", shortIntro({}))) };
+    return check(inputOf({ ...files, ...moved }))
+      .map(({ code }) => code)
+      .toSorted();
+  };
+  expect(codes("pages/kites.json")).toEqual(["broken-link"]);
+  expect(codes("pages/story.json")).toEqual(["broken-link"]);
+  expect(codes("pages/boats.json")).toEqual(["broken-link", "orphan-page"]);
+});
+
+test("the home page that is gone, or lives elsewhere", () => {
+  const { "pages/index.json": _, ...files } = siteWith({});
+  const [{ message, fix }, ...others] = check(inputOf(files)) as [Problem];
+  expect(others).toEqual([]);
+  expect([message, fix]).toEqual(['no page lives at "/".', 'write "route": "/" in the home page, or add one.']);
+});
+
+/** What is told of a site with a page to which nothing else links but pages that link to these addresses. */
+function withAddress(file: string, at: Group, ...linking: string[]): string {
+  const others = linking.map((href, i) => [`pages/x${i}.json`, text(pageAt(`/x${i}`, linkTo(href)))]);
+  return toldAlone({ ...siteWith(Object.fromEntries(others)), [file]: text(at) });
+}
+
+const FLYING = pageAt("/flying", shortIntro({}));
+
+test("a page whose address has changed is told of, and not what names the old one", () => {
+  expect(`\n${withAddress("pages/kites.json", FLYING, "/kites", "/kites")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/kites.json:2:12   2 places name this page by the address "/kites", and none by "/flying".
+        2 |   "route": "/flying",
+          |            ^^^^^^^^^
+        They are in pages/x0.json, line 9; pages/x1.json, line 9.
+        Fix: write "/kites" here. If the address is to change, add "aliases": ["/kites"] and run "npm run check -- --fix".   [broken-link]
+
+    "
+  `);
+});
+
+test("a page with an old address that is written otherwise", () => {
+  const flying = { ...FLYING, aliases: ["/our-kites"] };
+  expect(withAddress("pages/flying.json", flying, "/Our-Kites", "/Our-Kites")).toContain(
+    'Fix: write "/Our-Kites" here. If the address is to change, add "/Our-Kites" to "aliases" and run',
+  );
+});
+
+test("a page that many links speak of", () => {
+  const links = ["/a-story", "/a-story", "/a-story", "/a-story"];
+  const named = withAddress("pages/our-story-of-kites.json", FLYING, ...links);
+  expect(named).toContain('4 places name this page by the address "/a-story", and none by "/flying".');
+  expect(named.match(/\[[a-z-]+\]/g)).toEqual(["[broken-link]"]);
+});
+
+test("a page that something names by its address has not moved", () => {
+  const saidOf = (...links: string[]) => withAddress("pages/kites.json", FLYING, ...links);
+  expect(saidOf("/kites", "/kites", "/flying")).not.toContain("name this page");
+  expect(saidOf("/kites")).not.toContain("name this page");
+  expect(saidOf("/kites.html", "/kites.html")).not.toContain("name this page");
+});

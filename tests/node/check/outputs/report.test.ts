@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
+import type { Problem } from "../../../../src/node/check/site.ts";
+import { block, images, page, schemas, siteWith, text } from "../site.ts";
+
+const cta = block("cta");
+
+function reportOf(files: Record<string, string>, colour = false): string {
+  const site = siteWith(files);
+  return report(check({ files: site, schemas, images }), { files: site }, { colour });
+}
+
+function lastLine(files: Record<string, string>): string {
+  return reportOf(files).trimEnd().split("\n").at(-1)!;
+}
+
+test("the last line", () => {
+  const other = (route: string, content = cta) => text({ ...page(content), route });
+  const wrong = { ...cta, titel: "x" };
+  expect(reportOf({})).toBe("10 pages checked, no problems.\n");
+  expect(lastLine({ "pages/a.json": other("/a", wrong) })).toBe("1 problem in 1 page, 10 pages are fine.");
+  expect(lastLine({ "pages/a.json": "{", "pages/b.json": other("/b", wrong) })).toBe(
+    "2 problems in 2 pages, 10 pages are fine.",
+  );
+  expect(lastLine({ "pages/ios.json": "{", "pages/deep/er/a.json": other("/a") })).toBe(
+    "1 problem in 1 page, 10 pages are fine.",
+  );
+  expect(lastLine({ "pages/ios.json": "{" })).toBe("1 problem in 1 page, 9 pages are fine.");
+  expect(lastLine({ "pages/_site.json": "{" })).toBe("1 problem in 1 file, 10 pages are fine.");
+});
+
+test("warnings", () => {
+  const files = { "pages/a.json": "{\n}\n" };
+  const warning: Problem = {
+    code: "some-warning",
+    severity: "warning",
+    file: "pages/a.json",
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+    place: "block 1",
+    pointer: "/blocks/0",
+    message: "something is odd.",
+    sentence: "In block 1: something is odd.",
+  };
+  expect(report([warning], { files })).toMatchInlineSnapshot(`
+    "pages/a.json:1:1   In block 1: something is odd.
+        1 | {
+          | ^
+                                                                     [some-warning, a warning]
+
+    1 warning in 1 page. Warnings do not stop the build.
+    "
+  `);
+});
+
+test("at most 50 are shown for a file", () => {
+  const wrong = text(page(...Array.from({ length: 53 }, () => ({ ...cta, titel: "x" }))));
+  const all = reportOf({ "pages/index.json": wrong, "pages/z.json": "{" });
+  expect(all.match(/\[unknown-property\]/g)).toHaveLength(50);
+  expect(all).toContain("\npages/index.json   3 more problems in this file.\n\npages/z.json:1:1   ");
+  expect(all).toMatch(/54 problems in 2 pages, 9 pages are fine\.\n$/);
+});
+
+test("what cannot be seen and what is too long", () => {
+  const heading = `A\u00a0B\u00ad${"x".repeat(80)}`;
+  expect(reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+00AD>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
+          14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
+             |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write one of "block" or "banner".                       [unknown-option]
+
+      1 problem in 1 page, 9 pages are fine.
+      "
+    `);
+});
+
+test("a page on one long line, with tabs and with Windows line ends", () => {
+  const minified = JSON.stringify(page(cta, { ...cta, titel: "x" }, cta));
+  expect(reportOf({ "pages/index.json": minified })).toMatchInlineSnapshot(`
+    "pages/index.json:1:510   In block 2 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
+        1 | …ld.","button":{"label":"Schedule a Free Consultation Today.","href":"/contact"},"titel":"x"},{"type"…
+          |                                                                                  ^^^^^^^
+        Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
+
+    1 problem in 1 page, 9 pages are fine.
+    "
+  `);
+  const windows = text(page({ ...cta, titel: "x" }))
+    .replaceAll("\n", "\r\n")
+    .replaceAll("  ", "\t");
+  expect(reportOf({ "pages/index.json": windows })).toMatchInlineSnapshot(`
+    "pages/index.json:14:4   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
+        14 |    "titel": "x"
+           |    ^^^^^^^
+        Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
+
+    1 problem in 1 page, 9 pages are fine.
+    "
+  `);
+});
+
+test("lines that end as on old Macs", () => {
+  const lines = text(page({ ...cta, titel: "x" })).replaceAll("\n", "\r");
+  expect(reportOf({ "pages/index.json": lines })).toContain("pages/index.json:14:7   In block 1");
+  expect(reportOf({ "pages/index.json": lines })).toContain('    14 |       "titel": "x"\n       |       ^^^^^^^\n');
+});
+
+test("colour", () => {
+  expect(reportOf({ "pages/index.json": "{" }, true)).toMatchInlineSnapshot(`
+    "[1mpages/index.json:1:1[0m   [31mThe file ends too early: the { of line 1 is never closed.[0m
+        [2m1 | {[0m
+        [2m  | ^[0m
+        Fix: add } at the end, if nothing else is missing.           [2m[unclosed-bracket][0m
+        The rest of this page was not checked until this is put right.
+
+    1 problem in 1 page, 9 pages are fine.
+    "
+  `);
+});
+
+test("the list alone, for the overlay and the build", () => {
+  const files = siteWith({ "pages/index.json": text(page({ ...cta, titel: "x" })) });
+  const problems = check({ files, schemas });
+  expect(formatProblems(problems, files)).toBe(report(problems, { files }).replace(/\n.*\n$/, ""));
+  expect(formatProblems([], files)).toBe("");
+});

@@ -1,0 +1,145 @@
+/** Addresses that only look like ones: what is told of them, and what is suggested. */
+import { expect, test } from "vitest";
+import { settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+
+function toldOfLink(href: string): string {
+  return `\n${toldOf({ ...shortHero("A kite"), button: { label: "Look there", href } })}\n`;
+}
+
+function toldOfSite(url: string): string {
+  return `\n${told({ "pages/_site.json": text({ ...settings(), url }) })}\n`;
+}
+
+function toldOfText(words: string): string {
+  return `\n${toldOf(shortIntro({ text: words }))}\n`;
+}
+
+/** A value as the check underlines it. */
+const under = (value: string) => "^".repeat(value.length + 2);
+
+test.each(["https://example,com", "https://.com", "https://a..b"])("%s has a name that no site can have", (href) => {
+  expect(toldOfLink(href)).toBe(`
+pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "${href}": there is something wrong with the name of the site or the number after it.
+    15 |         "href": "${href}"
+       |                 ${under(href)}
+    Fix: copy it from a browser in which it opens.               [unsafe-url]
+`);
+});
+
+test("the address of a site with a name that no site can have", () => {
+  expect(toldOfSite("https://kitestep..example")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:3:10   No browser can open "https://kitestep..example": there is something wrong with the name of the site or the number after it.
+        3 |   "url": "https://kitestep..example",
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [dead-address]
+    "
+  `);
+});
+
+test.each([
+  "https://bücher.example",
+  "https://a_b.example:8080/x",
+  "https://[::1]/",
+  "https://a.example./",
+  "https://例え.jp",
+])("%s can be opened", (href) => expect(toldOfLink(href)).toBe("\n\n"));
+
+const BEHIND = 'the address of a site has no slash at its end, and no folder, "?" or "#"';
+
+test.each([
+  ["https://kitestep.example/", BEHIND],
+  ["https://kitestep.example/site", BEHIND],
+  ["https://kitestep.example?x", BEHIND],
+  ["https://kitestep.example#top", BEHIND],
+  ["https://user:pw@kitestep.example", 'a web address has no name and no password before an "@"'],
+  ["http://kitestep.example", 'a web address starts with "https://" and has no spaces'],
+])("the address of the site cannot be %s", (url, rule) => {
+  expect(toldOfSite(url)).toBe(`
+pages/_site.json:3:10   "url" is "${url}", but ${rule}.
+    3 |   "url": "${url}",
+      |          ${under(url)}
+    Fix: write "https://kitestep.example".                       [bad-url]
+`);
+});
+
+test("words in the place of a phone number", () => {
+  expect(toldOfLink("tel:CALL-US")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "tel:CALL-US" is no phone number: one has only digits, and may start with "+".
+        15 |         "href": "tel:CALL-US"
+           |                 ^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+    "
+  `);
+});
+
+test("a page of the site by an address that browsers do not take as it is", () => {
+  expect(toldOfLink("http://kitestep.example/contact")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: a link cannot lead to "http" addresses: "http://kitestep.example/contact".
+        15 |         "href": "http://kitestep.example/contact"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact".                                       [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("kitestep.example/contact?a=b#form")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "kitestep.example/contact?a=b#form" is not an address that a link can have.
+        15 |         "href": "kitestep.example/contact?a=b#form"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact?a=b#form".                              [unsafe-url]
+    "
+  `);
+});
+
+test("names of pictures as they stand in the addresses of browsers", () => {
+  expect(`\n${toldOf(shortHero("A kite", "brand/logo.svg?v=2"))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "brand/logo.svg?v=2" in the folder images/.
+        10 |         "src": "brand/logo.svg?v=2",
+           |                ^^^^^^^^^^^^^^^^^^^^
+        Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]
+    "
+  `);
+  expect(`\n${toldOf(shortHero("A kite", "brand%2Flogo.svg"))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "brand%2Flogo.svg" in the folder images/.
+        10 |         "src": "brand%2Flogo.svg",
+           |                ^^^^^^^^^^^^^^^^^^
+        Fix: write "brand/logo.svg".                                 [missing-image, can be fixed for you]
+    "
+  `);
+});
+
+test("a link in a text whose square bracket is not closed", () => {
+  expect(toldOfText("Use [our form(/contact). We reply.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our form(/contact)" is not written as a link: the "]" before "(" is missing.
+        9 |       "text": "Use [our form(/contact). We reply."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our form](/contact)".                           [broken-markdown-link]
+    "
+  `);
+  expect(toldOfText("We reply [see the form (/contact) for that] soon, or (/contact) [later].")).toBe("\n\n");
+});
+
+test("a link in a text that is not closed ends where the address does, before the point of its sentence", () => {
+  expect(toldOf(shortIntro({ text: "See [our work](/portfoliopage. It is new." }))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our work](/portfoliopage. It is new." is not written as a link: the ")" at its end is missing.
+        9 |       "text": "See [our work](/portfoliopage. It is new."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]"
+  `);
+});
+
+test("a character that ends a line", () => {
+  expect(toldOfText("Whichever suits\u2028you.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): there is a character in this text that ends a line and cannot be seen: U+2028, in "Whichever suits<U+2028>you.".
+        9 |       "text": "Whichever suits<U+2028>you."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write a space in its place, or begin a new paragraph.   [hidden-character, a warning]
+    "
+  `);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { block, inputOf, pageAt, problemsOf, siteWith, text, told } from "../site.ts";
+
+const cta = block("cta");
+
+test("addresses that clash", () => {
+  const at = (route: string, ...aliases: string[]) =>
+    text({ ...pageAt(route, cta), ...(aliases.length > 0 && { aliases }) });
+  expect(told({ "pages/seo.json": at("/web"), "pages/web.json": at("/web") })).toMatchInlineSnapshot(`
+    "pages/seo.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its title and description too.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/x"), "pages/b.json": at("/x"), "pages/c.json": at("/x") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Three pages want the address "/x".
+        2 |   "route": "/x",
+          |            ^^^^
+        The others are pages/b.json, line 2; pages/c.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its title and description too.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/News"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/News" and "/news".
+        2 |   "route": "/News",
+          |            ^^^^^^^
+        The other is pages/b.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Two pages want addresses that lead to the same place: "/news/index" and "/news".
+        2 |   "route": "/news/index",
+          |            ^^^^^^^^^^^^^
+        The other is pages/b.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
+  `);
+  expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/b", "/News") })).toMatchInlineSnapshot(`
+    "pages/b.json:17:5   A page lives at the old address "/News", written "/news/index".
+        17 |     "/News"
+           |     ^^^^^^^
+        It is pages/a.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]"
+  `);
+  expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
+  const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
+  expect(problemsOf(copy).map(({ file, detail }) => [file, detail])).toEqual([
+    ["pages/contact.json", "The other is pages/blog.json, line 2."],
+  ]);
+  const withAliases = {
+    "pages/old copy.json": at("/old", "/Old", "/older"),
+    "pages/old.json": at("/old", "/Old", "/older"),
+  };
+  expect(problemsOf(withAliases).map(({ file, code, fix }) => [file, code, fix])).toEqual([
+    [
+      "pages/old copy.json",
+      "duplicate-route",
+      "give one of them another address. If you copied the page, change this one, and its title, description and aliases too.",
+    ],
+  ]);
+  expect(
+    told({
+      "pages/a.json": at("/a", "/b", "/a", "/old", "/A", "/B2"),
+      "pages/b.json": at("/b", "/old"),
+      "pages/c.json": at("/b2"),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/a.json:17:5   A page lives at the old address "/b".
+        17 |     "/b",
+           |     ^^^^
+        It is pages/b.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]
+
+    pages/a.json:18:5   The old address "/a" is the address of this page itself.
+        18 |     "/a",
+           |     ^^^^
+        Fix: take it out.                                            [alias-clash]
+
+    pages/a.json:21:5   A page lives at the old address "/B2", written "/b2".
+        21 |     "/B2"
+           |     ^^^^^
+        It is pages/c.json, line 2.
+        Fix: take this old address out, or change it.                [alias-clash]
+
+    pages/b.json:17:5   The old address "/old" is written twice.
+        17 |     "/old"
+           |     ^^^^^^
+        The other is pages/a.json, line 19.
+        Fix: take one of the two out.                                [alias-clash]"
+  `);
+});
+
+test("a page whose address has changed under many links is blamed itself", () => {
+  const to = (...hrefs: string[]) => hrefs.map((href) => ({ ...block("intro"), text: `Read [our news](${href}).` }));
+  const files = (route: string, more: string[] = []) => ({
+    "pages/index.json": text(pageAt("/", ...to("/news", "/news", "/news"))),
+    "pages/other.json": text(pageAt("/other", ...to("/news", ...more))),
+    "pages/news.json": text(pageAt(route, cta)),
+  });
+  const blamed = (found: Record<string, string>, all = "pages/all.json") => {
+    const site = siteWith(found);
+    // Among the pages that this one links to.
+    const without = String(site[all]).replaceAll("/News", "/blog");
+    return check(inputOf({ ...site, [all]: without }))
+      .filter(({ code }) => code === "broken-link")
+      .map(({ file, sentence, detail, fix }) => [file, sentence, detail, fix]);
+  };
+  expect(blamed(files("/News"))).toEqual([
+    [
+      "pages/news.json",
+      '4 places name this page by the address "/news", and none by "/News".',
+      "They are in pages/index.json, lines 9, 28 and 47; pages/other.json, line 9.",
+      'write "/news" here, or "/News" in all of them.',
+    ],
+  ]);
+  // One that has it right says that the others are wrong.
+  expect(blamed(files("/News", ["/News"])).map(([file]) => file)).toEqual([
+    "pages/index.json",
+    "pages/index.json",
+    "pages/index.json",
+    "pages/other.json",
+  ]);
+});
+
+test("where two pages want an address, nobody is sent to the other one of them", () => {
+  const files = {
+    "pages/index.json": text(pageAt("/", { ...block("intro"), text: "Meet [the team](/team)." })),
+    "pages/contact.json": text(pageAt("/contact", cta)),
+    "pages/team.json": text({ ...pageAt("/contact", cta), aliases: ["/Team"] }),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-route"]);
+});
+
+test("an address that no file can be called after", () => {
+  const page = { ...pageAt("/a", cta), route: `/${"long-".repeat(40)}`, aliases: [`/${"old".repeat(70)}`] };
+  expect(problemsOf({ "pages/a.json": text(page) }).map(({ sentence, fix }) => `${sentence} ${fix}`))
+    .toMatchInlineSnapshot(`
+      [
+        ""route" has 201 characters, and can have at most 200. take 1 out.",
+        "In aliases: old address 1 has 211 characters, and can have at most 200. take 11 out.",
+      ]
+    `);
+});
+
+test("a page in a folder that is for other files", () => {
+  const at = (route: string) => ({ "pages/a.json": text(pageAt(route, cta)) });
+  expect(told(at("/images/kites"))).toMatchInlineSnapshot(`
+    "pages/a.json:2:12   Pages cannot live in the folder "/images", which is for files of another kind.
+        2 |   "route": "/images/kites",
+          |            ^^^^^^^^^^^^^^^
+        Fix: give this page an address outside of "/assets", "/images" and "/data".   [own-folder]"
+  `);
+  for (const route of ["/assets/x", "/Data/x/y"])
+    expect(
+      problemsOf(at(route)).map(({ code }) => code),
+      route,
+    ).toEqual(["own-folder"]);
+  for (const route of ["/assets", "/images-of-kites", "/kites/images/x"])
+    expect(problemsOf(at(route)), route).toEqual([]);
+});

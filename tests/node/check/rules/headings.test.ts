@@ -1,0 +1,93 @@
+/** Headings and texts of pages as they are composed. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { block, type Group, inputOf, page, siteWith, text, told, toldOf, words } from "../site.ts";
+
+const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
+const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
+
+test("headings", () => {
+  const deep = intro("Deep", { text: ["# Fine", "### Fine", "#### Too deep"] });
+  const files = {
+    "pages/a.json": at("/a", intro("A"), deep),
+    "pages/b.json": at("/b", deep),
+    "pages/c.json": at("/c", intro("A"), intro("B", { text: ["#### Too deep", "# Fine", "#### Fine"] })),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/b.json:10:9   In block 1 (intro "Deep") > text: a heading of level 3 follows one of level 1.
+        10 |         "# Fine",
+           |         ^^^^^^^^
+        Fix: move this part of the text to a block of its own, and make this its "heading".   [skipped-heading]
+
+    pages/c.json:15:9   In block 2 (intro "B") > text: a heading of level 4 follows one of level 2.
+        15 |         "#### Too deep",
+           |         ^^^^^^^^^^^^^^^
+        Fix: write "#" once before it, not more often.               [skipped-heading]"
+  `);
+});
+
+test("main headings, were components to leave them out or to make more", () => {
+  const files = siteWith({ "pages/index.json": text(page(intro("A"), intro("B"))) });
+  const toldBy = (html: string) =>
+    check({ ...inputOf(files), render: { block: () => html, frame: () => "" } })
+      .filter(({ file }) => file === "pages/index.json")
+      .map(({ sentence, fix }) => `${sentence} Fix: ${fix}`);
+  expect(toldBy("<section><h1>qz1z</h1></section>")).toMatchInlineSnapshot(`
+    [
+      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
+      "In block 2 (intro "B"): this is the second main heading of the page. Fix: leave only the first block with a main heading.",
+      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
+    ]
+  `);
+  expect(toldBy("<section><p>qz1z</p></section>")).toMatchInlineSnapshot(`
+    [
+      "In block 1 (intro "A"): a page begins with its main heading, but an intro without a "heading" has none. Fix: give this block a "heading", or put a block that has one before it, for example a hero.",
+      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
+      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
+    ]
+  `);
+  expect(toldBy('<section><h2 aria-level="1">qz1z</h2></section>')).toEqual(toldBy("<section><h1>qz1z</h1></section>"));
+});
+
+test("texts that no visitor would ever see", () => {
+  const slide = { image: { src: "brand/logo.svg", alt: "A kite" }, title: "Honey", text: ["A shop.", "For bees."] };
+  const section = { id: "one", heading: "One", text: "Words.", imageCaption: "A kite over the sea" };
+  const carousel = { ...block("carousel"), slides: [slide, slide, slide] };
+  expect(
+    toldOf(intro("A"), carousel, {
+      type: "article",
+      sections: [section, { ...section, id: "two" }],
+      formHeading: "Write to us",
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        22 |           "text": [
+           |           ^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+
+    pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        33 |           "text": [
+           |           ^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+
+    pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        44 |           "text": [
+           |           ^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+
+    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        58 |           "imageCaption": "A kite over the sea"
+           |           ^^^^^^^^^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+
+    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        64 |           "imageCaption": "A kite over the sea"
+           |           ^^^^^^^^^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+
+    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+        67 |       "formHeading": "Write to us"
+           |       ^^^^^^^^^^^^^
+        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]"
+  `);
+});

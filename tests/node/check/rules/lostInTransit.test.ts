@@ -1,0 +1,134 @@
+/** What copying, saving and other programs do to words, names and files. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
+import { loadSite } from "../../../../src/node/loadSite.ts";
+import {
+  type Group,
+  images,
+  inputOf,
+  page,
+  problemsOf,
+  schemas,
+  settings,
+  shortHero,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "../site.ts";
+
+/** The problems and their fixes alone. */
+function sentences(all: string): string {
+  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
+}
+
+test("letters that were lost", () => {
+  const paragraphs = ["We donâ€™t bite.", "Ask for MÃ¼ller in the office.", "A �ood plan.", "Half a sign: \ud83d."];
+  expect(sentences(toldOf(shortIntro({ text: paragraphs })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: a letter was lost in "We donâ€™t bite.".
+        Fix: type the word again.                                    [lost-letter]
+
+    pages/index.json:11:9   In block 1 (intro "Hello") > text: a letter was lost in "Ask for MÃ¼ller in the".
+        Fix: type the word again.                                    [lost-letter]
+
+    pages/index.json:12:9   In block 1 (intro "Hello") > text: a letter was lost in "A �ood plan.".
+        Fix: type the word again.                                    [lost-letter]
+
+    pages/index.json:13:9   In block 1 (intro "Hello") > text: a letter was lost in "alf a sign: <U+D83D>.".
+        Fix: type the word again.                                    [lost-letter]
+    "
+  `);
+});
+
+test("letters with accents, signs and pictures made of two are not lost", () => {
+  expect(toldOf(shortIntro({ text: "Müller & Søn – 24 € “Âme”, à côté 👍🏽 Ångström." }))).toBe("");
+});
+
+test("a letter that was lost because of the encoding of the file is told once", () => {
+  const latin = Buffer.from(text(page(shortIntro({ text: "Müller" }))), "latin1");
+  expect(told({ "pages/index.json": new Uint8Array(latin) })).not.toContain("lost-letter");
+});
+
+test("a heading of nothing but a character that cannot be seen", () => {
+  expect(sentences(toldOf(shortIntro({ heading: "\u200b" })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:18   In block 1 (intro "<U+200B>"): nothing that can be seen is written in this text, only U+200B.
+        Fix: write something, or leave the field out.                [hidden-character, a warning]
+    "
+  `);
+});
+
+test("names in braces with spaces in them, or without the second brace", () => {
+  expect(sentences(toldOf(shortIntro({ text: "Call { phone }, {phone or \\{phone." })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for { phone } as it is written.
+        Fix: write {phone}.                                          [unknown-token]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {phone as it is written.
+        Fix: write {phone}.                                          [unknown-token]
+    "
+  `);
+});
+
+test("an entry of the menu with an address and links", () => {
+  const site = settings();
+  const links = [{ label: "All articles", href: "/blog" }];
+  const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href: "/blog", links }] };
+  expect(sentences(told({ "pages/_site.json": text({ ...site, header }) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links", and nobody could follow its "href".
+        Fix: take "href" out, or make it one of the "links".         [menu-without-link]
+    "
+  `);
+});
+
+test("the name of a picture whose accents are stored in another way", () => {
+  const files = siteWith({ "pages/index.json": text(page(shortHero("A kite", "brand/caf\u00e9.webp"))) });
+  const problems = check({ ...inputOf(files), images: new Set([...images, "brand/cafe\u0301.webp"]) });
+  expect(sentences(formatProblems(problems, files).normalize())).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "brand/café.webp" in the folder images/.
+        The file has the same name, but its letters with accents are stored in another way, as some computers do.
+        Fix: write "brand/café.webp".                               [missing-image, can be fixed for you]
+
+    "
+  `);
+});
+
+test("files as broken disks and other programs leave them", () => {
+  const root = mkdtempSync(join(tmpdir(), "blockwright-"));
+  try {
+    for (const folder of ["pages", "images"]) mkdirSync(join(root, folder));
+    writeFileSync(join(root, "pages/wide.json"), Buffer.from(text(page(shortIntro({}))), "utf16le"));
+    writeFileSync(join(root, "pages/gone.json"), Buffer.alloc(200));
+    symlinkSync("nowhere.webp", join(root, "images/link.webp"));
+    const site = loadSite(root);
+    expect([...site.images]).toEqual([]);
+    const problems = check({ ...site, schemas });
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/_site.json missing-site-file",
+      "pages/gone.json not-text",
+      "pages/wide.json utf-16",
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test.each(["#", "javascript:void(0)", "/nowhere"])(
+  "an entry of the menu with links, and with the address %s",
+  (href) => {
+    const site = settings();
+    const links = [{ label: "All articles", href: "/blog" }];
+    const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href, links }] };
+    expect(problemsOf({ "pages/_site.json": text({ ...site, header }) }).map(({ code }) => code)).toEqual([
+      "menu-without-link",
+    ]);
+  },
+);

@@ -1,0 +1,82 @@
+/** Bold words, lists and signs that were meant to be something in a text and would be shown as they are written. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+
+test("stars that make nothing bold, and a pasted list", () => {
+  const texts = [
+    "Ready in **six weeks.",
+    "Ready in **six weeks **or less.",
+    "• Design\n• Code",
+    ["• Design", "• Code"],
+  ];
+  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the two stars before "six" have no others behind them, so that they would be shown.
+        9 |       "text": "Ready in **six weeks."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write two stars behind the bold words as well, or take these out.   [unclosed-bold, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): a space stands beside the stars of "**six weeks **", so that they would be shown.
+        14 |       "text": "Ready in **six weeks **or less."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "**six weeks**".                                  [unclosed-bold, a warning]
+
+    pages/index.json:19:15   In block 3 (intro "Hello"): lines that start with "•" are no list.
+        19 |       "text": "• Design\\n• Code"
+           |               ^^^^^^^^^^^^^^^^^^
+        Fix: write "- " in the place of each "•".                    [pasted-list, a warning]
+
+    pages/index.json:25:9   In block 4 (intro "Hello") > text: texts that start with "•" are no list.
+        25 |         "• Design",
+           |         ^^^^^^^^^^
+        Fix: write them as one text: "- Design\\n- Code".             [pasted-list, a warning]
+    "
+  `);
+});
+
+function fixesOf(fields: { text?: string | string[]; heading?: string }): (string | undefined)[] {
+  return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
+}
+
+test.each([
+  ["** bold** words", 'write "**bold**".'],
+  ["**Bold **words", 'write "**Bold**".'],
+  ["Some **bold** and **more", "write two stars behind the bold words as well, or take these out."],
+  ["Before:\n● One\n● Two", 'write "- " in the place of each "●".'],
+])("%j", (written, fix) => {
+  expect(fixesOf({ text: written })).toEqual([fix]);
+});
+
+test("points of a list that was pasted as texts are one mistake, wherever it stands among others", () => {
+  const points = ["▪ Design", "▪ Code that somebody else can read as well", "▪ Care"];
+  expect(fixesOf({ text: ["Before.", ...points, "Behind."] })).toEqual(['write them as one text: "- One\\n- Two".']);
+});
+
+test.each([
+  "5 ** 3 ** 2",
+  "Price** per app",
+  "Stars: **",
+  "Two \\*\\*stars",
+  "`**code`",
+  "**bold** words",
+  "***bold*** words",
+  "One • two • three",
+  "• Just one",
+  "- One\n- Two",
+  "Fish &amp; chips",
+  "AT&T; and R&D",
+])("%j is fine", (written) => {
+  expect(fixesOf({ text: written })).toEqual([]);
+});
+
+test.each([
+  ["Fish &amp; chips", 'write "Fish & chips".'],
+  ["Apps&nbsp;&ndash; and websites", 'write "Apps – and websites".'],
+  ["It&#39;s ready", 'write "It\'s ready".'],
+])("%j in a heading", (heading, fix) => {
+  expect(fixesOf({ heading })).toEqual([fix]);
+});
+
+test.each(["AT&T; and R&D", "Fish & chips", "Q&A;", "What &nbsp; does"])("%j in a heading is fine", (heading) => {
+  expect(fixesOf({ heading })).toEqual([]);
+});

@@ -1,0 +1,87 @@
+/** Addresses that no link may have, and the one that is suggested in their place. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
+
+function fixesOf(href: string): string[] {
+  const linked = { ...shortHero("A kite"), button: { label: "See our work", href } };
+  const blocks = [linked, { ...shortIntro({}), id: "prices" }];
+  return problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ fix }) => fix!);
+}
+
+const ALLOWED = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+
+test.each([
+  ["contact.json", 'write "/contact".'],
+  ["ios.json", 'write "/IosorAndroidFindout".'],
+  ["/ios", 'did you mean "/IosorAndroidFindout"?'],
+  ["home", 'write "/".'],
+  ["index.html", 'write "/".'],
+  ["/home", 'did you mean "/"?'],
+  ["/home.html#form", 'did you mean "/#form"?'],
+  ["/start", "write the address of one of the pages, or add the page."],
+  ["pages/ios.json", 'write "/IosorAndroidFindout".'],
+  ["http://localhost:5173/contact", 'write "/contact".'],
+  ["http://localhost:5173/contcat", ALLOWED],
+  ["//contact", 'write "/contact".'],
+  ["prices", 'write "#prices".'],
+  ["price", ALLOWED],
+  ["https:/a.example", 'write "https://a.example".'],
+  ["https//a.example", 'write "https://a.example".'],
+  ["htps://a.example", 'write "https://a.example".'],
+  ["https://https://a.example", 'write "https://a.example".'],
+  ["https://a.example/a b", 'write "https://a.example/a%20b".'],
+  ["mailto: {email}", 'write "mailto:{email}".'],
+  ["mailto://a@b.example", 'write "mailto:a@b.example".'],
+  ["mailto:a.b.example", ALLOWED],
+  ["phone:{phone}", 'write "tel:{phone}".'],
+  ["<https://a.example/>", 'write "https://a.example/".'],
+  ["[our work](https://a.example/)", 'write "https://a.example/".'],
+  ["“/contact”", 'write "/contact".'],
+  ["#pri\u00adces", 'write "#prices".'],
+  ["https://localhost:5173/contact", 'write "/contact".'],
+  ["https://www.kitestep.example/contact", 'write "/contact".'],
+  ["https://www.kitestep.example.org/contact", undefined],
+  ["mailto:a@b,example", ALLOWED],
+  ["whatsapp://send", ALLOWED],
+  ["javascript:alert(1)", ALLOWED],
+  ["https://me:word@a.example", ALLOWED],
+  ["C:\\Users\\contact.html", ALLOWED],
+])("%s", (href, fix) => {
+  expect(fixesOf(href)).toEqual(fix === undefined ? [] : [fix]);
+});
+
+test.each([
+  ["ios.json", 'write "/IosorAndroidFindout".'],
+  ["pages/ios.json", 'write "/IosorAndroidFindout".'],
+  ["ios", 'write "/IosorAndroidFindout".'],
+  ["/ios.json", 'did you mean "/IosorAndroidFindout"?'],
+  ["IosOrAndroidFindout", 'write "/IosorAndroidFindout".'],
+  ["kites.json", "write the address of one of the pages."],
+  ["/kites", "write the address of one of the pages."],
+])("%s in a list of articles", (post, fix) => {
+  const cards = { type: "postCards", heading: "From our blog", posts: [post] };
+  expect(problemsOf({ "pages/index.json": text(page(cards)) }).map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test.each(["mailto:{email}?subject=Prices", "mailto:a@b.example", "tel:{phone}", "https://httpsites.example"])(
+  "%s is fine",
+  (href) => {
+    expect(fixesOf(href)).toEqual([]);
+  },
+);
+
+test("links in texts without an address, and to an email that is none", () => {
+  expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): there is no email address in "mailto:me".
+        9 |       "text": "Write [an email](mailto:me) or [a letter]()."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for this link.
+        9 |       "text": "Write [an email](mailto:me) or [a letter]()."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+    "
+  `);
+});

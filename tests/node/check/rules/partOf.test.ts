@@ -1,0 +1,46 @@
+/** The entry of the menu to which a page belongs is one that is there. */
+import { expect, test } from "vitest";
+import { type Group, page, problemsOf, settings, shortIntro, text, told } from "../site.ts";
+
+const company = { label: "Company", links: [{ label: "Technology", href: "/technology" }] };
+
+function filesWith(partOf: string, menu?: Group[]) {
+  const site = settings();
+  const header = { ...(site["header"] as Group), ...(menu && { menu }) };
+  return {
+    "pages/_site.json": text({ ...site, header }),
+    "pages/index.json": text({ ...page(shortIntro({})), partOf }),
+  };
+}
+
+test("no entry of the menu leads there", () => {
+  expect(`\n${told(filesWith("/contact"))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:13   No entry of the menu leads to "/contact", so none would be marked.
+        12 |   "partOf": "/contact"
+           |             ^^^^^^^^^^
+        Fix: write "/blog", or leave it out.                         [unknown-menu-entry]
+    "
+  `);
+});
+
+test.each([
+  ["/blogs", 'did you mean "/blog"?'],
+  ["/Blog", 'write "/blog".'],
+  ["/blog#form", 'write "/blog".'],
+  ["/nowhere", 'write one of "/blog" or "/technology", or leave it out.'],
+  ["#form", 'write one of "/blog" or "/technology", or leave it out.'],
+])("%s", (partOf, fix) => {
+  const files = filesWith(partOf, [{ label: "Blog", href: "/blog" }, company]);
+  expect(problemsOf(files).map((problem) => [problem.code, problem.fix])).toEqual([["unknown-menu-entry", fix]]);
+});
+
+test.each([
+  ["/technology", [company], []],
+  ["/contact", [{ label: "Contact", href: "contact" }], ["unsafe-url"]],
+  ["/contact", [{ label: "Contact", href: "/contcat" }], ["broken-link"]],
+  ["contact", [company], ["unsafe-url"]],
+  ["https://kitestep.example/technology", [company], ["full-address"]],
+])("%s with %j: other mistakes are told by themselves", (partOf, menu, codes) => {
+  expect(problemsOf(filesWith(partOf, menu)).map(({ code }) => code)).toEqual(codes);
+});

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
+import { IMAGE_FAULTS } from "../../../../src/node/images/imageError.ts";
+import { type Group, images, page, schemas, siteWith, text } from "../site.ts";
+
+/** A short block, so that the lines of a page can be counted. */
+function hero(src: string): Group {
+  return { type: "hero", heading: "Hello", lead: "A few words.", image: { src, alt: "A kite over a field" } };
+}
+
+const known = new Set([
+  ...images,
+  "a/kite.webp",
+  "b/kite.webp",
+  "team/asha.webp",
+  "team/photo.heic",
+  "team/noend",
+  "A.WEBP",
+]);
+
+function toldOf(...names: string[]): string {
+  const files = siteWith({ "pages/index.json": text(page(...names.map(hero))) });
+  const imageFault = (image: string) => (image === "team/asha.webp" ? IMAGE_FAULTS.damaged : undefined);
+  return formatProblems(check({ files, schemas, images: known, imageFault }), files);
+}
+
+test("pictures from other sites", () => {
+  expect(toldOf("https://other.example/kite.webp", "//x/team/ASHA.webp?w=3", "data:image/png;base64,AAAA"))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:11:16   In block 1 (hero "Hello") > image: "https://other.example/kite.webp" is an address on the web. Pictures from there are not loaded.
+          11 |         "src": "https://other.example/kite.webp",
+             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: save the picture into the folder images/ and write the name of the file.   [image-address]
+
+      pages/index.json:20:16   In block 2 (hero "Hello") > image: "//x/team/ASHA.webp?w=3" is an address on the web. Pictures from there are not loaded.
+          20 |         "src": "//x/team/ASHA.webp?w=3",
+             |                ^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: did you mean "team/asha.webp"?                          [image-address]
+
+      pages/index.json:29:16   In block 3 (hero "Hello") > image: the picture is written into the page: "data:image/png;base64,AAAA".
+          29 |         "src": "data:image/png;base64,AAAA",
+             |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: save the picture into the folder images/ and write the name of the file.   [image-address]
+      "
+    `);
+});
+
+test("pictures outside the folder images/", () => {
+  expect(toldOf("../team/asha.webp", "C:\\Users\\me\\kite.png", "a/../kite.webp", "file:///x.png"))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:11:16   In block 1 (hero "Hello") > image: "../team/asha.webp" is not in the folder images/.
+          11 |         "src": "../team/asha.webp",
+             |                ^^^^^^^^^^^^^^^^^^^
+          Fix: did you mean "team/asha.webp"?                          [image-outside]
+
+      pages/index.json:20:16   In block 2 (hero "Hello") > image: "C:\\Users\\me\\kite.png" is not in the folder images/.
+          20 |         "src": "C:\\\\Users\\\\me\\\\kite.png",
+             |                ^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
+
+      pages/index.json:29:16   In block 3 (hero "Hello") > image: "a/../kite.webp" is not in the folder images/.
+          29 |         "src": "a/../kite.webp",
+             |                ^^^^^^^^^^^^^^^^
+          Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
+
+      pages/index.json:38:16   In block 4 (hero "Hello") > image: "file:///x.png" is not in the folder images/.
+          38 |         "src": "file:///x.png",
+             |                ^^^^^^^^^^^^^^^
+          Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
+      "
+    `);
+});
+
+test("files of types that cannot be shown", () => {
+  expect(toldOf("team/photo.heic", "team/noend")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: files of the type ".heic" cannot be shown: "team/photo.heic".
+        11 |         "src": "team/photo.heic",
+           |                ^^^^^^^^^^^^^^^^^
+        Fix: export it as WebP, PNG or JPEG.                         [unknown-image-type]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: a file without an ending cannot be shown: "team/noend".
+        20 |         "src": "team/noend",
+           |                ^^^^^^^^^^^^
+        Fix: export it as WebP, PNG or JPEG.                         [unknown-image-type]
+    "
+  `);
+});
+
+test("files that are damaged", () => {
+  expect(toldOf("team/asha.webp")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: images/team/asha.webp cannot be read as a picture: the file is damaged or of another kind than its name says.
+        11 |         "src": "team/asha.webp",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: export it again as WebP, PNG, JPEG or SVG.              [broken-image]
+    "
+  `);
+});
+
+test("files that are fine, and those that are not there", () => {
+  expect(toldOf("a/kite.webp", "A.WEBP")).toBe("");
+  expect(toldOf("team/photo.psd", "/a/kite.webp")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/photo.psd" in the folder images/.
+        11 |         "src": "team/photo.psd",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: did you mean "team/photo.heic"?                         [missing-image]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "/a/kite.webp" in the folder images/.
+        20 |         "src": "/a/kite.webp",
+           |                ^^^^^^^^^^^^^^
+        Fix: write "a/kite.webp".                                    [missing-image, can be fixed for you]
+    "
+  `);
+});
+
+test("a name with an ending too many", () => {
+  expect(toldOf("team/asha.webp.webp", "team/asha.jpg.webp")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/asha.webp.webp" in the folder images/.
+        11 |         "src": "team/asha.webp.webp",
+           |                ^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "team/asha.webp"?                          [missing-image]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "team/asha.jpg.webp" in the folder images/.
+        20 |         "src": "team/asha.jpg.webp",
+           |                ^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "team/asha.webp"?                          [missing-image]
+    "
+  `);
+});
+
+test("a picture that is nowhere: in which folder to put it, and as what", () => {
+  expect(toldOf("team/office.webp", "elsewhere/office.jpg", "office.heic")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/office.webp" in the folder images/.
+        11 |         "src": "team/office.webp",
+           |                ^^^^^^^^^^^^^^^^^^
+        Fix: put the file into the folder images/team/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "elsewhere/office.jpg" in the folder images/.
+        20 |         "src": "elsewhere/office.jpg",
+           |                ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "office.heic" in the folder images/.
+        29 |         "src": "office.heic",
+           |                ^^^^^^^^^^^^^
+        Fix: put the file into the folder images/ as WebP, PNG or JPEG, or write the name of one that is there.   [missing-image]
+    "
+  `);
+});

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import {
+  article,
+  block,
+  type Group,
+  images,
+  page,
+  schemas,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldOf,
+  words,
+} from "../site.ts";
+
+const cta = block("cta");
+const hero = block("hero");
+
+test("forms", () => {
+  expect(toldOf({ ...block("contactForm"), form: "contcat" })).toMatchInlineSnapshot(`
+    "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "contcat" in pages/_site.json.
+        28 |       "form": "contcat"
+           |               ^^^^^^^^^
+        Fix: did you mean "contact"?                                 [unknown-form]"
+  `);
+  expect(toldOf({ ...block("contactForm"), form: "newsletter" })).toMatchInlineSnapshot(`
+    "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
+        28 |       "form": "newsletter"
+           |               ^^^^^^^^^^^^
+        Fix: write one of "contact", "discuss", "quote" or "career".   [unknown-form]"
+  `);
+  // These are names that JavaScript has for itself.
+  for (const form of ["toString", "constructor", "hasOwnProperty"])
+    expect(toldOf({ ...block("contactForm"), form })).toContain(
+      `there is no form called "${form}" in pages/_site.json.`,
+    );
+  const form = {
+    fields: ["name", "emial"],
+    required: ["email", "name", "service"],
+    submit: "Send",
+    success: "Thanks.",
+  };
+  const site = settings();
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  site["fields"] = { ...(site["fields"] as Group), service: { label: "Service", kind: "select" } };
+  site["delivery"] = { kind: "endpoint" };
+  site["header"] = { ...(site["header"] as Group), menu: [{ label: "Blog" }, { label: "Home", href: "/" }] };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu leads nowhere.
+        32 |       {
+           |       ^
+        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]
+
+    pages/_site.json:82:15   In fields > service: a "select" needs "options" to choose from.
+        82 |       "kind": "select"
+           |               ^^^^^^^^
+        Fix: add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].   [select-without-choices]
+
+    pages/_site.json:111:9   In forms > quote > fields: there is no field called "emial".
+        111 |         "emial"
+            |         ^^^^^^^
+        Fix: did you mean "email"?                                   [unknown-field]
+
+    pages/_site.json:116:9   In forms > quote > required: "service" is required, but the form does not have this field.
+        116 |         "service"
+            |         ^^^^^^^^^
+        Fix: add it to "fields" as well, or take it out here.        [unknown-field]
+
+    pages/_site.json:134:13   In delivery: forms are to be sent to a web address, but no "url" says which one.
+        134 |     "kind": "endpoint"
+            |             ^^^^^^^^^^
+        Fix: add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".   [missing-endpoint]"
+  `);
+});
+
+test("web addresses that no browser can open", () => {
+  const site = settings();
+  site["url"] = "https://1.2.3.4.5";
+  site["delivery"] = { kind: "endpoint", url: "https://forms.example:99999/submit" };
+  const partner = shortIntro({ button: { label: "Our partner", href: "https://256.256.256.256/" } });
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:3:10   No browser can open "https://1.2.3.4.5": there is something wrong with the name of the site or the number after it.
+        3 |   "url": "https://1.2.3.4.5",
+          |          ^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [dead-address]
+
+    pages/_site.json:126:12   In delivery: no browser can open "https://forms.example:99999/submit": there is something wrong with the name of the site or the number after it.
+        126 |     "url": "https://forms.example:99999/submit"
+            |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [dead-address]"
+  `);
+  expect(toldOf(partner)).toMatchInlineSnapshot(`
+    "pages/index.json:12:17   In block 1 (intro "Hello") > button: no browser can open "https://256.256.256.256/": there is something wrong with the name of the site or the number after it.
+        12 |         "href": "https://256.256.256.256/"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy it from a browser in which it opens.               [unsafe-url]"
+  `);
+});
+
+test("names that forms which are sent need for themselves", () => {
+  const site = settings();
+  site["fields"] = { ...(site["fields"] as Group), website: { label: "Website", kind: "text" } };
+  const form = { fields: ["name", "website"], required: ["website"], submit: "Send", success: "Thanks." };
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  expect(told({ "pages/_site.json": text(site) })).toBe("");
+  site["delivery"] = { kind: "endpoint", url: "https://forms.example/submit" };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:108:9   In forms > quote > fields: forms that are sent use the name "website" for something of their own.
+        108 |         "website"
+            |         ^^^^^^^^^
+        Fix: give the field another name, here, in "required" and where it is described.   [taken-name]"
+  `);
+});
+
+test("cards of pages", () => {
+  const { card: _, ...plain } = article;
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
+  const files = {
+    "pages/index.json": text(page(posts, { ...posts, posts: ["/Plain"] })),
+    "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/IosorAndroidFindOut".
+        10 |         "/IosorAndroidFindOut",
+           |         ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/IosorAndroidFindout"?                    [unknown-page]
+
+    pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: the page "/Plain" has no card to show here.
+        11 |         "/Plain",
+           |         ^^^^^^^^
+        Fix: add "card" with "image", "title" and "text" to pages/plain.json.   [missing-card]
+
+    pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
+        12 |         "/nowhere",
+           |         ^^^^^^^^^^
+        Fix: write the address of one of the pages.                  [unknown-page]
+
+    pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
+        13 |         "/Old"
+           |         ^^^^^^
+        Fix: write "/Plain".                                         [unknown-page]"
+  `);
+});
+
+test("pictures are not looked for when nobody says which there are", () => {
+  const files = siteWith({ "pages/index.json": text(page({ ...hero, image: { src: "x.webp", alt: "X" } })) });
+  expect(check({ files, schemas })).toEqual([]);
+});
+
+test("a broken pages/_site.json is not blamed on the pages", () => {
+  const files = siteWith({
+    "pages/_site.json": "{",
+    "pages/index.json": text(page({ ...block("contactForm"), form: "x" }, { ...cta, heading: "{skype}" })),
+  });
+  expect(check({ files, schemas, images }).map(({ file }) => file)).toEqual(["pages/_site.json"]);
+});
+
+test("choices for a field that visitors write in", () => {
+  const site = settings();
+  const options = [{ value: "search", label: "By searching" }];
+  const fields = { ...(site["fields"] as Group), source: { label: "Where from?", kind: "text", options } };
+  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options".
+        80 |       "options": [
+           |       ^^^^^^^^^
+        Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
+  `);
+});

@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import {
+  block,
+  type Group,
+  images,
+  inputOf,
+  page,
+  problemsOf,
+  schemas,
+  siteWith,
+  text,
+  told,
+  toldAlone,
+  toldOf,
+} from "../site.ts";
+
+const cta = block("cta");
+
+function shared(content: Group): string {
+  return text({ block: block("contactForm"), open: ["heading", "details"], ...content });
+}
+
+test("a shared block that a page makes one of another type", () => {
+  const use = (type: string): Group => ({ type: "shared", use: "contact-form", with: { type } });
+  const found = problemsOf({
+    "pages/_shared/contact-form.json": shared({}),
+    "pages/index.json": text(page(block("hero"), use("hero"), use("nothing"))),
+  });
+  expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+    "closed-field /blocks/1/with/type",
+    "closed-field /blocks/2/with/type",
+  ]);
+});
+
+test("shared blocks", () => {
+  const use = (fields: Group) => ({ type: "shared", ...fields });
+  const files = {
+    "pages/_shared/contact-form.json": shared({}),
+    "pages/index.json": text(
+      page(
+        use({ use: "contact-from" }),
+        use({ use: "newsletter" }),
+        use({ use: "contact-form", with: { headng: "x", form: "quote", colour: "red" } }),
+        use({
+          use: "contact-form",
+          with: { heading: "", details: [{ label: "Call", text: "Now", href: "javascript:x", icn: "phone" }] },
+        }),
+        use({ use: "contact-form", with: { heading: "Write to {emial}" } }),
+      ),
+    ),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:8:14   In block 1 (shared "contact-from"): there is no shared block called "contact-from".
+        8 |       "use": "contact-from"
+          |              ^^^^^^^^^^^^^^
+        Fix: did you mean "contact-form"?                            [unknown-shared]
+
+    pages/index.json:12:14   In block 2 (shared "newsletter"): there is no shared block called "newsletter".
+        12 |       "use": "newsletter"
+           |              ^^^^^^^^^^^^
+        Fix: write one of "contact-form".                            [unknown-shared]
+
+    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "headng" open to be worded differently.
+        18 |         "headng": "x",
+           |         ^^^^^^^^
+        Fix: rename it to "heading".                                 [closed-field, can be fixed for you]
+
+    pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "form" open to be worded differently.
+        19 |         "form": "quote",
+           |         ^^^^^^
+        Fix: take it out, or add "form" to "open" in pages/_shared/contact-form.json.   [closed-field]
+
+    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "colour" open to be worded differently.
+        20 |         "colour": "red"
+           |         ^^^^^^^^
+        Fix: take it out, or use one of "heading" or "details".      [closed-field]
+
+    pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
+        27 |         "heading": "",
+           |                    ^^
+        Fix: write something, for example "Let's Get in Touch".      [blank-text]
+
+    pages/index.json:32:21   In block 4 (shared "contact-form") > with > detail 1: a link cannot lead to "javascript" addresses: "javascript:x".
+        32 |             "href": "javascript:x",
+           |                     ^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+
+    pages/index.json:33:13   In block 4 (shared "contact-form") > with > detail 1: "icn" is not something a detail has.
+        33 |             "icn": "phone"
+           |             ^^^^^
+        Fix: rename it to "icon".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:42:20   In block 5 (shared "contact-form") > with: nothing is known that could be filled in for {emial}.
+        42 |         "heading": "Write to {emial}"
+           |                    ^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {email}?                                   [unknown-token]"
+  `);
+  const again = { "pages/_shared/again.json": shared({ block: use({ use: "contact-form" }), open: [] }) };
+  const user = text(page({ type: "intro", heading: "A", text: "B" }, use({ use: "again" })));
+  expect(told({ ...again, "pages/index.json": user })).toMatchInlineSnapshot(`
+    "pages/_shared/again.json:3:13   In the block (shared "contact-form"): a shared block cannot be made from another shared block.
+        3 |     "type": "shared",
+          |             ^^^^^^^^
+        Fix: write the block itself here.                            [nested-shared]"
+  `);
+  expect(told({ "pages/_shared/x.json": shared({ open: ["headings", "colour", "id"] }) })).toMatchInlineSnapshot(`
+    "pages/_shared/x.json:27:5   In open: "headings" is not something a contactForm leaves open.
+        27 |     "headings",
+           |     ^^^^^^^^^^
+        Fix: did you mean "heading"?                                 [unknown-open-field]
+
+    pages/_shared/x.json:28:5   In open: "colour" is not something a contactForm leaves open.
+        28 |     "colour",
+           |     ^^^^^^^^
+        Fix: write one of "id", "heading", "text", "details", "form" or "ground".   [unknown-open-field]"
+  `);
+  expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, buton: 1, type: "ctaa" }, opn: [] }) }))
+    .toMatchInlineSnapshot(`
+      "pages/_shared/x.json:3:13   In the block: there is no block called "ctaa".
+          3 |     "type": "ctaa",
+            |             ^^^^^^
+          Fix: did you mean "cta"?                                     [unknown-block]
+
+      pages/_shared/x.json:10:5   In the block: "buton" is not something a cta has.
+          10 |     "buton": 1
+             |     ^^^^^^^
+          Fix: "button" is there already; keep one of the two.         [unknown-property]
+
+      pages/_shared/x.json:14:5   In open: "details" is not something a cta leaves open.
+          14 |     "details"
+             |     ^^^^^^^^^
+          Fix: write one of "id", "variant", "art", "heading", "text" or "button".   [unknown-open-field]
+
+      pages/_shared/x.json:16:3   "opn" is not something a shared block has.
+          16 |   "opn": []
+             |   ^^^^^
+          Fix: "open" is there already; keep one of the two.           [unknown-property]"
+    `);
+  expect(told({ "pages/_shared/x.json": shared({ block: { ...cta, text: 5 } }) })).toMatchInlineSnapshot(`
+    "pages/_shared/x.json:5:13   In the block (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a number: 5.
+        5 |     "text": 5,
+          |             ^
+        Fix: put it in quotation marks: "5".                         [wrong-type, can be fixed for you]
+
+    pages/_shared/x.json:13:5   In open: "details" is not something a cta leaves open.
+        13 |     "details"
+           |     ^^^^^^^^^
+        Fix: write one of "id", "variant", "art", "heading", "text" or "button".   [unknown-open-field]"
+  `);
+});
+
+test("a shared block that is gone is one mistake, wherever it was placed", () => {
+  const use = { type: "shared", use: "news" };
+  expect(toldOf(cta, use, use, use, use)).toMatchInlineSnapshot(`
+    "pages/index.json:17:14   In block 2 (shared "news"): there is no shared block called "news".
+        17 |       "use": "news"
+           |              ^^^^^^
+        4 places ask for it. The others are in pages/index.json, lines 21, 25 and 29.
+        Fix: write one of "contact-form".                            [unknown-shared]"
+  `);
+});
+
+test("a shared block whose file has another name now is one mistake, where nothing else is unknown", () => {
+  const site = (...names: string[]) => {
+    const uses = names.map((use) => ({ type: "shared", use }));
+    const files = siteWith({ "pages/index.json": text(page(cta, ...uses)), "pages/_shared/news.json": shared({}) });
+    return { ...files, "pages/all.json": String(files["pages/all.json"]).replace('"news"', '"contact-form"') };
+  };
+  const found = (...names: string[]) =>
+    check(inputOf(site(...names))).flatMap(({ code, fix }) => (code === "unknown-shared" ? [fix] : []));
+  expect(toldAlone(site("letters", "letters"))).toMatchInlineSnapshot(`
+    "pages/index.json:17:14   In block 2 (shared "letters"): there is no shared block called "letters".
+        17 |       "use": "letters"
+           |              ^^^^^^^^^
+        2 places ask for it. The other is in pages/index.json, line 21.
+        Fix: write "news", which nothing uses, in both places, or rename pages/_shared/news.json to letters.json.   [unknown-shared]
+    "
+  `);
+  expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
+  // What is used already, and one of two names, may not be what is meant.
+  expect(found("news", "letters")).toEqual(['write one of "contact-form" or "news".']);
+  expect(found("letters", "words")).toEqual(Array(2).fill('write one of "contact-form" or "news".'));
+  // A name that is near is a question.
+  expect(found("newz", "newz")).toEqual(Array(2).fill('did you mean "news"?'));
+});
+
+test("a shared block that does not parse is not blamed on its pages", () => {
+  const files = {
+    "pages/_shared/contact-form.json": "{",
+    "pages/index.json": text(page({ type: "shared", use: "contact-form", with: { x: 1 } })),
+  };
+  const problems = check({ files: siteWith(files), schemas, images });
+  expect(problems.map(({ file }) => file)).toEqual(["pages/_shared/contact-form.json"]);
+});

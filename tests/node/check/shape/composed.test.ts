@@ -1,0 +1,301 @@
+/** Links, anchors and headings of pages as they are composed. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { type Group, inputOf, page, problemsOf, settings, siteWith, text, told, toldOf, words } from "../site.ts";
+
+const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
+const linkTo = (...hrefs: string[]) =>
+  intro("Links", { text: hrefs.map((href) => `See [the page behind ${hrefs.indexOf(href) + 1}](${href}).`) });
+const button = (href: string) => intro("Button", { button: { label: "See our work", href } });
+const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
+
+test("links to pages", () => {
+  const moved = text({ route: "/work", ...words("Our work"), aliases: ["/old-work"], blocks: [intro("Work")] });
+  const files = {
+    "pages/index.json": text(
+      page(
+        linkTo(
+          "/contcat",
+          "/Contact",
+          "/contact/",
+          "/contact.html?x=1#form",
+          "/old-work#form",
+          "/nowhere/at/all",
+          "/sitemap.xml",
+        ),
+        button("/contact/index"),
+      ),
+    ),
+    "pages/work.json": moved,
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (intro "Links") > text: no page lives at "/contcat".
+        10 |         "See [the page behind 1](/contcat).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/contact"?                                [broken-link]
+
+    pages/index.json:11:9   In block 1 (intro "Links") > text: the address of this page is not written "/Contact", but "/contact".
+        11 |         "See [the page behind 2](/Contact).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact".                                       [broken-link, can be fixed for you]
+
+    pages/index.json:12:9   In block 1 (intro "Links") > text: the address of this page is not written "/contact/", but "/contact".
+        12 |         "See [the page behind 3](/contact/).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact".                                       [broken-link, can be fixed for you]
+
+    pages/index.json:13:9   In block 1 (intro "Links") > text: the address of this page is not written "/contact.html", but "/contact".
+        13 |         "See [the page behind 4](/contact.html?x=1#form).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact?x=1#form".                              [broken-link, can be fixed for you]
+
+    pages/index.json:14:9   In block 1 (intro "Links") > text: "/old-work" is an old address.
+        14 |         "See [the page behind 5](/old-work#form).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/work#form".                                     [broken-link, can be fixed for you]
+
+    pages/index.json:15:9   In block 1 (intro "Links") > text: no page lives at "/nowhere/at/all".
+        15 |         "See [the page behind 6](/nowhere/at/all).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]
+
+    pages/index.json:16:9   In block 1 (intro "Links") > text: no page lives at "/sitemap.xml".
+        16 |         "See [the page behind 7](/sitemap.xml)."
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]
+
+    pages/index.json:25:17   In block 2 (intro "Button") > button: the address of this page is not written "/contact/index", but "/contact".
+        25 |         "href": "/contact/index"
+           |                 ^^^^^^^^^^^^^^^^
+        Fix: write "/contact".                                       [broken-link, can be fixed for you]"
+  `);
+});
+
+test("links to files that are served beside the pages", () => {
+  const files = siteWith({ "pages/index.json": text(page(linkTo("/sitemap.xml", "/sitemap.html"))) });
+  const problems = check({ ...inputOf(files), served: new Set(["sitemap.xml"]) });
+  expect(problems.map(({ message }) => message)).toEqual(['no page lives at "/sitemap.html".']);
+});
+
+test("links by the address of the whole site", () => {
+  const { url } = settings() as { url: string };
+  expect(toldOf(linkTo(`${url}/contact#form`, url, `${url}/nowhere`, `${url}.example/contact`), button(`${url}/blog`)))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (intro "Links") > text: the link "https://kitestep.example/contact#form" leads to a page of this site by the address of the whole site.
+        10 |         "See [the page behind 1](https://kitestep.example/contact#form).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact#form".                                  [full-address, can be fixed for you]
+
+    pages/index.json:11:9   In block 1 (intro "Links") > text: the link "https://kitestep.example" leads to a page of this site by the address of the whole site.
+        11 |         "See [the page behind 2](https://kitestep.example).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/".                                              [full-address, can be fixed for you]
+
+    pages/index.json:12:9   In block 1 (intro "Links") > text: no page lives at "/nowhere".
+        12 |         "See [the page behind 3](https://kitestep.example/nowhere).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]
+
+    pages/index.json:22:17   In block 2 (intro "Button") > button: the link "https://kitestep.example/blog" leads to a page of this site by the address of the whole site.
+        22 |         "href": "https://kitestep.example/blog"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/blog".                                          [full-address, can be fixed for you]"
+  `);
+});
+
+test("a page that cannot be read, or whose address is wrong, is not missed by others", () => {
+  const files = (contact: string) => ({
+    "pages/contact.json": contact,
+    "pages/index.json": text(page(button("/contact"))),
+  });
+  const blamed = (contact: string) => problemsOf(files(contact)).filter(({ file }) => file !== "pages/contact.json");
+  for (const contact of [
+    "",
+    "{",
+    "[",
+    '{ "route": "/contact", ',
+    '{ "title": "x" }',
+    at("contact", intro("X")),
+    at("/contact/", intro("X")),
+  ])
+    expect(blamed(contact), contact).toEqual([]);
+});
+
+test("links to places", () => {
+  const files = {
+    "pages/index.json": text(
+      page(
+        linkTo(
+          "#prices",
+          "#price",
+          "#",
+          "#top",
+          "#main",
+          "/contact#from",
+          "/contact#form",
+          "#intro-2",
+          "/blog#caf%C3%A9",
+        ),
+        intro("Prices", { id: "prices" }),
+      ),
+    ),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:11:9   In block 1 (intro "Links") > text: no place on this page is called "price".
+        11 |         "See [the page behind 2](#price).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "#prices"?                                 [broken-anchor]
+
+    pages/index.json:12:9   In block 1 (intro "Links") > text: the link "#" leads to no place.
+        12 |         "See [the page behind 3](#).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the name of a place after "#", as in "#form".     [broken-anchor]
+
+    pages/index.json:15:9   In block 1 (intro "Links") > text: no place on the page "/contact" is called "from".
+        15 |         "See [the page behind 6](/contact#from).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/contact#form"?                           [broken-anchor]
+
+    pages/index.json:17:9   In block 1 (intro "Links") > text: no place on this page is called "intro-2".
+        17 |         "See [the page behind 8](#intro-2).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: lead to one of "prices", or give the block that is meant an "id", and lead to that.   [broken-anchor]
+
+    pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
+        18 |         "See [the page behind 9](/blog#caf%C3%A9)."
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: lead to one of "form", or give the block that is meant an "id", and lead to that.   [broken-anchor]"
+  `);
+});
+
+test("places that a component names by the words of its author", () => {
+  const faq = { type: "faq", heading: "Questions", items: [{ question: "What does it cost?", answer: "It depends." }] };
+  const files = {
+    "pages/index.json": text(page(linkTo("#faq-2-what-does-it-cost", "#faq-2-what-does-it-costs"), faq)),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/index.json:11:9   In block 1 (intro "Links") > text: no place on this page is called "faq-2-what-does-it-costs".
+        11 |         "See [the page behind 2](#faq-2-what-does-it-costs)."
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "#faq-2-what-does-it-cost"?                [broken-anchor]"
+  `);
+});
+
+test("a place that a shared block links to is on every page that has the block", () => {
+  const files = {
+    "pages/_shared/call.json": text({ block: button("#form") }),
+    "pages/a.json": at("/a", intro("A", { id: "form" }), { type: "shared", use: "call" }),
+    "pages/b.json": at("/b", intro("B"), { type: "shared", use: "call" }),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/_shared/call.json:8:15   In the block (intro "Button") > button: no place on the page "/b" is called "form".
+        8 |       "href": "#form"
+          |               ^^^^^^^
+        Fix: give the block that is meant "id": "form".              [broken-anchor]"
+  `);
+});
+
+test("a page with a mistake in one block still has the places of its other blocks", () => {
+  const files = {
+    "pages/x.json": at(
+      "/x",
+      intro("X", { id: "one" }),
+      intro("Y", { id: "two", titel: 1 }),
+      linkTo("#one", "#two", "#three"),
+    ),
+  };
+  expect(problemsOf(files).map(({ code, line }) => ({ code, line }))).toEqual([
+    { code: "unknown-property", line: 17 },
+    { code: "broken-anchor", line: 25 },
+  ]);
+});
+
+test("the same place twice on a page", () => {
+  const question = (asked: string) => ({ question: asked, answer: "It depends." });
+  const faq = {
+    type: "faq",
+    heading: "Questions",
+    items: [question("What now?"), question("Why?"), question("What now!")],
+  };
+  const files = {
+    "pages/_shared/twice.json": text({ block: faq }),
+    "pages/a.json": at("/a", intro("A", { id: "one" }), intro("B", { id: "one" }), intro("C", { id: "quote" })),
+    "pages/b.json": at("/b", intro("A"), { type: "shared", use: "twice" }, { type: "shared", use: "twice", id: "two" }),
+    "pages/c.json": at("/c", intro("A", { id: "intro-2" }), intro("B")),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/_shared/twice.json:15:21   In the block (faq "Questions") > question 3: this has the same words as another one, so that links cannot tell them apart.
+        15 |         "question": "What now!",
+           |                     ^^^^^^^^^^^
+        The other is in the block (faq "Questions") > question 1, line 7.
+        Fix: word one of the two differently.                        [duplicate-id]
+
+    pages/a.json:16:13   In block 2 (intro "B"): there is a place called "one" on this page already.
+        16 |       "id": "one"
+           |             ^^^^^
+        The other is in block 1 (intro "A"), line 10.
+        Fix: give one of the two another "id".                       [duplicate-id]
+
+    pages/a.json:22:13   In block 3 (intro "C"): the header, the footer or a dialog of every page has a place called "quote" already.
+        22 |       "id": "quote"
+           |             ^^^^^^^
+        Fix: give this one another name.                             [duplicate-id]
+
+    pages/c.json:12:5   In block 2 (intro "B"): there is a place called "intro-2" on this page already.
+        12 |     {
+           |     ^
+        The other is in block 1 (intro "A"), line 10.
+        Fix: give one of the two another "id".                       [duplicate-id]"
+  `);
+});
+
+test("many links to a page that is gone are one mistake", () => {
+  const links = page(...[1, 2, 3, 4, 5, 6, 7, 8].map(() => button("/prices#all")));
+  expect(told({ "pages/index.json": text(links), "pages/x.json": text({ ...links, route: "/x", ...words("X") }) }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:12:17   In block 1 (intro "Button") > button: no page lives at "/prices".
+          12 |         "href": "/prices#all"
+             |                 ^^^^^^^^^^^^^
+          16 links lead there. The others are in pages/index.json, lines 21, 30, 39, 48, 57, 66 and 75; pages/x.json, lines 12, 21, 30, 39, 48, 57, 66 and 75.
+          Fix: add the page, or change all 16 places. If the page has another address now, add "/prices" to its "aliases" and run "npm run check -- --fix".   [broken-link]"
+    `);
+});
+
+test("a link that all pages show to a place that is not on all of them", () => {
+  const site = settings();
+  const footer = (href: string) => {
+    const files = {
+      "pages/_site.json": text({
+        ...site,
+        footer: { ...(site["footer"] as Group), button: { label: "Write to us", href } },
+      }),
+    };
+    return `\n${told({ ...files, "pages/index.json": text(page(intro("Prices", { id: "prices" }))) })}\n`;
+  };
+  expect(footer("#prices")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 9 pages that show this link have no place called "prices".
+        51 |       "href": "#prices"
+           |               ^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/ios.json, pages/portfoliopage.json and 3 more.
+        Fix: write before "#" the address of a page that has it: "/#prices".   [broken-anchor]
+    "
+  `);
+  expect(footer("#nowhere")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "nowhere".
+        51 |       "href": "#nowhere"
+           |               ^^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        Fix: write before "#" the address of the page that is meant.   [broken-anchor]
+    "
+  `);
+  expect(footer("#")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: the link "#" leads to no place.
+        51 |       "href": "#"
+           |               ^^^
+        Fix: write the name of a place after "#", as in "#form".     [broken-anchor]
+    "
+  `);
+});

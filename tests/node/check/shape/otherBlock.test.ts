@@ -1,0 +1,48 @@
+/** A block that has the type of another one is one mistake: its type. */
+import { expect, test } from "vitest";
+import { block, page, problemsOf, text, toldOf, types } from "../site.ts";
+
+test.each(types.filter((type) => type !== "shared"))("%s that is called shared", (type) => {
+  const [problem, ...others] = problemsOf({ "pages/index.json": text(page({ ...block(type), type: "shared" })) });
+  expect(others).toEqual([]);
+  expect(problem!.sentence).toContain('"type" is "shared", but these are the fields of a');
+  expect(problem!.fix).toContain(`"${type}"`);
+});
+
+test("another type of block, with a mistake in it, and one that may be two", () => {
+  const blocks = [
+    { ...block("faq"), type: "hero" },
+    { ...block("hero"), type: "shared", ground: "cobolt" },
+    { ...block("cta"), type: "shared" },
+  ];
+  expect(`\n${toldOf(...blocks)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15   In block 1 (hero "Questions clients ask us first"): "type" is "hero", but these are the fields of a faq.
+        7 |       "type": "hero",
+          |               ^^^^^^
+        Fix: write "faq".                                            [other-block]
+
+    pages/index.json:24:15   In block 2 (shared): "type" is "shared", but these are the fields of a hero.
+        24 |       "type": "shared",
+           |               ^^^^^^^^
+        Fix: write "hero".                                           [other-block]
+
+    pages/index.json:31:17   In block 2 (shared): "ground" cannot be "cobolt".
+        31 |       "ground": "cobolt",
+           |                 ^^^^^^^^
+        Fix: did you mean "cobalt"?                                  [unknown-option]
+
+    pages/index.json:38:15   In block 3 (shared): "type" is "shared", but these are the fields of a cta or an intro.
+        38 |       "type": "shared",
+           |               ^^^^^^^^
+        Fix: write "cta" or "intro".                                 [other-block]
+    "
+  `);
+});
+
+test("a single field that another block has says nothing of the type", () => {
+  const codes = (fields: object) =>
+    problemsOf({ "pages/index.json": text(page({ ...block("faq"), ...fields })) }).map(({ code }) => code);
+  expect(codes({ lead: "A few words." })).toEqual(["unknown-property"]);
+  expect(codes({ lead: "A few words.", text: "A few words." })).toEqual(["unknown-property", "unknown-property"]);
+});

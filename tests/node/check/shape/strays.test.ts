@@ -1,0 +1,198 @@
+/** Fields that stand in the wrong group, and groups that should be something else: one mistake each. */
+import { expect, test } from "vitest";
+import { block, type Group, page, settings, shortHero, text, told, toldOf } from "../site.ts";
+
+const question = { question: "Is it free?", answer: "Yes, it is." };
+const faq = { type: "faq", heading: "Before you write" };
+const { image, ...hero } = shortHero("A kite");
+
+/** The problem and its fix alone. */
+function said(all: string): string {
+  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
+}
+
+const saidOf = (...blocks: Group[]) => said(toldOf(...blocks));
+const saidOfSite = (site: Group) => said(told({ "pages/_site.json": text(site) }));
+
+test("the fields of a group without the group", () => {
+  expect(saidOf({ ...hero, ...(image as Group), label: "See our work", href: "/portfoliopage" }))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (hero "Hello"): "src" and "alt" are not something a hero has.
+        Fix: put them into a group with a name: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [unknown-property]
+
+    pages/index.json:11:7   In block 1 (hero "Hello"): "label" and "href" are not something a hero has.
+        Fix: put them into a group with a name: "button": { "label": "See our work", "href": "/portfoliopage" }.   [unknown-property]
+    "
+  `);
+});
+
+test("a field beside the group that it belongs to", () => {
+  const { brand, ...site } = settings();
+  const { name, ...others } = brand as Group;
+  expect(saidOfSite({ name: name!, brand: others, ...site })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:2:3   "name" is not something pages/_site.json has.
+        Fix: move it into the { } of "brand".                        [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...shortHero("A kite"), button: { href: "/contact" }, label: "Call us today" }))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:7   In block 1 (hero "Hello"): "label" is not something a hero has.
+        Fix: move it into the { } of "button".                       [unknown-property]
+    "
+  `);
+});
+
+test("a field that was put into a group, or into the last entry of a list, and belongs to what is around it", () => {
+  expect(saidOf({ ...hero, image: { ...(image as Group), ground: "ink" } })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:9   In block 1 (hero "Hello") > image: "ground" is not something an image has.
+        Fix: move it out of "image": it belongs to the hero.         [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...faq, items: [question, { ...question, question: "Who?", id: "questions" }] }))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:17:11   In block 1 (faq "Before you write") > question 2: "id" is not something a question has.
+        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
+    "
+  `);
+  const { heading, ...headless } = faq as Group;
+  expect(saidOf({ ...headless, items: [question, { ...question, question: "Who?", heading: heading! }] }))
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:11   In block 1 (faq) > question 2: "heading" is not something a question has.
+        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
+    "
+  `);
+});
+
+test("what a page says of a shared block, without its group", () => {
+  const place = { type: "shared", use: "contact-form" };
+  expect(saidOf({ ...place, heading: "Talk to us" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (shared "contact-form"): "heading" is not something a shared block has.
+        Fix: put it into a group with a name: "with": { "heading": "Talk to us" }.   [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...place, form: "contact" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (shared "contact-form"): "form" is not something a shared block has.
+        Fix: take it out, or use one of "type", "id", "use" or "with".   [unknown-property]
+    "
+  `);
+});
+
+test("a group around fields that need none", () => {
+  const { title, ...rest } = page(block("cta"));
+  expect(said(told({ "pages/index.json": text({ seo: { title: title! }, ...rest }) }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:3   "seo" is not something a page has.
+        Fix: take "seo": { and its } away, and leave what stands between them.   [unknown-property]
+    "
+  `);
+});
+
+test("a block among the entries of another one", () => {
+  expect(saidOf({ ...faq, items: [question, { type: "cta", heading: "Call us" }] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a cta is a block, and no question.
+        Fix: move all of it, from { to }, to the list "blocks" of the page.   [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...faq, items: [question, { type: "faq", ...question, question: "Who?" }] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "type" is not something a question has.
+        Fix: take it out, or use one of "question" or "answer".      [unknown-property]
+    "
+  `);
+});
+
+test("a group with nothing in it, and all of a page in a group of its own", () => {
+  expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
+        Fix: write it like this, or take it out: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [missing-property]
+    "
+  `);
+  expect(said(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:3   "data" is not something a page has.
+        Fix: take "data": { and its } away, and leave what stands between them.   [unknown-property]
+    "
+  `);
+});
+
+test("a name and a value where two values belong", () => {
+  const site = settings();
+  const menu = [{ Blog: "/blog" }];
+  expect(saidOfSite({ ...site, header: { ...(site["header"] as Group), menu } })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:33:9   In header > menu entry 1: "Blog" is not something a menu entry has.
+        Fix: write it like this: { "label": "Blog", "href": "/blog" }.   [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...faq, items: [question, { "Who are you?": "A team." }] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "Who are you?" is not something a question has.
+        Fix: write it like this: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [unknown-property]
+    "
+  `);
+});
+
+test("another word for a field that may be left out", () => {
+  expect(saidOf({ ...shortHero("A kite"), subtitle: "A few words.", background: "ink" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:7   In block 1 (hero "Hello"): "subtitle" is not something a hero has.
+        Fix: rename it to "lead".                                    [unknown-property]
+
+    pages/index.json:14:7   In block 1 (hero "Hello"): "background" is not something a hero has.
+        Fix: rename it to "ground".                                  [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...shortHero("A kite"), background: "blue" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:7   In block 1 (hero "Hello"): "background" is not something a hero has.
+        Fix: take it out, or use one of "type", "id", "variant", "heading", "lead", "image", "phoneImage", "ground" or "button".   [unknown-property]
+    "
+  `);
+  const site = settings();
+  const menu: Group[] = [
+    { label: "Blog", link: "/blog" },
+    { label: "Work", url: "/portfoliopage" },
+  ];
+  expect(saidOfSite({ ...site, header: { ...(site["header"] as Group), menu } })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:34:9   In header > menu entry 1: "link" is not something a menu entry has.
+        Fix: rename it to "href".                                    [unknown-property, can be fixed for you]
+
+    pages/_site.json:38:9   In header > menu entry 2: "url" is not something a menu entry has.
+        Fix: rename it to "href".                                    [unknown-property]
+    "
+  `);
+});
+
+test("links in a link of the menu, one level more than there is", () => {
+  const inner = [{ label: "Our team", href: "/contact" }];
+  const menu = (link: Group): string => {
+    const site = settings();
+    return saidOfSite({
+      ...site,
+      header: { ...(site["header"] as Group), menu: [{ label: "Company", links: [link] }] },
+    });
+  };
+  expect(menu({ label: "Who we are", href: "/blog", links: inner })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:38:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
+        Fix: write what is in its "links" behind this menu link, in the list around it.   [unknown-property]
+    "
+  `);
+  expect(menu({ label: "Who we are", links: inner })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:37:13   In header > menu entry 1 > menu link 1: "links" is not something a menu link has.
+        Fix: write what is in its "links" in the place of this menu link.   [unknown-property]
+    "
+  `);
+});

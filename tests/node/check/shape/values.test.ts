@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { block, settings, text, told, toldOf } from "../site.ts";
+
+const hero = block("hero");
+const cta = block("cta");
+const faq = block("faq");
+
+test("values of the wrong type", () => {
+  expect(toldOf({ ...cta, heading: 5 })).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a number: 5.
+        8 |       "heading": 5,
+          |                  ^
+        Fix: put it in quotation marks: "5".                         [wrong-type, can be fixed for you]"
+  `);
+  expect(toldOf({ ...cta, heading: ["One", "Two"] })).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a list.
+        8 |       "heading": [
+          |                  ^
+        Fix: write one text in quotation marks, without [ ].         [wrong-type]"
+  `);
+  expect(toldOf({ ...cta, text: { de: "Hallo" } })).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a group of fields in { }.
+        9 |       "text": {
+          |               ^
+        Fix: write it as a text, without { }: "text": "Hallo".       [wrong-type]"
+  `);
+  expect(toldOf({ ...cta, text: ["One", 2, " "] })).toMatchInlineSnapshot(`
+    "pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: paragraph 2 should be a text, but it is a number: 2.
+        11 |         2,
+           |         ^
+        Fix: put it in quotation marks: "2".                         [wrong-type, can be fixed for you]
+
+    pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: nothing is written in paragraph 3.
+        12 |         " "
+           |         ^^^
+        Fix: write something, for example "One paragraph.".          [blank-text]"
+  `);
+  expect(toldOf({ ...cta, text: null })).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is nothing (null).
+        9 |       "text": null,
+          |               ^^^^
+        Fix: leave it out, or write a value.                         [wrong-type]"
+  `);
+  expect(toldOf({ ...cta, button: "/contact" })).toMatchInlineSnapshot(`
+    "pages/index.json:10:17   In block 1 (cta "Got an App Idea? Let's Talk!"): "button" should be a group of fields in { }, but it is a text: "/contact".
+        10 |       "button": "/contact"
+           |                 ^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "button": { "label": "…", "href": "/contact" }.   [wrong-type]"
+  `);
+  expect(toldOf({ ...faq, items: (faq["items"] as never[])[0]! })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a group of fields in { }.
+        9 |       "items": {
+          |                ^
+        Fix: put it in square brackets: [ … ].                       [wrong-type, can be fixed for you]"
+  `);
+  expect(toldOf({ ...block("carousel"), autoplay: "true", slidesInView: "3" })).toMatchInlineSnapshot(`
+    "pages/index.json:44:19   In block 1 (carousel "Our Portfolio"): "autoplay" should be true or false, but it is a text: "true".
+        44 |       "autoplay": "true",
+           |                   ^^^^^^
+        Fix: take the quotation marks away: true.                    [wrong-type, can be fixed for you]
+
+    pages/index.json:45:23   In block 1 (carousel "Our Portfolio"): "slidesInView" cannot be "3".
+        45 |       "slidesInView": "3"
+           |                       ^^^
+        Fix: take the quotation marks away: 3.                       [unknown-option, can be fixed for you]"
+  `);
+  expect(toldOf({ ...hero, image: "brand/logo.svg" })).toMatchInlineSnapshot(`
+    "pages/index.json:10:16   In block 1 (hero "Let's talk about your project"): "image" should be a group of fields in { }, but it is a text: "brand/logo.svg".
+        10 |       "image": "brand/logo.svg",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [wrong-type]"
+  `);
+  const settled = settings();
+  settled["contact"] = { ...(settled["contact"] as object), address: "Example Road" };
+  settled["brand"] = { ...(settled["brand"] as object), founded: "2019" };
+  expect(told({ "pages/_site.json": text(settled) })).toMatchInlineSnapshot(`
+    "pages/_site.json:8:16   In brand: "founded" should be a whole number, but it is a text: "2019".
+        8 |     "founded": "2019"
+          |                ^^^^^^
+        Fix: take the quotation marks away: 2019.                    [wrong-type, can be fixed for you]
+
+    pages/_site.json:14:16   In contact: "address" should be a list in [ ], but it is a text: "Example Road".
+        14 |     "address": "Example Road",
+           |                ^^^^^^^^^^^^^^
+        Fix: put it in square brackets: ["Example Road"].            [wrong-type, can be fixed for you]"
+  `);
+});
+
+test("options", () => {
+  expect(toldOf({ ...cta, variant: "baner" })).toMatchInlineSnapshot(`
+    "pages/index.json:14:18   In block 1 (cta "Got an App Idea? Let's Talk!"): "variant" cannot be "baner".
+        14 |       "variant": "baner"
+           |                  ^^^^^^^
+        Fix: did you mean "banner"?                                  [unknown-option]"
+  `);
+  expect(toldOf({ ...hero, ground: "black" })).toMatchInlineSnapshot(`
+    "pages/index.json:14:17   In block 1 (hero "Let's talk about your project"): "ground" cannot be "black".
+        14 |       "ground": "black",
+           |                 ^^^^^^^
+        Fix: write one of "white", "mist", "pale", "ink", "cobalt", "marigold" or "teal".   [unknown-option]"
+  `);
+  const card = { pictogram: "seo", title: "SEO", text: "Be found." };
+  expect(
+    toldOf({
+      ...block("servicesGrid"),
+      items: [{ ...card, pictogram: "Services/SEO" }, card, { ...card, pictogram: "rocket" }],
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:12:24   In block 1 (servicesGrid "Services We Offer") > service 1: "pictogram" cannot be "Services/SEO".
+        12 |           "pictogram": "Services/SEO",
+           |                        ^^^^^^^^^^^^^^
+        Fix: write "services/seo".                                   [unknown-option, can be fixed for you]
+
+    pages/index.json:17:24   In block 1 (servicesGrid "Services We Offer") > service 2: "pictogram" cannot be "seo".
+        17 |           "pictogram": "seo",
+           |                        ^^^^^
+        Fix: did you mean "services/seo"?                            [unknown-option]
+
+    pages/index.json:22:24   In block 1 (servicesGrid "Services We Offer") > service 3: "pictogram" cannot be "rocket".
+        22 |           "pictogram": "rocket",
+           |                        ^^^^^^^^
+        Fix: write one of 66 names, for example "copywriting/blogs", "copywriting/brochure-copy", "copywriting/email-copy", "copywriting/landing-pages", "copywriting/press-releases", "copywriting/product-descriptions".   [unknown-option]"
+  `);
+});
+
+test("how much of something", () => {
+  expect(toldOf({ ...faq, items: [] })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" is empty, and needs at least one.
+        9 |       "items": []
+          |                ^
+        Fix: write something into it, for example [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [too-few]"
+  `);
+  expect(toldOf({ ...block("tabs"), items: [{ title: "One", content: "Only." }] })).toMatchInlineSnapshot(`
+    "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.
+        10 |       "items": [
+           |                ^
+        Fix: add one more: copy one from { to }, put a comma between, and change its words.   [too-few]"
+  `);
+  expect(toldOf({ ...faq, items: Array.from({ length: 23 }, () => ({ question: "Why?", answer: "So." })) }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
+        9 |       "items": [
+          |                ^
+        Fix: take 3 out.                                             [too-many]"
+  `);
+  expect(
+    toldOf({ ...block("postCards"), posts: ["/IosorAndroidFindout", "/IosorAndroidFindout", "/IosorAndroidFindout"] }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: article 2 says the same as article 1: "/IosorAndroidFindout".
+        11 |         "/IosorAndroidFindout",
+           |         ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take one of the two out.                                [repeated]
+
+    pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: article 3 says the same as article 1: "/IosorAndroidFindout".
+        12 |         "/IosorAndroidFindout"
+           |         ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take one of the two out.                                [repeated]"
+  `);
+  const site = settings();
+  expect(told({ "pages/_site.json": text({ ...site, brand: { ...(site["brand"] as object), founded: 19 } }) }))
+    .toMatchInlineSnapshot(`
+    "pages/_site.json:8:16   In brand: "founded" should be 1800 or more, but it is 19.
+        8 |     "founded": 19
+          |                ^^
+        Fix: write a number that is 1800 or more.                    [out-of-range]"
+  `);
+});

@@ -1,0 +1,196 @@
+/** Mistakes in what stands under a misspelt name are told together with that name. */
+import { expect, test } from "vitest";
+import { type Group, page, pageAt, problemsOf, settings, text, told, toldOf } from "../site.ts";
+
+const box = { icon: "mail", title: "Email", text: "For briefs.", detail: "{email}", href: "mailto:{email}" };
+const heading = "Three ways to reach us";
+
+test("in a block", () => {
+  const boxs = [box, { ...box, icon: "mial" }];
+  expect(toldOf({ type: "contactDetails", heading, boxs })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (contactDetails "Three ways to reach us"): "boxs" is not something a contactDetails has.
+        9 |       "boxs": [
+          |       ^^^^^^
+        Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:18:19   In block 1 (contactDetails "Three ways to reach us") > box 2: "icon" cannot be "mial".
+        18 |           "icon": "mial",
+           |                   ^^^^^^
+        Fix: did you mean "mail"?                                    [unknown-option]"
+  `);
+});
+
+test("in the head of a page and in the settings", () => {
+  const card = { image: { src: "brand/logo.svg", alt: "A kite" }, title: "Kites", text: 5 };
+  const written = page({ type: "intro", heading: "Hello", text: "A few words." });
+  expect(told({ "pages/index.json": text({ ...written, crad: card }) })).toMatchInlineSnapshot(`
+    "pages/index.json:12:3   "crad" is not something a page has.
+        12 |   "crad": {
+           |   ^^^^^^
+        Fix: rename it to "card".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:18:13   In crad: "text" should be a text, but it is a number: 5.
+        18 |     "text": 5
+           |             ^
+        Fix: put it in quotation marks: "5".                         [wrong-type]"
+  `);
+  const { footer, ...site } = settings();
+  expect(told({ "pages/_site.json": text({ ...site, foter: { ...(footer as object), office: 5 } }) }))
+    .toMatchInlineSnapshot(`
+      "pages/_site.json:106:3   "foter" is not something pages/_site.json has.
+          106 |   "foter": {
+              |   ^^^^^^^
+          Fix: rename it to "footer".                                  [unknown-property, can be fixed for you]
+
+      pages/_site.json:123:15   In foter: "office" should be a text, but it is a number: 5.
+          123 |     "office": 5,
+              |               ^
+          Fix: put it in quotation marks: "5".                         [wrong-type]"
+    `);
+});
+
+test("what is sound within is not told, and a value of another type may be meant for another field", () => {
+  const codes = (fields: object) =>
+    problemsOf({ "pages/index.json": text(page({ type: "contactDetails", heading, ...fields })) }).map(
+      ({ code }) => code,
+    );
+  expect(codes({ boxs: [box, { ...box, title: "Phone" }] })).toEqual(["unknown-property"]);
+  expect(codes({ boxs: "none" })).toEqual(["unknown-property"]);
+});
+
+test("links, pictures and names in braces", () => {
+  const image = { src: "brand/lgoo.svg", alt: "A kite" };
+  const hero = { type: "hero", heading: "Hello", leed: "Write to {emial}.", imgae: image };
+  expect(toldOf({ ...hero, button: { label: "See our work", hreff: "/portfolio" } })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (hero "Hello"): "leed" is not something a hero has.
+        9 |       "leed": "Write to {emial}.",
+          |       ^^^^^^
+        Fix: rename it to "lead".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (hero "Hello"): nothing is known that could be filled in for {emial}.
+        9 |       "leed": "Write to {emial}.",
+          |               ^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean {email}?                                   [unknown-token]
+
+    pages/index.json:10:7   In block 1 (hero "Hello"): "imgae" is not something a hero has.
+        10 |       "imgae": {
+           |       ^^^^^^^
+        Fix: rename it to "image".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:11:16   In block 1 (hero "Hello") > imgae: there is no picture "brand/lgoo.svg" in the folder images/.
+        11 |         "src": "brand/lgoo.svg",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: did you mean "brand/logo.svg"?                          [missing-image]
+
+    pages/index.json:16:9   In block 1 (hero "Hello") > button: "hreff" is not something a button has.
+        16 |         "hreff": "/portfolio"
+           |         ^^^^^^^
+        Fix: rename it to "href".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:16:18   In block 1 (hero "Hello") > button: no page lives at "/portfolio".
+        16 |         "hreff": "/portfolio"
+           |                  ^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]"
+  `);
+});
+
+test("under a misspelt name of the blocks, of the type of one, and of both a type and a field", () => {
+  const { blocks, ...rest } = page({ type: "intro", heading: "Hello", text: "A few words.", ground: "cobolt" });
+  expect(told({ "pages/index.json": text({ ...rest, bloks: blocks! }) })).toMatchInlineSnapshot(`
+    "pages/index.json:5:3   "bloks" is not something a page has.
+        5 |   "bloks": [
+          |   ^^^^^^^
+        Fix: rename it to "blocks".                                  [unknown-property, can be fixed for you]
+
+    pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "cobolt".
+        10 |       "ground": "cobolt"
+           |                 ^^^^^^^^
+        Fix: write one of "white" or "mist".                         [unknown-option]"
+  `);
+  const { type: _, ...untyped } = { type: "intro", heading: "Hello", text: "See [our work](/portfoliopagee)." };
+  expect(toldOf({ typ: "intro", ...untyped, ground: "mits" })).toMatchInlineSnapshot(`
+    "pages/index.json:7:7   In block 1 (intro "Hello"): "typ" is not something a block has.
+        7 |       "typ": "intro",
+          |       ^^^^^
+        Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): no page lives at "/portfoliopagee".
+        9 |       "text": "See [our work](/portfoliopagee).",
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/portfoliopage"?                          [broken-link]
+
+    pages/index.json:10:17   In block 1 (intro "Hello"): "ground" cannot be "mits".
+        10 |       "ground": "mits"
+           |                 ^^^^^^
+        Fix: did you mean "mist"?                                    [unknown-option]"
+  `);
+  expect(toldOf({ type: "contactDetail", heading, boxs: [box, { ...box, icon: "mial" }] })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1: there is no block called "contactDetail".
+        7 |       "type": "contactDetail",
+          |               ^^^^^^^^^^^^^^^
+        Fix: did you mean "contactDetails"?                          [unknown-block]
+
+    pages/index.json:9:7   In block 1: "boxs" is not something a contactDetails has.
+        9 |       "boxs": [
+          |       ^^^^^^
+        Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:18:19   In block 1 > box 2: "icon" cannot be "mial".
+        18 |           "icon": "mial",
+           |                   ^^^^^^
+        Fix: did you mean "mail"?                                    [unknown-option]"
+  `);
+});
+
+test.each([
+  [
+    "a shared block",
+    { type: "shared", use: "contact-form", wiht: { headin: "Hello" } },
+    ["unknown-property", "closed-field"],
+  ],
+  [
+    "a shared block, of a wrong type",
+    { type: "shared", use: "contact-form", wiht: { heading: 5 } },
+    ["unknown-property", "wrong-type"],
+  ],
+  [
+    "a picture without a description",
+    heroWith({ imag: { src: "brand/logo.svg" } }),
+    ["missing-alt", "unknown-property"],
+  ],
+  ["a picture that is described", heroWith({ image: { src: "brand/logo.svg", al: "A kite" } }), ["unknown-property"]],
+  ["a decorative picture", heroWith({ image: { src: "brand/logo.svg", decorativ: true } }), ["unknown-property"]],
+  [
+    "a decorative picture in quotation marks",
+    heroWith({ image: { src: "brand/logo.svg", decorativ: "true" } }),
+    ["unknown-property", "wrong-type"],
+  ],
+  [
+    "a name that another block has",
+    { type: "intro", heading: "Hello again", text: "A few words.", ID: "form" },
+    ["unknown-property", "duplicate-id"],
+  ],
+])("%s: each mistake once", (_, block, codes) => {
+  const intro = { type: "intro", id: "form", heading: "Hello", text: "See [the form](#form)." };
+  const found = problemsOf({ "pages/index.json": text(page(intro, block)) });
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
+function heroWith(fields: Group): Group {
+  return { type: "hero", heading: "Hello again", ...fields };
+}
+
+test("old addresses, titles and addresses that clash with those of another page", () => {
+  const { title, route, ...rest } = pageAt("/a", { type: "intro", heading: "Hello", text: "A few words." });
+  const foundIn = (fields: Group) =>
+    problemsOf({ "pages/a.json": text({ ...fields, ...rest }) }).map(({ code, pointer }) => `${code} ${pointer}`);
+  expect(foundIn({ title: title!, route: route!, alises: ["/contact"] })).toEqual([
+    "unknown-property /alises",
+    "alias-clash /alises/0",
+  ]);
+  expect(foundIn({ titel: "The page contact in short", route: route! })).toEqual([
+    "unknown-property /titel",
+    "duplicate-title /titel",
+  ]);
+  expect(foundIn({ title: title!, rout: "/contact" })).toEqual(["unknown-property /rout", "duplicate-route /rout"]);
+});
