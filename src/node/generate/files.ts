@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Schemas } from "../../model/fields.ts";
@@ -6,7 +6,8 @@ import { rendererOf } from "../components.ts";
 import { loadSchemas } from "../schemas.ts";
 import { anyBlock } from "./anyBlock.ts";
 import { blocksPage } from "./blocksPage.ts";
-import { authorIcons, icons, logos } from "./names.ts";
+import { iconSource } from "./icons.ts";
+import { authorIcons, logos } from "./names.ts";
 import { problemsPage } from "./problems/page.ts";
 import { typesSource } from "./types.ts";
 
@@ -49,44 +50,6 @@ function svgNames(folder: string): string[] {
     .filter((file) => file.endsWith(".svg"))
     .map((file) => file.slice(0, -4))
     .toSorted();
-}
-
-/** The inner markup of each icon as path data on a 24 by 24 grid, stroked in the text's colour. */
-function iconSource(): string {
-  const entries = Object.entries(icons).map(([name, file]) => {
-    const svg = readFileSync(require.resolve(`lucide-static/icons/${file}.svg`), "utf8");
-    return `  ${JSON.stringify(name)}: ${JSON.stringify(svgPath(svg))},`;
-  });
-  return `// Generated from lucide-static by "npm run generate". Do not edit.\n\n/** Path data of each icon, to be stroked on a 24 by 24 grid. */\nexport const iconPaths = {\n${entries.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof iconPaths;\n`;
-}
-
-/** One `d` for all shapes of a simple icon: paths, rounded rectangles and circles. */
-function svgPath(svg: string): string {
-  const shapes = [...svg.matchAll(/<(path|rect|circle) ([^>]*?)\/>/g)];
-  return shapes
-    .map(([, tag, source = ""]) => {
-      const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(source)?.[1];
-      if (tag === "path") return absoluteMove(attribute("d")!);
-      if (tag === "circle") {
-        const [cx, cy, r] = ["cx", "cy", "r"].map((name) => Number(attribute(name))) as [number, number, number];
-        return `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-      }
-      const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => Number(attribute(name))) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      return `M${x} ${y}h${width}v${height}h${-width}z`;
-    })
-    .join("");
-}
-
-/** A path that starts with an absolute move, so that it can follow another; the pairs after the move stay relative. */
-function absoluteMove(path: string): string {
-  const [, x, y, rest = ""] = /^m\s*([\d.]+)[\s,]*(-?[\d.]+)\s*(.*)$/s.exec(path) ?? [];
-  if (x === undefined) return path;
-  return `M${x} ${y}${/^[a-z]/i.test(rest) ? "" : "l"}${rest}`;
 }
 
 function logoFiles(): [string, string][] {

@@ -13,7 +13,7 @@ export const icons = {
   pin: "map-pin",
   play: "play",
   plus: "plus",
-  skype: "message-circle-more",
+  skype: "message-circle",
 } as const;
 
 export const authorIcons: (keyof typeof icons)[] = ["mail", "phone", "pin", "skype"];
