@@ -79,7 +79,7 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
             // No file of its own for a word or two.
             optimization: { inlineConst: true },
             input: scripts,
-            output: { assetFileNames: nameOfAsset },
+            output: { entryFileNames: NAME, chunkFileNames: NAME, assetFileNames: nameOfAsset },
           },
         },
       },
@@ -99,9 +99,12 @@ function config(places: Places, command: "build" | "serve", isPreview: boolean):
   };
 }
 
+/** Hashes do not compress, and every page names some ten files. */
+const NAME = "assets/[name]-[hash:6].js";
+
 /** Every page names its font twice, and a long name costs as much as a sentence. */
 function nameOfAsset({ names }: { names: readonly string[] }): string {
-  return `assets/${names[0]?.endsWith(".woff2") ? "font" : "[name]"}-[hash][extname]`;
+  return `assets/${names[0]?.endsWith(".woff2") ? "font" : "[name]"}-[hash:6][extname]`;
 }
 
 /** What Vite is not to watch: the dev server does that itself, folder by folder, or nobody has to. */

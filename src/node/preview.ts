@@ -20,6 +20,8 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
   const current = whenReplaced(folder, () => openBuild(folder));
 
   server.middlewares.use((request, response) => {
+    // What HTTP/1.1 does anyway need not be said: these bytes are of the first round trip, with the page.
+    response.removeHeader("Connection");
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.writeHead(405, { Allow: "GET, HEAD" }).end();

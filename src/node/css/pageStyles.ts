@@ -20,7 +20,7 @@ export interface PageStyles {
 }
 
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
-const SMALL = 14_500;
+const SMALL = 14_000;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 /** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
@@ -37,7 +37,7 @@ const isFoot = (head: string) => head === "@layer foot";
 const isClosed = (head: string) => head === "@layer closed";
 /** Rules for rare states. */
 const isRare = (head: string) =>
-  /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|\[(?:aria-busy|aria-invalid|data-failed)/.test(
+  /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|\w:(?:focus-visible|focus|active)(?![\w),-])|\[(?:aria-busy|aria-invalid|data-failed)/.test(
     head,
   );
 const isPrint = (head: string) => head === "@media print";
@@ -137,7 +137,7 @@ function text(sheets: readonly Sheet[], has?: (name: string) => boolean): string
 }
 
 function styleFile(css: string): PageStyles["late"] {
-  return { path: `/assets/late-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`, css };
+  return { path: `/assets/late-${createHash("sha256").update(css).digest("base64url").slice(0, 6)}.css`, css };
 }
 
 function divide(sheet: Sheet): Parts {

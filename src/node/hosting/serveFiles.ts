@@ -37,7 +37,12 @@ export function fileServer(folder: string): Handler {
     answerFound(request, response, {
       file,
       size: stats.size,
-      headers: { ...headers, ETag: etag, "Cache-Control": cachingOf(path), "Accept-Ranges": "bytes" },
+      headers: {
+        ...headers,
+        ETag: etag,
+        "Cache-Control": cachingOf(path),
+        ...(ending ? {} : { "Accept-Ranges": "bytes" }),
+      },
     });
   };
 

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { everywhere } from "../../../src/node/hosting/headers.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -37,6 +38,9 @@ export async function serve(folders: readonly string[]): Promise<Served> {
       const isText = !/image\/(?:avif|webp)|font/.test(type);
       const body = known.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
       known.set(file, body);
+      // What `npm start` says takes its part of the first round trip.
+      response.removeHeader("connection");
+      for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
       response.setHeader("content-type", type);
       // As the hosts send it: hashed files stay, pages are asked for anew.
       response.setHeader("cache-control", type === "text/html" ? "no-cache" : "public, max-age=31536000, immutable");
