@@ -8,7 +8,10 @@ export function fieldWords(lookup: Lookup, document: Document, path: Path): stri
   const name = String(path.at(-1));
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const title = Object.hasOwn(properties, name) ? properties[name]!.title : undefined;
-  if (title === undefined) return short(name);
-  // A word in capitals stays one.
+  return title === undefined ? short(name) : inSentence(title);
+}
+
+/** A title as it stands within a sentence: "Opening text" is "opening text", and "SEO title" stays "SEO title". */
+export function inSentence(title: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }

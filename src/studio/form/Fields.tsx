@@ -1,5 +1,6 @@
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import { inSentence } from "../document/fieldWords.ts";
 import type { Field, Widget } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";
 import { Button } from "../ui/Button.tsx";
@@ -36,7 +37,7 @@ export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer:
         <div className={styles.offers}>
           {offered.map((field) => (
             <Button key={field.name} icon="add" look="quiet" title={field.description} onClick={() => add(field)}>
-              Add {field.title.charAt(0).toLowerCase() + field.title.slice(1)}
+              Add {inSentence(field.title)}
             </Button>
           ))}
         </div>

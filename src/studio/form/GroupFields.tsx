@@ -2,6 +2,7 @@ import { useState } from "react";
 import { blockSchema } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import { inSentence } from "../document/fieldWords.ts";
 import { newEntry, newValue } from "../fields/additions.ts";
 import { blockFields, overrideFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
@@ -35,13 +36,7 @@ export function ObjectField({ field, pointer }: FieldProps) {
       isOpenAtFirst={field.fields.length < 5}
       actions={
         !field.required &&
-        isThere && (
-          <IconButton
-            icon="remove"
-            label={`Remove ${field.title.charAt(0).toLowerCase() + field.title.slice(1)}`}
-            onClick={clear}
-          />
-        )
+        isThere && <IconButton icon="remove" label={`Remove ${inSentence(field.title)}`} onClick={clear} />
       }
     >
       <Fields fields={field.fields} pointer={pointer} />
@@ -95,11 +90,12 @@ export function NamedField({ field, pointer }: FieldProps) {
 function Name({ name, taken, pointer }: { name: string; taken: readonly string[]; pointer: string }) {
   const { act } = useForm();
   const [typed, setTyped] = useState(name);
-  const isTaken = typed !== name && taken.includes(typed);
+  const wanted = typed.trim();
+  const isTaken = wanted !== name && taken.includes(wanted);
   const id = `name-${pointer.replaceAll("/", "-")}`;
   const rename = () => {
-    if (typed.trim() === "" || isTaken) setTyped(name);
-    else if (typed !== name) act({ type: "rename", pointer, name: typed.trim() });
+    if (wanted === "" || wanted === name || isTaken) setTyped(name);
+    else act({ type: "rename", pointer, name: wanted });
   };
   return (
     <div className={layout.row}>
@@ -183,7 +179,7 @@ export function OverridesField({ field, pointer }: FieldProps) {
               .filter(({ name }) => own[name] === undefined)
               .map((each) => (
                 <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
-                  Another {each.title.charAt(0).toLowerCase() + each.title.slice(1)} on this page
+                  Another {inSentence(each.title)} on this page
                 </Button>
               ))}
           </div>

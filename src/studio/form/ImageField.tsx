@@ -1,5 +1,6 @@
 import { isGroup } from "../../node/check/lookup.ts";
 import type { Group } from "../../node/check/site.ts";
+import { inSentence } from "../document/fieldWords.ts";
 import type { Field } from "../fields/field.ts";
 import { fileSize } from "../site/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -56,8 +57,7 @@ export function ImageFileField({ field, pointer }: FieldProps) {
 /** Takes out a part that may be missing. */
 function RemovePart({ field, onRemove }: { field: Field; onRemove(): void }) {
   if (field.required) return null;
-  const words = field.title.charAt(0).toLowerCase() + field.title.slice(1);
-  return <IconButton icon="remove" label={`Remove ${words}`} onClick={onRemove} />;
+  return <IconButton icon="remove" label={`Remove ${inSentence(field.title)}`} onClick={onRemove} />;
 }
 
 function Chosen({ src, pointer, onChoose }: { src: string; pointer: string; onChoose(): void }) {

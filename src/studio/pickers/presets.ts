@@ -1,6 +1,7 @@
 /** What a block may start as: the examples of its schema, or one of the blocks that several pages share. */
 import { type BlockEntry } from "../../model/catalogue.ts";
 import type { Json } from "../../model/fields.ts";
+import { capital } from "../../node/check/words.ts";
 import { type Around, newBlock } from "../fields/additions.ts";
 
 export interface Preset {
@@ -27,6 +28,6 @@ function nameOf(examples: BlockEntry["examples"], example: BlockEntry["examples"
 }
 
 const CHOICES: Record<string, (choice: string) => string> = {
-  variant: (choice) => choice.charAt(0).toUpperCase() + choice.slice(1),
+  variant: capital,
   ground: (choice) => `On ${choice}`,
 };
