@@ -62,6 +62,16 @@ describe("every example of every schema", () => {
   });
 });
 
+test("a single quote is the panel of no tab", async () => {
+  const image = { src: "a.webp", alt: "A portrait" };
+  const quotes = ["One", "Two"].map((quote) => ({ quote, name: "A client", title: "Owner", image }));
+  const panels = async (items: object[]) =>
+    (await renderBlocks({ type: "testimonials", heading: "Clients", items } as never)).match(/role="tabpanel"/g)
+      ?.length;
+  expect(await panels(quotes)).toBe(2);
+  expect(await panels(quotes.slice(1))).toBeUndefined();
+});
+
 describe("hostile texts stay texts", () => {
   test("HTML and scripts are shown as written", async () => {
     const attack = '<img src=x onerror="alert(1)"><script>alert(1)</script>';

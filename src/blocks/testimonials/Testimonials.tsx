@@ -15,6 +15,7 @@ export function Testimonials({
   position,
   blockId,
 }: TestimonialsBlock & Placement) {
+  const isChoice = items.length > 1;
   return (
     <Section id={blockId} ground={ground} className={styles.testimonials}>
       <div className="wrap">
@@ -24,24 +25,30 @@ export function Testimonials({
         </div>
         <div className={styles.stage} data-reveal="0">
           {items.map((item, index) => (
-            <Quote key={index} item={item} index={index} blockId={blockId} />
+            <Quote key={index} item={item} index={index} blockId={isChoice ? blockId : undefined} />
           ))}
-          {items.length > 1 && <Chooser items={items} heading={heading} blockId={blockId} />}
+          {isChoice && <Chooser items={items} heading={heading} blockId={blockId} />}
         </div>
       </div>
     </Section>
   );
 }
 
-function Quote({ item, index, blockId }: { item: Testimonial; index: number; blockId: string }) {
+interface QuoteProps {
+  item: Testimonial;
+  index: number;
+  /** Where there are tabs, this is the panel of one; left out, there is nothing to choose. */
+  blockId: string | undefined;
+}
+
+function Quote({ item, index, blockId }: QuoteProps) {
+  const panel = blockId && {
+    role: "tabpanel",
+    id: `${blockId}-panel-${index + 1}`,
+    "aria-labelledby": `${blockId}-tab-${index + 1}`,
+  };
   return (
-    <figure
-      role="tabpanel"
-      id={`${blockId}-panel-${index + 1}`}
-      aria-labelledby={`${blockId}-tab-${index + 1}`}
-      data-selected={index === 0 ? "" : undefined}
-      className={styles.item}
-    >
+    <figure {...panel} data-selected={index === 0 ? "" : undefined} className={styles.item}>
       <Picture
         image={item.image}
         sizes="(max-width: 720px) 92vw, (max-width: 1439px) 30vw, 415px"
