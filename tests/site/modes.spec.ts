@@ -98,6 +98,29 @@ for (const route of routes) {
   });
 }
 
+for (const route of routesOfEachBlock) {
+  test(`words and lines of code on ${route} that are longer than a window lose nothing`, async ({ page }) => {
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      await page.evaluate(() => {
+        for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, blockquote, details p)"))
+          if (!text.closest(".vh, [role=status]")) text.append(` ${"abcdefghij".repeat(20)}`);
+        for (const text of document.querySelectorAll("main .lead")) {
+          const code = text.appendChild(document.createElement("pre"));
+          code.textContent = "npm run ".repeat(30);
+        }
+        for (const details of document.querySelectorAll("main details")) {
+          details.removeAttribute("name");
+          details.setAttribute("open", "");
+        }
+      });
+      await scrollThrough(page);
+      expect(await cutOff(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 /** Where everything is and how visible it is. */
 function positions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
