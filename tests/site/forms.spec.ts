@@ -120,7 +120,7 @@ for (const [way, press] of [
   });
 }
 
-test("a form whose script cannot be had stays open and says so", async ({ page, complaints }) => {
+test("a form whose script cannot be had stays open, says so, and is sent when it can", async ({ page, complaints }) => {
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("button", { name: "Get a Quote" }).first().click();
@@ -129,11 +129,16 @@ test("a form whose script cannot be had stays open and says so", async ({ page, 
   for (const press of [() => form.getByRole("button", { name: "Send" }).click(), () => form.press("Enter")]) {
     await press();
     await expect(form.getByRole("status")).toHaveText("This was not sent. Try again, or write to us.");
+    await expect(form.getByRole("status")).toHaveAttribute("data-failed");
     await expect(page.locator("#quote")).toBeVisible();
     await form.getByRole("status").evaluate((status) => (status.textContent = ""));
     await form.locator('[name="email"]').focus();
   }
   await expect(form.locator('[name="email"]')).toHaveValue(VALUES.email);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.unroute(FORM_SCRIPT);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("status")).toHaveText("Your details have been submitted.");
   complaints.splice(0);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sharedBlock } from "../support/pages.ts";
-import { expect, holdBack, pages, test } from "./fixtures.ts";
+import { expect, holdBack, pages, test, twoFrames } from "./fixtures.ts";
 
 test.describe("tabs", () => {
   const ROUTE = "/react-native-app-development-services";
@@ -41,6 +41,7 @@ test.describe("tabs", () => {
   });
 
   test("work by keyboard alone", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const block = await start(page);
     const tabs = block.getByRole("tab");
     await tabs.first().focus();
@@ -57,6 +58,14 @@ test.describe("tabs", () => {
       await page.keyboard.press(key);
       await expect(tabs.nth(chosen)).toBeFocused();
       await expectChosen(block, chosen);
+    }
+    // The page has not gone to its start as well.
+    await twoFrames(page);
+    await expect(tabs.first()).toBeInViewport();
+    // These are keys of the browser.
+    for (const key of ["Control+ArrowRight", "Alt+ArrowDown", "Meta+End"]) {
+      await page.keyboard.press(key);
+      await expectChosen(block, 0);
     }
     await page.keyboard.press("End");
     await page.keyboard.press("Tab");
@@ -86,6 +95,9 @@ test.describe("tabs", () => {
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(tabs.nth(3)).toHaveAttribute("aria-selected", "true");
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(block.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
   });
 });
 
@@ -280,4 +292,27 @@ test.describe("a click before the script is there is not lost", () => {
       await seen(page, block);
     });
   }
+
+  for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"])
+    test(`unless it asks the browser for something else: ${key}`, async ({ page }) => {
+      await holdBack(page, /\/assets\/behaviour-portfolioGrid-/);
+      await page.goto("/portfoliopage");
+      const isHeld = (modifiers: Record<string, boolean>) =>
+        page
+          .locator('[data-block="portfolioGrid"] a')
+          .nth(1)
+          .evaluate((tile, held) => {
+            let seen = true;
+            const look = (event: Event) => {
+              seen = event.defaultPrevented;
+              event.preventDefault();
+            };
+            tile.addEventListener("click", look, { once: true });
+            tile.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...held }));
+            tile.removeEventListener("click", look);
+            return seen;
+          }, modifiers);
+      expect(await isHeld({ [key]: true })).toBe(false);
+      expect(await isHeld({})).toBe(true);
+    });
 });
