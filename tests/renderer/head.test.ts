@@ -55,6 +55,14 @@ test("title, description, canonical and social tags", () => {
   ]);
 });
 
+test("networks look for a property, search engines and browsers for a name", () => {
+  for (const { tag, attributes } of head("/example").filter(({ attributes: { content: said } }) => said)) {
+    expect(tag).toBe("meta");
+    const [key, name] = Object.entries(attributes)[0]!;
+    expect(key, name).toBe(name.startsWith("og:") ? "property" : "name");
+  }
+});
+
 test("the company's name is added once, and not to a title that stands alone", () => {
   expect(head("/example", { title: "An agency", titleAlone: true })[0]!.text).toBe("An agency");
   expect(head("/", { title: "Kitestep, an agency" })[0]!.text).toBe("Kitestep, an agency");
@@ -62,7 +70,17 @@ test("the company's name is added once, and not to a title that stands alone", (
 
 test("the home page tells of the organisation, all others where they stand", () => {
   expect(graph("/")).toEqual([
-    expect.objectContaining({ "@type": "Organization", name: "Kitestep", foundingDate: "2019" }),
+    {
+      "@type": "Organization",
+      name: "Kitestep",
+      url: "https://example.com/",
+      logo: "https://example.com/icon-512.png",
+      email: "a@example.com",
+      telephone: "+91",
+      address: "Example Road, Ahmedabad",
+      foundingDate: "2019",
+      sameAs: ["https://www.linkedin.com/company/x"],
+    },
   ]);
   expect(graph("/example")[0]).toMatchObject({
     "@type": "BreadcrumbList",

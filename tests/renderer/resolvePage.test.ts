@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolvePage, resolveSite } from "../../src/renderer/resolvePage.ts";
+import { pageResolver, resolvePage, resolveSite } from "../../src/renderer/resolvePage.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
 const resolve = (...blocks: Parameters<typeof pageWith>) => resolvePage(pageWith(...blocks), source, resources).blocks;
@@ -11,9 +11,36 @@ test("a shared block takes the page's words for its open fields and keeps its ot
   expect(block!.props).toHaveProperty("form.fields.0", { name: "name", label: "Name", kind: "text", required: true });
 });
 
+test("a page keeps what it says of its title, its section and its card", () => {
+  const { card, ...page } = pageWith();
+  const plain = resolvePage(page, source, resources);
+  expect(plain).toMatchObject({ route: "/example", title: "Example", isArticle: false });
+  expect(plain).not.toHaveProperty("titleAlone");
+  expect(plain).not.toHaveProperty("partOf");
+  const article = { ...page, card: card!, title: "{company} at work", titleAlone: true, partOf: "/blog" };
+  expect(resolvePage(article, source, resources)).toMatchObject({
+    title: "Kitestep at work",
+    titleAlone: true,
+    partOf: "/blog",
+    isArticle: true,
+  });
+});
+
+test("a shared block in the same place is one object for all pages that do not word it otherwise", () => {
+  const resolveAny = pageResolver(source, resources);
+  const use = { type: "shared", use: "contact-form" };
+  const own = { ...use, with: { heading: "Tell us" } };
+  const first = (...blocks: Parameters<typeof pageWith>) => resolveAny(pageWith(...blocks)).blocks.at(-1);
+  expect(first(use)).toBe(first(use));
+  expect(first(use)).not.toBe(first(own));
+  expect(first(own)).not.toBe(first(own));
+  expect(first(use, use)!.props).toMatchObject({ blockId: "contactForm-2", position: 1 });
+});
+
 test("names in braces are filled from the site; other braces stay", () => {
-  const [block] = resolve({ type: "intro", heading: "Write to {email} or {else}", text: "Call {phone}" });
-  expect(block!.props).toMatchObject({ heading: "Write to a@example.com or {else}" });
+  const heading = "Write to {email} at {company} or {else}, not by {skype}";
+  const [block] = resolve({ type: "intro", heading, text: "Call {phone}" });
+  expect(block!.props).toMatchObject({ heading: "Write to a@example.com at Kitestep or {else}, not by {skype}" });
   expect(block!.props).toHaveProperty("text", [{ tag: "p", children: ["Call +91 00000"] }]);
 });
 

@@ -164,7 +164,19 @@ test("spaces are no answer to a question that needs one", async ({ page }) => {
   await expect(name).toHaveAccessibleDescription("Fill in “Name”.");
   await name.press("A");
   await expect(name).not.toHaveAttribute("aria-invalid");
+  await expect(name).not.toHaveAttribute("aria-describedby");
   await expect(form.getByText("Fill in “Name”.")).toBeHidden();
+});
+
+test("a choice that is needed and was not made is asked for in words of its own", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator('[data-block="contactForm"] form');
+  for (const [field, value] of Object.entries(VALUES)) await form.locator(`[name="${field}"]`).fill(value);
+  const choice = form.locator('[name="service"]');
+  await choice.evaluate((select: HTMLSelectElement) => (select.required = true));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(choice).toBeFocused();
+  await expect(choice).toHaveAccessibleDescription("Choose an answer to “What do you need?”.");
 });
 
 test("a form has the fields, names and choices that were asked for", async ({ page }) => {
