@@ -40,8 +40,6 @@ export function enhance(root: HTMLElement): void {
   on("pointerover", (event, target) => {
     if (event.pointerType !== "mouse") return;
     const menu = menuOf(target);
-    // Only coming in and going out count: a menu closed on purpose stays closed under the mouse.
-    if (menu?.contains(event.relatedTarget as Node | null)) return;
     clearTimeout(timer);
     timer = setTimeout(
       () => {
