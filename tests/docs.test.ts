@@ -1,6 +1,6 @@
 /** Docs lead where they say, and show what there is. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { caching, everywhere } from "../src/node/hosting/headers.ts";
@@ -32,6 +32,22 @@ test.each(files)("every link in %s leads somewhere", (file) => {
     if (anchor !== undefined) expect(anchorsIn(target), `${link} in ${file}`).toContain(anchor);
   }
 });
+
+const forTheCode = ["CONTRIBUTING.md", "src/studio/README.md"].concat(
+  readdirSync("docs/decisions").map((name) => `docs/decisions/${name}`),
+);
+
+test.each(forTheCode)("every file and folder that %s names is there", (file) => {
+  // What stands for any block in the example of how to add one is not.
+  const named = readFileSync(file, "utf8").matchAll(/`((?:src|tests|docs|schema|tools)\/[\w./-]+)`/g);
+  for (const [, path = ""] of named)
+    if (!/quote/i.test(path)) expect(existsSync(path) || isStartOfName(path), `${path} in ${file}`).toBe(true);
+});
+
+/** Decisions are called by their numbers. */
+function isStartOfName(path: string): boolean {
+  return readdirSync(dirname(path)).some((name) => /^\d{4}$/.test(basename(path)) && name.startsWith(basename(path)));
+}
 
 describe("docs/blocks.md", () => {
   const blocks = readFileSync("docs/blocks.md", "utf8");
