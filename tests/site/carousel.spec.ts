@@ -70,7 +70,7 @@ function measure(block: Locator) {
       inView: whole.length,
       gap: Math.round(boxes[1]!.box.left - boxes[0]!.box.right),
       heights: [...new Set(whole.map(({ box }) => Math.round(box.height)))],
-      seenAreReachable: boxes.every(({ slide }) => !slide.inert),
+      seenAreReachable: whole.every(({ slide }) => !slide.inert),
       reachable: rail.querySelectorAll(".swiper-slide:not([inert])").length,
     };
   });
@@ -113,7 +113,7 @@ for (const given of [PORTFOLIO, INDUSTRIES]) {
           await arrow.click();
           const number = ((press * step + slides.length) % slides.length) + 1;
           await expect(active(block)).toHaveAttribute("aria-label", `${number} of ${slides.length}`);
-          expect(await measure(block)).toMatchObject({ inView, seenAreReachable: true, reachable: inView + 1 });
+          expect(await measure(block)).toMatchObject({ inView, seenAreReachable: true, reachable: inView });
         }
       }
     });
@@ -296,7 +296,7 @@ test("keeps its slide when the window changes its width", async ({ page }) => {
   for (let press = 0; press < 4; press += 1) await next.click();
   for (const [width, inView, gap] of PORTFOLIO.layouts) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => measure(block)).toMatchObject({ inView, gap, reachable: inView + 1 });
+    await expect.poll(() => measure(block)).toMatchObject({ inView, gap, reachable: inView });
     await expect(active(block)).toHaveAttribute("aria-label", "5 of 11");
   }
 });

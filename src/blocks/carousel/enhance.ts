@@ -101,10 +101,10 @@ function followWidth(swiper: Swiper): ResizeObserver {
   return observer;
 }
 
-/** Takes slides that cannot be seen out of the way of keyboards and screen readers. One more than fit shows a piece. */
+/** Takes slides that cannot be seen whole out of the way of keyboards and screen readers: a link in a piece would get the focus unseen. */
 function keepOutOfReach({ slides, activeIndex, params }: Swiper) {
   const end = activeIndex + Number(params.slidesPerView);
-  slides.forEach((slide, index) => (slide.inert = index < activeIndex || index > end));
+  slides.forEach((slide, index) => (slide.inert = index < activeIndex || index >= end));
 }
 
 /** The slide to which a visitor has scrolled the strip before this script came. */
