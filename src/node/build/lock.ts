@@ -1,6 +1,9 @@
 /** One build of a site at a time: two would make the same folder at once. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+
+/** Milliseconds in which whoever has made the file has written into it. */
+const PATIENCE = 10_000;
 
 /**
  * Takes a lock, also from a build that has ended without giving it back.
@@ -9,12 +12,12 @@ import { dirname } from "node:path";
  */
 export function takeLock(path: string): (() => void) | undefined {
   mkdirSync(dirname(path), { recursive: true });
-  const own = String(process.pid);
+  const own = identityOf(process.pid);
   while (!wrote(path, own)) {
     const holder = read(path);
     if (holder === undefined) continue;
-    // Without a number somebody is just about to write it.
-    if (holder === "" || isRunning(Number(holder))) return undefined;
+    // Without a number somebody is just about to write it, or was killed before that.
+    if (holder === "" ? isNew(path) : isRunning(holder)) return undefined;
     rmSync(path, { force: true });
   }
   const release = () => {
@@ -45,10 +48,23 @@ function read(path: string): string | undefined {
   }
 }
 
-function isRunning(pid: number): boolean {
+function isNew(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs < PATIENCE;
+}
+
+/** The number of a process and, where the system tells, when it has started: in a container the next one has the same number. */
+function identityOf(pid: number): string {
+  const start = read(`/proc/${pid}/stat`)?.split(") ").at(-1)!.split(" ")[19];
+  return start === undefined ? String(pid) : `${pid} ${start}`;
+}
+
+function isRunning(holder: string): boolean {
+  const [number, start] = holder.split(" ");
+  const pid = Number(number);
   try {
     // Asks only whether there is one.
-    return pid > 0 && process.kill(pid, 0);
+    return pid > 0 && process.kill(pid, 0) && (start === undefined || identityOf(pid) === holder);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }

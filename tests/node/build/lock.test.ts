@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("only one at a time has it, and the next one when it has been given back", () => {
   const release = takeLock(lock)!;
-  expect(readFileSync(lock, "utf8")).toBe(String(process.pid));
+  expect(Number.parseInt(readFileSync(lock, "utf8"))).toBe(process.pid);
   expect(takeLock(lock)).toBeUndefined();
   release();
   expect(existsSync(lock)).toBe(false);
@@ -28,8 +28,25 @@ test("a build that has ended without giving it back does not keep it", () => {
   writeFileSync(lock, String(pid));
   const release = takeLock(lock);
   expect(release).toBeDefined();
-  expect(readFileSync(lock, "utf8")).toBe(String(process.pid));
+  expect(Number.parseInt(readFileSync(lock, "utf8"))).toBe(process.pid);
   release!();
+});
+
+test.runIf(existsSync("/proc/self/stat"))("nor does one that had the number of a process that runs now", () => {
+  takeLock(lock)!();
+  writeFileSync(lock, `${process.pid} 1`);
+  const release = takeLock(lock);
+  expect(release).toBeDefined();
+  release!();
+});
+
+test("a build that was killed before it said who it is keeps it for a while", () => {
+  takeLock(lock)!();
+  writeFileSync(lock, "");
+  expect(takeLock(lock)).toBeUndefined();
+  const past = new Date(Date.now() - 60_000);
+  utimesSync(lock, past, past);
+  expect(takeLock(lock)).toBeDefined();
 });
 
 test("it is not taken from a build that runs, nor given back by another one", () => {
