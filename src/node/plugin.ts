@@ -8,6 +8,7 @@ import { serveDev } from "./devServer.ts";
 import { type Places, watchedFolders } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
 import { shortTokens } from "./css/shortTokens.ts";
+import { explainPort } from "./ports.ts";
 import { servePreview } from "./preview.ts";
 import { behaviourFiles } from "./resources.ts";
 
@@ -19,8 +20,14 @@ export function blockwright(places: Places): Plugin[] {
       name: "blockwright",
       config: (_config, { command, isPreview = false }) => config(places, command, isPreview),
       buildApp: { order: "pre", handler: (builder) => build(builder, places) },
-      configureServer: (server) => serveDev(server, places),
-      configurePreviewServer: (server) => servePreview(server, places),
+      configureServer(server) {
+        if (server.httpServer) explainPort(server.httpServer, server.config.server, "dev");
+        return serveDev(server, places);
+      },
+      configurePreviewServer(server) {
+        explainPort(server.httpServer, server.config.preview, "preview");
+        servePreview(server, places);
+      },
     },
     clientBoundary(places.engine),
     shortTokens(places.engine).components,

@@ -1,6 +1,7 @@
 /** Finds a port on this machine only, which nobody else in the network reaches. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { portForbidden, portTaken } from "../ports.ts";
 
 const LOCAL = "127.0.0.1";
 /** Ports that are tried after the one that was wished for. */
@@ -24,7 +25,7 @@ export async function listen(server: Server, { port, exact = false }: Wish): Pro
   }
   throw new NoPort(
     exact
-      ? `Port ${port} is taken by another program. End that, or choose another port: PORT=${port + 1} npm run studio`
+      ? portTaken(port, `PORT=${port + 1} npm run studio`)
       : `The ports ${port} to ${last} are all taken. Choose another: PORT=${last + 1} npm run studio`,
   );
 }
@@ -33,8 +34,7 @@ function tryPort(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(false);
-      else if (error.code === "EACCES")
-        reject(new NoPort(`Port ${port} needs the rights of an administrator. Choose one above 1023.`));
+      else if (error.code === "EACCES") reject(new NoPort(portForbidden(port)));
       else reject(error);
     };
     server.once("error", failed);
