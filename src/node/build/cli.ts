@@ -8,6 +8,7 @@ import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
 import { unwritable } from "../unwritable.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
+import { reasonIn } from "./bundlerWords.ts";
 
 const OPTIONS = {
   debug: { does: "tells more when the program itself fails" },
@@ -22,9 +23,16 @@ Exit code: 0 built, 1 there are problems, 2 wrong use, 3 the program failed.
 /** Vite in a process of its own: what it needs of memory is given back before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
   const vite = join(ENGINE, "node_modules/vite/bin/vite.js");
-  const env = { ...process.env, BLOCKWRIGHT_BUNDLING: folder };
-  const { status } = spawnSync(process.execPath, [vite, "build"], { cwd: ENGINE, env, stdio: "inherit" });
-  if (status !== 0) throw new BuildStopped("The site could not be put together; the lines above say why.");
+  const { status, signal, stderr } = spawnSync(process.execPath, [vite, "build"], {
+    cwd: ENGINE,
+    env: { ...process.env, BLOCKWRIGHT_BUNDLING: folder },
+    encoding: "utf8",
+    stdio: ["inherit", "inherit", "pipe"],
+    maxBuffer: Infinity,
+  });
+  if (status === 0) return void process.stderr.write(stderr);
+  const why = signal ? `It was ended by ${signal}, perhaps for want of memory.` : reasonIn(stderr);
+  throw Object.assign(new Error(`Vite could not put scripts and styles together.\n${why}`), { stack: stderr });
 }
 
 // React is three times as quick when it does not look for mistakes in components.
