@@ -2,6 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { sumOf } from "./treeFiles.ts";
+
+/** Looking at each file of more outputs would be felt. */
+const MOST_LOOKED_AT = 2000;
 
 /** By the name of each output: its key, and its files. */
 export type Made = Record<string, [key: string, files: string[]]>;
@@ -14,6 +18,12 @@ export interface Finished {
   folders: readonly string[];
 }
 
+/** What is known of a folder. */
+export interface Known extends Finished {
+  /** Of how its files looked when it was finished. */
+  sum: number;
+}
+
 /** What has become of a folder. */
 export interface Change {
   made: Made;
@@ -23,16 +33,23 @@ export interface Change {
 
 export const NOTHING: Finished = { id: "", made: {}, folders: [] };
 
-interface Look {
-  id: string;
+export function filesOf(made: Made): Set<string> {
+  return new Set(Object.values(made).flatMap(([, files]) => files));
+}
+
+interface Look extends Pick<Known, "id" | "sum"> {
   /** How each folder of the tree looked, by its path. */
   folders: Record<string, string>;
 }
 
 export interface Records {
-  /** Undefined for a tree that nobody knows, from which somebody has taken something, or to which something was added. */
-  read(tree: string): Finished | undefined;
-  write(tree: string, finished: Finished): void;
+  /**
+   * Undefined for a tree that nobody knows, from which somebody has taken something, or to which something was added.
+   * Looks as well whether a file was written over: in a tree of many files only when it is asked to.
+   */
+  read(tree: string, how?: { closely: boolean }): Known | undefined;
+  /** @param sum Of how its files look. */
+  write(tree: string, finished: Finished, sum: number): void;
   forget(tree: string): void;
   /** Forgets all other trees than these, which have the same files. */
   keepOnly(trees: readonly string[], id: string): void;
@@ -54,22 +71,24 @@ export function openRecords(work: string): Records {
   const known = new Map<string, Made>();
 
   return {
-    read(tree) {
+    read(tree, { closely } = { closely: false }) {
       try {
-        const { id, folders } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as Look;
+        const { id, folders, sum } = JSON.parse(readFileSync(lookOf(tree), "utf8")) as Look;
         for (const [folder, look] of Object.entries(folders)) if (look !== lookAt(join(tree, folder))) return undefined;
         const made = known.get(id) ?? (JSON.parse(readFileSync(madeOf(id), "utf8")) as Made);
         known.set(id, made);
-        return { id, made, folders: Object.keys(folders) };
+        const isLookedAt = closely || Object.keys(made).length <= MOST_LOOKED_AT;
+        if (isLookedAt && sumOf(tree, filesOf(made)) !== sum) return undefined;
+        return { id, made, folders: Object.keys(folders), sum };
       } catch {
         return undefined;
       }
     },
-    write(tree, { id, made, folders }) {
+    write(tree, { id, made, folders }, sum) {
       if (known.get(id) !== made) writeFileSync(madeOf(id), JSON.stringify(made));
       known.set(id, made);
       const looks = folders.map((folder) => [folder, lookAt(join(tree, folder))]);
-      const look: Look = { id, folders: Object.fromEntries(looks) };
+      const look: Look = { id, folders: Object.fromEntries(looks), sum };
       writeFileSync(lookOf(tree), JSON.stringify(look));
     },
     forget(tree) {

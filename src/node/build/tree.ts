@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../places.ts";
 import { append } from "../check/append.ts";
-import { type Change, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
-import { link, placesIn, remove, write } from "./treeFiles.ts";
+import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
+import { openTree, type TreeFiles } from "./treeFiles.ts";
 
 /** What is in a file. A text may be in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
@@ -74,24 +74,26 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
   const records = openRecords(work);
   const shown = records.read(seen);
   if (others === "stay" && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
-  const kept = records.read(spare);
+  // What has been written over in the one has been in the other: they are links.
+  const kept = records.read(spare, { closely: !shown });
   if (shown && isMade(shown.made, outputs, others)) return shown.id;
 
   const base = shown ?? kept ?? NOTHING;
-  if (kept?.id !== base.id) copyTree({ from: seen, to: spare, made: base.made });
+  const next = kept?.id === base.id ? openTree(spare, kept.sum) : copyTree({ from: seen, to: spare, made: base.made });
   // From here on the spare folder is incomplete; a build that finds it so starts again.
   records.forget(spare);
-  const changes = await makeChanges({ tree: spare, before: base.made, ...(others && { others }) }, outputs);
+  const changes = await makeChanges({ files: next, before: base.made, ...(others && { others }) }, outputs);
   const finished = finishedNow(changes, base);
-  records.write(spare, finished);
+  records.write(spare, finished, next.sum);
 
   if (existsSync(seen)) renameSync(seen, leaving);
   renameSync(spare, seen);
   if (existsSync(leaving)) renameSync(leaving, spare);
   records.forget(spare);
-  if (shown) repeatChanges({ from: seen, to: spare }, changes);
-  else copyTree({ from: seen, to: spare, made: finished.made });
-  records.write(spare, finished);
+  const last = shown
+    ? repeatChanges({ from: seen, to: openTree(spare, shown.sum) }, changes)
+    : copyTree({ from: seen, to: spare, made: finished.made });
+  records.write(spare, finished, last.sum);
   records.keepOnly([seen, spare], finished.id);
   return finished.id;
 }
@@ -110,12 +112,11 @@ function isMade(made: Made, outputs: Outputs, others: How["others"]): boolean {
 }
 
 interface Start extends Pick<How, "others"> {
-  tree: string;
+  files: TreeFiles;
   before: Made;
 }
 
-async function makeChanges({ tree, before, others }: Start, outputs: Outputs): Promise<Change> {
-  const place = placesIn(tree);
+async function makeChanges({ files: tree, before, others }: Start, outputs: Outputs): Promise<Change> {
   const made: Made = others === "stay" ? { ...before } : {};
   const written = new Set<string>();
   const outdated: string[] = [];
@@ -127,7 +128,7 @@ async function makeChanges({ tree, before, others }: Start, outputs: Outputs): P
     }
     const files = await make();
     for (const [file, content] of Object.entries(files)) {
-      if (!written.has(file)) write(place(file), content);
+      if (!written.has(file)) tree.write(file, content);
       written.add(file);
     }
     made[name] = [key, Object.keys(files)];
@@ -138,31 +139,29 @@ async function makeChanges({ tree, before, others }: Start, outputs: Outputs): P
     outdated.filter((file) => !written.has(file)),
     made,
   );
-  for (const file of removed) remove(tree, file);
+  for (const file of removed) tree.remove(file);
   return { made, written, removed };
 }
 
 /** Does in another folder what has been done in one. */
-function repeatChanges({ from, to }: { from: string; to: string }, { written, removed }: Change): void {
-  const place = placesIn(to);
-  for (const file of removed) remove(to, file);
-  for (const file of written) {
-    rmSync(place(file), { force: true });
-    link(join(from, file), place(file));
-  }
+function repeatChanges({ from, to }: { from: string; to: TreeFiles }, { written, removed }: Change): TreeFiles {
+  for (const file of removed) to.remove(file);
+  for (const file of written) to.link(from, file);
+  return to;
 }
 
 /** Makes a folder hold exactly the files of another one. */
-function copyTree({ from, to, made }: { from: string; to: string; made: Made }): void {
+function copyTree({ from, to, made }: { from: string; to: string; made: Made }): TreeFiles {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  const place = placesIn(to);
-  for (const file of new Set(Object.values(made).flatMap(([, files]) => files))) link(join(from, file), place(file));
+  const files = openTree(to, 0);
+  for (const file of filesOf(made)) files.link(from, file);
+  return files;
 }
 
 /** The files that no output has. */
 function withoutThose(files: readonly string[], made: Made): string[] {
   if (files.length === 0) return [];
-  const wanted = new Set(Object.values(made).flatMap((each) => each[1]));
+  const wanted = filesOf(made);
   return [...new Set(files)].filter((file) => !wanted.has(file));
 }

@@ -1,32 +1,75 @@
 /** Single files in a folder that is published as a whole. */
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { crc32 } from "node:zlib";
 import type { FileContent } from "./tree.ts";
 
-/** Gives the path of a file below a folder, in a folder that exists. */
-export function placesIn(tree: string): (file: string) => string {
+/** A folder whose files are changed, and which keeps a sum of how they all look. */
+export interface TreeFiles {
+  /** Of size and time of every file, in whatever order they came. */
+  sum: number;
+  write(file: string, content: FileContent): void;
+  /** Gives a file of another folder a second name here, in the place of what has it. */
+  link(from: string, file: string): void;
+  remove(file: string): void;
+}
+
+export function openTree(tree: string, sum: number): TreeFiles {
   const folders = new Set<string>();
-  return (file) => {
+  const place = (file: string) => {
     const path = join(tree, file);
     const folder = dirname(path);
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
     return path;
   };
+  /** Never into a file that is there: the other folder has the same one. */
+  const makeAnew = (file: string, make: (path: string) => void) => {
+    const path = place(file);
+    try {
+      make(path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      count(-lookAt(tree, file));
+      rmSync(path);
+      make(path);
+    }
+    count(lookAt(tree, file));
+  };
+  const files: TreeFiles = {
+    sum,
+    write: (file, content) => makeAnew(file, (path) => writeFileSync(path, bytesOf(content), { flag: "wx" })),
+    link: (from, file) => makeAnew(file, (path) => link(join(from, file), path)),
+    remove(file) {
+      count(-lookAt(tree, file));
+      remove(tree, file);
+    },
+  };
+  const count = (more: number) => void (files.sum = (files.sum + more) >>> 0);
+  return files;
 }
 
-const ANEW = { flag: "wx" } as const;
+/** The sum that `openTree` would have come to with these files. */
+export function sumOf(tree: string, files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files) sum = (sum + lookAt(tree, file)) >>> 0;
+  return sum;
+}
 
-/** Never into a file that is there: the other folder has the same one. */
-export function write(path: string, content: FileContent): void {
-  const bytes = bytesOf(content);
-  try {
-    writeFileSync(path, bytes, ANEW);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    rmSync(path);
-    writeFileSync(path, bytes, ANEW);
-  }
+/** How a file looks from outside, as a number; zero for one that is not there. */
+function lookAt(tree: string, file: string): number {
+  const stats = statSync(`${tree}/${file}`, { throwIfNoEntry: false });
+  return stats ? crc32(`${file} ${stats.size} ${stats.mtimeMs}`) : 0;
 }
 
 /** Room for the bytes of one file: the system would have to clear new memory for each. */
@@ -45,17 +88,17 @@ export function bytesOf(content: FileContent): Uint8Array {
 }
 
 /** Gives a file a second name. */
-export function link(from: string, to: string): void {
+function link(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
     // Not every disk has links.
-    copyFileSync(from, to);
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
 /** Takes away a file, and the folders that are empty without it. */
-export function remove(tree: string, file: string): void {
+function remove(tree: string, file: string): void {
   rmSync(join(tree, file), { force: true });
   removeEmpty(tree, dirname(file));
 }

@@ -1,6 +1,16 @@
 /** What a build makes of what has changed is what a build from nothing makes. */
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -74,8 +84,8 @@ test("a build that is killed leaves what was there, or all that is new", { timeo
 });
 
 /** The engine in a folder of its own, so that its sources can be changed. */
-function engineFolder(): string {
-  const folder = join(root, "engine");
+function engineFolder(name: string): string {
+  const folder = join(root, name);
   const copied = [
     "src",
     "schema",
@@ -92,11 +102,38 @@ function engineFolder(): string {
   return folder;
 }
 
+test(
+  "a style sheet that Vite cannot read is no problem of the pages, and is told in a few lines",
+  { timeout: 120_000 },
+  () => {
+    const own = engineFolder("broken");
+    appendFileSync(join(own, "src/ui/base.css"), "a {");
+    const folder = siteFolder("whole");
+    const { status, stderr } = spawnSync(process.execPath, [join(own, "src/node/launch.mjs"), "build"], {
+      encoding: "utf8",
+      env: { ...process.env, BLOCKWRIGHT_SITE: folder },
+    });
+    const told = stderr.replaceAll(/:\d+:\d+/g, "").split("\n");
+    const sheet = join(own, "src/ui/base.css");
+    expect({ status, told }).toEqual({
+      status: 3,
+      told: [
+        "The build failed, and what was built before is as it was: Vite could not put scripts and styles together.",
+        `[plugin vite:css] ${sheet}`,
+        `CssSyntaxError: [postcss] ${sheet}: Unclosed block`,
+        "Run it again with --debug to see where.",
+        "",
+      ],
+    });
+    expect(existsSync(join(folder, "dist"))).toBe(false);
+  },
+);
+
 type Edit = (random: (below: number) => number) => void;
 
 /** A small site and its engine, and what may happen to them. Whatever has happened, the site has no error. */
 function editable() {
-  const own = engineFolder();
+  const own = engineFolder("engine");
   const folder = join(root, "edited");
   const images = pictureFiles();
   let files: Record<string, string> = {};
@@ -165,6 +202,11 @@ function editable() {
       rewrite("schema/blocks/intro.schema.json", '"$ref": "../shared.schema.json#/$defs/heading"', '"type": "string"'),
     "a component": () => rewrite("src/ui/Section.tsx", "data-ground={ground}", "data-ground={`${ground}`} data-edited"),
     "a file taken from dist": () => rmSync(join(folder, "dist/contact.html")),
+    "a file in dist written over": () => appendFileSync(join(folder, "dist/contact.html"), "more"),
+    "a file in hosting written over, and the folder taken away": () => {
+      writeFileSync(join(folder, "hosting/vercel.json"), "{}");
+      rmSync(join(folder, "hosting"), { recursive: true });
+    },
   };
   const write = (to: string) => {
     const wanted = { ...siteWith(files), ...images };
@@ -178,7 +220,7 @@ function editable() {
   return { own, folder, edits, add, write };
 }
 
-const ANEW = new Set(["the site file", "a schema", "a component"]);
+const ANEW = new Set(["the site file", "a schema", "a component", "a file in dist written over"]);
 
 test("whatever is edited, in whatever order", { timeout: 300_000 }, () => {
   const { own, folder, edits, add, write } = editable();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { FileContent } from "../../../src/node/build/tree.ts";
-import { link, write } from "../../../src/node/build/treeFiles.ts";
+import { openTree, sumOf } from "../../../src/node/build/treeFiles.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "blockwright-tree-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,15 +21,33 @@ const contents: [what: string, content: FileContent, written: string][] = [
 ];
 
 test.each(contents)("writes %s", (what, content, written) => {
-  const path = join(folder, what);
-  write(path, content);
-  expect(readFileSync(path, "utf8")).toBe(written);
+  openTree(folder, 0).write(what, content);
+  expect(readFileSync(join(folder, what), "utf8")).toBe(written);
 });
 
+const spare = join(folder, "spare");
+const read = (path: string) => readFileSync(path, "utf8");
+
 test("takes the place of a file, and leaves its other names as they were", () => {
-  const path = join(folder, "page.html");
-  writeFileSync(path, "as it was");
-  link(path, `${path}.spare`);
-  write(path, ["as it", " is"]);
-  expect([path, `${path}.spare`].map((file) => readFileSync(file, "utf8"))).toEqual(["as it is", "as it was"]);
+  writeFileSync(join(folder, "page.html"), "as it was");
+  openTree(spare, 0).link(folder, "page.html");
+  openTree(folder, 0).write("page.html", ["as it", " is"]);
+  expect([folder, spare].map((tree) => read(join(tree, "page.html")))).toEqual(["as it is", "as it was"]);
+  openTree(spare, 0).link(folder, "page.html");
+  expect(read(join(spare, "page.html"))).toBe("as it is");
+});
+
+test("knows how all files look, whatever has become of them", () => {
+  const tree = join(folder, "made");
+  const files = openTree(tree, 0);
+  for (const name of ["a.html", "b/c.html", "b/d.html", "a.html"]) files.write(name, `${name} and more`);
+  writeFileSync(join(folder, "e.html"), "of another folder");
+  files.link(folder, "e.html");
+  files.remove("b/c.html");
+  const names = ["a.html", "b/d.html", "e.html"];
+  expect(files.sum).toBe(sumOf(tree, names));
+  expect(openTree(tree, files.sum).sum).toBe(files.sum);
+  writeFileSync(join(tree, "b/d.html"), "b/d.html and much more");
+  expect(sumOf(tree, names)).not.toBe(files.sum);
+  for (const name of names) files.remove(name);
 });
