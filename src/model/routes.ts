@@ -24,3 +24,6 @@ export function dataPath(route: string): string {
 
 /** Where the data that all pages share is served. No route has a dot, so that it is no page's data as well. */
 export const siteDataPath = `/${DATA}/all.pages.json`;
+
+/** Where the spellings of all addresses are served, when they are too many for the not-found page. */
+export const spellingsPath = `/${DATA}/all.addresses.json`;

@@ -34,8 +34,8 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
 
 /** What is known of a finished build. Its files are never written to: the next build comes in a folder of its own. */
 function openBuild(folder: string) {
-  const notFound = readFileSync(join(folder, "404.html"), "utf8");
-  return { serveFile: fileServer(folder), known: spellingsIn(notFound) };
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  return { serveFile: fileServer(folder), known: spellingsIn(read("404.html"), read) };
 }
 
 /** What is made of a folder, anew whenever another folder has taken its place. Until that is there, the last one stands. */

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { leadOnMarkup, movedDocument, spellingsIn } from "../../src/node/fallbacks.ts";
+import { addressList, leadOnMarkup, movedDocument, spellingsIn } from "../../src/node/fallbacks.ts";
 
 const page = { alias: "/old", route: "/new", title: 'Apps & "sites"', language: "de", url: "https://example.com" };
+const noFile = () => expect.unreachable();
 const html = movedDocument(readFileSync("index.html", "utf8"), page, "lead()");
 
 test.each([
@@ -19,9 +20,22 @@ test.each([
 });
 
 test("its script knows of this one page", () => {
-  expect(spellingsIn(html)).toEqual({ "/old": "/new", "/new": "/new" });
+  expect(spellingsIn(html, noFile)).toEqual({ "/old": "/new", "/new": "/new" });
 });
 
-test("what is written into a document can be read from it", () => {
-  expect(spellingsIn(leadOnMarkup({ "/a": "/A" }, ""))).toEqual({ "/a": "/A" });
+test.each([
+  ["few", 3, []],
+  ["most that are in the document", 157, []],
+  ["one more, which are in a file", 158, ["data/all.addresses.json"]],
+  ["many", 10_000, ["data/all.addresses.json"]],
+])("the document says of %s addresses what can be read from it", (_what, count, names) => {
+  const pages = Array.from({ length: count }, (_, i) => ({ route: `/Page/${1000 + i}` }));
+  const { told, files } = addressList(pages);
+  const document = leadOnMarkup(told, "");
+  expect(Object.keys(files)).toEqual(names);
+  expect(document.length).toBeLessThan(4300);
+  const read = (path: string) => files[path.slice(1)]!;
+  expect(spellingsIn(document, read)).toEqual(
+    Object.fromEntries(pages.map(({ route }) => [route.toLowerCase(), route])),
+  );
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { addressList, leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
 import { ask, startPreview, write, type Host } from "../support/hosts.ts";
@@ -56,6 +57,16 @@ test("a new build is served at once", async () => {
   expect(await get("/")).toEqual({ status: 200, text: "Home, in more words" });
   expect(await get("/new")).toEqual({ status: 200, text: "New" });
   expect(await get("/old")).toEqual({ status: 404, text: "Nothing here" });
+});
+
+test("addresses that are in a file lead on like those in the not-found page", async () => {
+  const pages = Array.from({ length: 1000 }, (_, i) => ({ route: `/page-${i}` }));
+  const { told, files } = addressList(pages);
+  build("next", { "404.html": leadOnMarkup(told, ""), ...files });
+  renameSync(join(folder, "dist"), join(folder, "before"));
+  renameSync(join(folder, "next"), join(folder, "dist"));
+  const { status, headers } = await ask(host.origin, "/Page-999/?a=b");
+  expect({ status, location: headers.location }).toEqual({ status: 301, location: "/page-999?a=b" });
 });
 
 test.each([

@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { ViteDevServer } from "vite";
+import { spellingsPath } from "../../src/model/routes.ts";
 import { ask, spellings, unknown } from "../support/addresses.ts";
 import { copySite, startDev } from "../support/devSite.ts";
 import { pages } from "../support/pages.ts";
@@ -190,6 +192,65 @@ test.describe("a host with a mind of its own", () => {
     const documents = host.asked.filter((path) => /contact\/$/i.test(path));
     expect(documents).toEqual(["/Contact/", "/contact/", "/contact/"]);
     await host.stop();
+  });
+});
+
+test.describe("a site with more addresses than its not-found page says", () => {
+  let folder: string;
+  let host: Awaited<ReturnType<typeof startPlainHost>>;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "many-addresses-"));
+    cpSync("dist", folder, { recursive: true });
+    const path = join(folder, "404.html");
+    const list = /(<script type="application\/json" id="spellings">)(.*?)(?=<\/script>)/;
+    const html = readFileSync(path, "utf8");
+    writeFileSync(join(folder, spellingsPath), list.exec(html)![2]!);
+    writeFileSync(path, html.replace(list, `$1"${spellingsPath}"`));
+    host = await startPlainHost(folder);
+  });
+  test.afterAll(async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("other spellings lead to the page, and Back leaves it", async ({ page }) => {
+    await page.goto(`${host.origin}/blog`);
+    await page.goto(`${host.origin}/CONTACT?from=mail#main`);
+    await expectPage(page, host.origin, "/contact?from=mail#main");
+    await page.goBack();
+    await expectPage(page, host.origin, "/blog");
+  });
+
+  test("others lead nowhere", async ({ page }) => {
+    const list = page.waitForResponse(host.origin + spellingsPath);
+    await page.goto(`${host.origin}/nowhere`);
+    await (await list).finished();
+    await expect(heading(page)).toHaveText(NOT_FOUND);
+    await expectRest(page);
+    await expect(page).toHaveURL(`${host.origin}/nowhere`);
+  });
+
+  test("who has gone on before the list has come stays there", async ({ page }) => {
+    let goOn = () => {};
+    const free = new Promise<void>((done) => (goOn = done));
+    await page.route(host.origin + spellingsPath, async (route) => {
+      await free;
+      await route.continue();
+    });
+    await page.goto(`${host.origin}/CONTACT`);
+    await page.evaluate(() => history.pushState(null, "", "/blog"));
+    const list = page.waitForResponse(host.origin + spellingsPath);
+    goOn();
+    await (await list).finished();
+    await expectRest(page);
+    await expect(page).toHaveURL(`${host.origin}/blog`);
+  });
+
+  test("without the list, the not-found page stays", async ({ page }) => {
+    await page.route(host.origin + spellingsPath, (route) => route.fulfill({ status: 404, body: "<p>Nothing</p>" }));
+    await page.goto(`${host.origin}/CONTACT`, { waitUntil: "networkidle" });
+    await expect(heading(page)).toHaveText(NOT_FOUND);
+    await expect(page).toHaveURL(`${host.origin}/CONTACT`);
   });
 });
 

@@ -6,6 +6,7 @@ import type { Addressed } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { Resources } from "../../renderer/resolvePage.ts";
 import type { Site } from "../check/site.ts";
+import { addressList } from "../fallbacks.ts";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
@@ -46,7 +47,7 @@ export interface OutputsOptions extends PageOutputsOptions {
 
 export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const { bundle, site, source, sprite, pageFiles } = options;
-  const { common, keyOfPage, finished } = keysOf(options);
+  const { common, isCompressed, keyOfPage, finished } = keysOf(options);
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
   const outputs = new Map<string, Output>();
@@ -58,10 +59,12 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
   for (const [name, output] of pageOutputs(options, listed)) outputs.set(name, output);
   const notFound = site.pages.find(({ route }) => route === NOT_FOUND);
   const all = keyOf([common, addresses]);
+  const { told, files } = addressList(addresses);
   outputs.set("not found", {
-    key: keyOf([all, notFound && keyOfPage(notFound)]),
-    make: async () => finished(await pageFiles.notFound(addresses)),
+    key: keyOf([common, told, notFound && keyOfPage(notFound)]),
+    make: async () => finished(await pageFiles.notFound(told)),
   });
+  outputs.set("addresses", { key: keyOf([isCompressed, files]), make: () => finished(files) });
   outputs.set("lists", { key: all, make: () => finished(lists(source, addresses)) });
   for (const [url, path] of options.pictures) {
     const file = url.slice(1);
@@ -87,6 +90,7 @@ export function pageOutputs(options: PageOutputsOptions, pages: Site["pages"]): 
 interface Keys {
   /** Of what all pages are made of. */
   common: string;
+  isCompressed: boolean;
   keyOfPage(page: Site["pages"][number]): string;
   /** Files as they are published. */
   finished(files: Files): Files | Promise<Files>;
@@ -122,6 +126,7 @@ function createKeys(options: PageOutputsOptions): Keys {
   ]);
   return {
     common,
+    isCompressed,
     // Of digests alone, because this is done for each page, however little has changed.
     keyOfPage(page) {
       const { pictures: srcs, logos, shared: uses, pages } = needs(page);

@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataPath, fileStem, siteDataPath } from "../../model/routes.ts";
-import { knownSpellings, plainSpelling, type Addressed, type Spellings } from "../../model/spelling.ts";
+import { plainSpelling } from "../../model/spelling.ts";
 import type { PageDocument, SiteSource } from "../../renderer/documents.ts";
 import type { HeadTag } from "../../renderer/head.ts";
 import type { RenderedPage, RenderPage } from "../../server.tsx";
 import type { PageData } from "../../views.ts";
 import type { Assets } from "../assets.ts";
 import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../document.ts";
-import { leadOnMarkup, movedDocument } from "../fallbacks.ts";
+import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
 import type { Files } from "./tree.ts";
@@ -28,7 +28,7 @@ export interface PageFiles {
   /** A page as flat HTML with its data, and what leads to it from its other addresses. */
   page(document: PageDocument): Promise<Files>;
   /** The page for addresses that no page has, and what all pages share. */
-  notFound(pages: readonly Addressed[]): Promise<Files>;
+  notFound(addresses: AddressList["told"]): Promise<Files>;
 }
 
 export function createPageFiles({ engine, assets, source, renderPage }: PageFilesOptions): PageFiles {
@@ -36,18 +36,18 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
   const ownScripts = `<script type="module">${assets.boot}</script><script type="speculationrules">${FETCHED_AHEAD}</script>`;
   const render = (document: PageDocument) => renderNamed(document, renderPage);
 
-  /** @param spellings Of all pages, for the page at addresses that may be one of them. */
+  /** @param addresses Of all pages, for the page at addresses that may be one of them. */
   async function toFiles(
     path: string,
     { pieces, head, page, site }: RenderedPage,
-    spellings?: Spellings,
+    addresses?: AddressList["told"],
   ): Promise<Files> {
     const { inlined, late } = assets.styles(
       page.blocks.map(({ type }) => type),
       pieces,
     );
     const connect = site.delivery.kind === "endpoint" && site.delivery.url ? [new URL(site.delivery.url).origin] : [];
-    const leadOn = spellings ? leadOnMarkup(spellings, assets.leadOn) : "";
+    const leadOn = addresses === undefined ? "" : leadOnMarkup(addresses, assets.leadOn);
     const scripts = [assets.boot, FETCHED_AHEAD, ...(leadOn ? [assets.leadOn] : [])];
     const policy = securityPolicy({ scripts, styles: [inlined] }, connect);
     const text = documentPieces(template, {
@@ -80,9 +80,9 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       const data: PageData = { app: assets.app, head: rendered.head, page: rendered.page };
       return { ...moved, ...files, [dataPath(route).slice(1)]: JSON.stringify(data) };
     },
-    async notFound(pages) {
+    async notFound(addresses) {
       const rendered = await render(notFoundPage(source));
-      const files = await toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, knownSpellings(pages));
+      const files = await toFiles("404.html", { ...rendered, head: unlisted(rendered.head) }, addresses);
       return { ...files, [siteDataPath.slice(1)]: JSON.stringify(rendered.site) };
     },
   };

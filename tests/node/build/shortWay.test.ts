@@ -162,3 +162,16 @@ test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
     if (!said.includes("Nothing was built")) expect(madeIn(site), name).toEqual(whole.made);
   }
 });
+
+test("another address of a page leaves the not-found page as it was, which lists none", { timeout: 60_000 }, () => {
+  const list = "data/all.addresses.json";
+  const path = (file: string) => join(site, "dist", file);
+  run("build", site);
+  const [page, addresses] = ["404.html", list].map((file) => statSync(path(file)).ino);
+  replaceIn(20, '"route":', '"aliases": ["/twenty"], "route":');
+  expect(run("build", site)).not.toContain("Nothing was built");
+  expect(statSync(path("404.html")).ino).toBe(page);
+  expect(readFileSync(path("404.html"), "utf8")).not.toContain("/many/");
+  expect(statSync(path(list)).ino).not.toBe(addresses);
+  expect(readFileSync(path(list), "utf8")).toContain('"/twenty":"/many/20"');
+});
