@@ -113,7 +113,7 @@ function createKeys(options: PageOutputsOptions): Keys {
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   const contentAt = remembered((route) => {
     const page = byRoute.get(route);
-    return page ? hashOf(page) : "none";
+    return page ? hashOf(page) + needs(page).pictures.map(pictures).join("") : "none";
   });
   const shared = remembered((name) => keyOf([site.shared[name]?.data, options.shared.get(name)?.pages.map(contentAt)]));
   const common = keyOf([
