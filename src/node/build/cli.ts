@@ -52,7 +52,8 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function failed(error: unknown): number {
-  const path = error instanceof Error && "path" in error ? String(error.path) : "";
+  // Where a disk is full, the system names no file.
+  const path = error instanceof Error && "path" in error ? String(error.path) : places.cache;
   const isWritten = [places.dist, places.hosting, places.cache].some((folder) => path.startsWith(folder));
   const why = isWritten ? unwritable(path, error) : undefined;
   if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);

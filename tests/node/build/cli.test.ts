@@ -16,11 +16,13 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-function run(...args: string[]): { code: number | null; out: string; err: string } {
+const run = (...args: string[]) => runWith({}, ...args);
+
+function runWith(more: Record<string, string>, ...args: string[]): { code: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", join(engine, "src/node/build/cli.ts"), ...args],
-    { cwd: engine, encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: site } },
+    { cwd: engine, encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: site, ...more } },
   );
   return { code: status, out: stdout, err: stderr };
 }
@@ -57,4 +59,17 @@ test.each([
   const err = `${path} is ${what}, but the build makes a folder of this name. Take it away or give it another name, then build again.\n`;
   expect(run()).toEqual({ code: 1, out: "", err });
   expect(readFileSync(path, "utf8")).toBe("mine");
+});
+
+test("a full disk, of which the system says no file", { timeout: 30_000 }, () => {
+  const full = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    const write = fs.writeFileSync;
+    fs.writeFileSync = (path, ...more) => {
+      if (!String(path).endsWith("build.lock")) return write(path, ...more);
+      throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    };
+    syncBuiltinESMExports();`;
+  const err = `${join(site, ".cache")} could not be changed, because the disk is full.\nNothing was built, and what was built before is as it was.\n`;
+  const options = `--import=data:text/javascript,${encodeURIComponent(full)}`;
+  expect(runWith({ NODE_OPTIONS: options })).toEqual({ code: 1, out: "", err });
 });
