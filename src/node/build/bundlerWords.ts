@@ -4,6 +4,14 @@ import { stripVTControlCharacters } from "node:util";
 const AROUND = /^\s+at |^\s*errors: \[|^\}$|^.? ?Build failed |^error during build:|^\s*$/;
 const MOST_LINES = 12;
 
+/** What a bundler prints of its own time when a machine is busy, up to an empty line. The reader writes pages. */
+const TIMES = /^\S*\[PLUGIN_TIMINGS\][^]*?(?:\n\n|$(?![^]))/gm;
+
+/** The warnings that a bundler printed. */
+export function warningsIn(printed: string): string {
+  return stripVTControlCharacters(printed).replaceAll(TIMES, "");
+}
+
 /** Why a bundler has failed, in a few lines of what it printed. */
 export function reasonIn(printed: string): string {
   const lines = stripVTControlCharacters(printed)

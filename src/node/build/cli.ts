@@ -8,7 +8,7 @@ import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
 import { unwritable } from "../unwritable.ts";
 import { buildSite, BuildStopped } from "./buildSite.ts";
-import { reasonIn } from "./bundlerWords.ts";
+import { reasonIn, warningsIn } from "./bundlerWords.ts";
 
 const OPTIONS = {
   debug: { does: "tells more when the program itself fails" },
@@ -30,7 +30,7 @@ async function makeBundle(folder: string): Promise<void> {
     stdio: ["inherit", "inherit", "pipe"],
     maxBuffer: Infinity,
   });
-  if (status === 0) return void process.stderr.write(stderr);
+  if (status === 0) return void process.stderr.write(warningsIn(stderr));
   const why = signal ? `It was ended by ${signal}, perhaps for want of memory.` : reasonIn(stderr);
   throw Object.assign(new Error(`Vite could not put scripts and styles together.\n${why}`), { stack: stderr });
 }

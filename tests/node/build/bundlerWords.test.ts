@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonIn } from "../../../src/node/build/bundlerWords.ts";
+import { reasonIn, warningsIn } from "../../../src/node/build/bundlerWords.ts";
 
 test("of what Vite prints, the reason is left", () => {
   const printed = `✗ Build failed in 1.65s
@@ -43,4 +43,13 @@ Build failed with 1 error:
 test("many mistakes are a few lines", () => {
   const printed = Array.from({ length: 100 }, (_, i) => `mistake ${i}`).join("\n");
   expect(reasonIn(printed).split("\n")).toHaveLength(12);
+});
+
+test("of its own time nobody is told, of all else everybody", () => {
+  const times = `\u001B[33m[PLUGIN_TIMINGS] \u001B[0mJavaScript callbacks ran for 2.8s of this 4.4s build (63%).
+  - plugin vite:css transform (62%, 2.7s, 248 calls)
+See https://rolldown.rs/reference/InputOptions.checks#bundlertimings for more details.
+`;
+  expect(warningsIn(times)).toBe("");
+  expect(warningsIn(`${times}\n[OTHER] A warning.\n\n${times}\n`)).toBe("[OTHER] A warning.\n\n");
 });
