@@ -1,0 +1,35 @@
+/** A checkout has the bytes that were committed, whatever a person has told git about the ends of lines. */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+
+const files = [
+  ".gitattributes",
+  "pages/contact.json",
+  "src/types.gen.ts",
+  "public/favicon.svg",
+  "public/apple-touch-icon.png",
+];
+
+test("a checkout by a git that likes to end lines with CRLF", () => {
+  const folder = mkdtempSync(join(tmpdir(), "line-ends-"));
+  const git = (...args: string[]) =>
+    execFileSync(
+      "git",
+      ["-C", folder, "-c", "core.autocrlf=true", "-c", "user.name=a", "-c", "user.email=a@b", ...args],
+      {
+        stdio: "pipe",
+      },
+    );
+  for (const file of files) copyFileSync(file, join(folder, basename(file)));
+  git("init", "-q");
+  git("add", ".");
+  git("commit", "-qm", "all");
+  for (const file of files.slice(1)) rmSync(join(folder, basename(file)));
+  git("checkout", "-q", ".");
+  for (const file of files)
+    expect(readFileSync(join(folder, basename(file))).equals(readFileSync(file)), file).toBe(true);
+  rmSync(folder, { recursive: true });
+});
