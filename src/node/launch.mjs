@@ -4,7 +4,7 @@
  * only bundles, and leaves it to the first command where that cannot be done. `dev` starts Vite with what is bundled.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,6 +13,7 @@ import { loadProgram } from "./program.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
+const DAY = 86_400_000;
 /** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
 const SHORT = {
   build: "src/node/build/cli.ts",
@@ -105,6 +106,12 @@ async function bundleInto(beside) {
   await build({ ...outlineBundle(ENGINE), outfile: join(beside, "outline.cjs") });
 }
 
+/** What was never put in place, because its process was killed. */
+function isAbandoned(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > DAY;
+}
+
 /** Puts validators that are compiled ahead in the place of those that would be compiled at each start. */
 async function validatorsModule(build, commands) {
   const entry = "src/node/validatorsAhead.ts";
@@ -115,10 +122,11 @@ async function validatorsModule(build, commands) {
     onLoad({ filter: /[\\/]check[\\/]shape[\\/]validators\.ts$/ }, () => ({ contents, resolveDir: ENGINE }));
 }
 
-/** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those under way. */
+/** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those that may be under way. */
 function putInPlace(beside) {
-  for (const old of readdirSync(BUNDLES))
-    if (!old.includes(".") && old !== basename(folder)) rmSync(join(BUNDLES, old), { recursive: true, force: true });
+  for (const old of readdirSync(BUNDLES).filter((name) => name !== basename(folder)))
+    if (!old.includes(".") || isAbandoned(join(BUNDLES, old)))
+      rmSync(join(BUNDLES, old), { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch (error) {

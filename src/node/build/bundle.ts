@@ -18,6 +18,8 @@ export interface Bundle {
 
 /** Bundles that are kept: of the work at hand, and of what was worked on before. */
 const MOST_KEPT = 3;
+/** Milliseconds after which nobody works any more on what was never put in place: its process was killed. */
+const ABANDONED = 86_400_000;
 const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
@@ -107,8 +109,9 @@ function putInPlace(beside: string, folder: string): void {
 }
 
 function forgetOldest(all: string): void {
-  const made = readdirSync(all).filter((name) => !name.startsWith("."));
-  const age = (name: string) => -(statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  for (const name of made.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT))
-    rmSync(join(all, name), { recursive: true, force: true });
+  const age = (name: string) => Date.now() - (statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const [halfway, made] = [true, false].map((is) => readdirSync(all).filter((name) => name.startsWith(".") === is));
+  const abandoned = halfway!.filter((name) => age(name) > ABANDONED);
+  const oldest = made!.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT);
+  for (const name of [...abandoned, ...oldest]) rmSync(join(all, name), { recursive: true, force: true });
 }

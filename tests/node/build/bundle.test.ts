@@ -1,0 +1,41 @@
+/** What becomes of what was made from other sources, or only half. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { upToDate } from "../../../src/node/build/bundle.ts";
+
+let engine: string;
+beforeEach(() => void (engine = mkdtempSync(join(tmpdir(), "blockwright-bundles-"))));
+afterEach(() => rmSync(engine, { recursive: true }));
+
+const kept = () => join(engine, "kept");
+const made = () => readdirSync(kept()).toSorted();
+
+function folder(name: string, age: number): void {
+  const time = new Date(Date.now() - age);
+  mkdirSync(join(kept(), name), { recursive: true });
+  utimesSync(join(kept(), name), time, time);
+}
+
+async function make(): Promise<string> {
+  const wanted = { engine, sources: ["source"], kept: "kept", beside: join(kept(), ".1") };
+  const { stamp } = await upToDate(wanted, async (beside) => mkdirSync(beside, { recursive: true }));
+  return stamp;
+}
+
+test("three are kept, the newest ones", async () => {
+  writeFileSync(join(engine, "source"), "one");
+  for (const [i, name] of ["a", "b", "c"].entries()) folder(name, 10_000 * (i + 1));
+  expect(made()).toEqual(["a", "b", "c"]);
+  expect(made()).not.toContain(await make());
+  expect(made()).toEqual([await make(), "a", "b"].toSorted());
+});
+
+test("what a killed process has left goes after a day, what may be under way stays", async () => {
+  writeFileSync(join(engine, "source"), "one");
+  folder(".2", 90_000_000);
+  folder(".3", 10_000);
+  const stamp = await make();
+  expect(made()).toEqual([".3", stamp].toSorted());
+});
