@@ -19,7 +19,7 @@ export interface Finished {
 }
 
 /** What is known of a folder. */
-export interface Known extends Finished {
+interface Known extends Finished {
   /** Of how its files looked when it was finished. */
   sum: number;
 }
