@@ -31,8 +31,12 @@ function piece(text: string): string {
   if (text === ",") return "a comma";
   if (text === ":") return "a colon";
   if (text === " ") return "a space";
-  if (visible(text) !== text && Array.from(text).length === 1)
-    return `a character that cannot be seen (${codePoint(text)})`;
+  if (/^ +$/.test(text)) return `${text.length} spaces`;
+  const [first = "", ...others] = Array.from(text);
+  if (visible(first) !== first && others.every((other) => other === first)) {
+    const what = others.length === 0 ? "a character" : `${others.length + 1} characters`;
+    return `${what} that cannot be seen (${codePoint(first)})`;
+  }
   return short(text.replace(/\s*\n\s*/g, " "));
 }
 

@@ -6,9 +6,10 @@ import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
-import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
+import type { SyntaxCode } from "../syntax/fault.ts";
+import { notJson, otherStart } from "../syntax/otherStart.ts";
 import { firstFault } from "../syntax/promise.ts";
-import { kindOf, quote } from "../words.ts";
+import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable } from "../files/fileProblems.ts";
 
 /** No page of a person is deeper than a dozen levels. */
@@ -90,37 +91,8 @@ function parseText(document: Document, text: string, told: { problems: Problem[]
 }
 
 function syntaxProblem(document: Document, text: string, note: string): Problem {
-  const found = otherLanguage(text) ?? firstFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
+  const found = otherStart(text) ?? firstFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
   return problemAt(document, found, { ...found, note });
-}
-
-/** HTML, Markdown or a list of settings: nothing in it is a slip of JSON. */
-function otherLanguage(text: string): SyntaxFault | undefined {
-  if (/^\s*\{\\rtf/.test(text)) {
-    const said = notJson("A word processor saved this file in its own format, RTF.", {
-      offset: text.indexOf("{"),
-      length: 5,
-    });
-    return { ...said, fix: "save it again as plain text, or copy its words into a page that works." };
-  }
-  const [, space = "", start] = /^(\s*)((?!<{7} )[<#>]|[a-z][\w-]*[:;,\s]|---)/i.exec(text) ?? [];
-  if (start === undefined) return undefined;
-  const shown = /^\S+/.exec(text.slice(space.length))?.[0] ?? start;
-  const said = notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
-    offset: space.length,
-    length: shown.length,
-  });
-  const hasPage = /"(?:route|blocks?|brand)"\s*:/.test(text.slice(text.indexOf("{") + 1));
-  return text.includes("{") && hasPage ? { ...said, fix: "take out what stands before the first {." } : said;
-}
-
-function notJson(message: string, range: { offset: number; length: number }): SyntaxFault {
-  return {
-    code: "not-json",
-    ...range,
-    message,
-    fix: "compare it with a page that works, or copy one and change its words.",
-  };
 }
 
 /** Told for a text that nests groups and lists beyond any sense. */

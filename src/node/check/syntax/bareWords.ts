@@ -8,6 +8,8 @@ import type { Token } from "./tokens.ts";
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
 /** Up to the end of the line, or to what ends a value before it. */
 const BARE = /[^"\\\r\n{}[\]]*?[^"\\\r\n{}[\],\s](?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"{[]|$)|$))/y;
+/** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
+const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
 /** What is filled in at the start of a text: `{company}`. */
 const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
@@ -38,7 +40,10 @@ export function bareWord(text: string, token: Token): SyntaxFault {
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
   if (/^[-+.]?\d/.test(token.source) && !isText) {
     const plain = plainNumber(token.source);
-    const number = plain === undefined ? "digits with a point, for example 1234.5" : plain;
+    const [, behind] = /^0+(\d+)$/.exec(token.source) ?? [];
+    const counted =
+      behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
+    const number = plain ?? counted;
     return faultAt(token, {
       code: "bad-number",
       message: `${short(token.source)} is not a number as JSON has it.`,
@@ -54,18 +59,22 @@ function plainNumber(source: string): string | undefined {
   return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
 }
 
-/** `9:30`: the colon ends the number. */
+/** `9:30` and `1/2`: the sign ends the number. */
 export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | undefined {
-  const [whole] = /^\d{1,2}(?::\d{2})+(?![\w:])/.exec(text.slice(offset, offset + 20)) ?? [];
+  const [whole] = /^(?:\d{1,2}(?::\d{2})+|\d+(?:\/\d+)+)(?![\w:/])/.exec(text.slice(offset, offset + 20)) ?? [];
   if (kind !== "number" || whole === undefined) return undefined;
   return unquotedText(text, { kind, offset, source: whole, length: whole.length });
 }
 
-/** @param offset Of a quotation mark that was taken for the end of its text. */
-export function innerQuote(offset: number): SyntaxFault {
-  const fix = 'write \\" for a quotation mark inside a text.';
+/** Says that a text goes on behind what was taken for its end. */
+export function innerQuote(text: string, { offset, length }: Token): SyntaxFault {
+  const whole = match(WITH_QUOTES, text, offset);
+  const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
+  const mended = `"${inner?.replace(/(?<!\\)"/g, '\\"')}"`;
+  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : "";
+  const fix = `write \\" for each quotation mark inside the text${shown}.`;
   const message = "A quotation mark inside a text ends the text too early.";
-  return faultAt({ offset, length: 1 }, { code: "quote-in-text", message, fix });
+  return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
 }
 
 /** A text whose closing quotation mark is missing ends at the opening one of the next name, or of the next entry of a list. */

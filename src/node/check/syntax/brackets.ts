@@ -2,6 +2,7 @@
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Open, type Reach } from "./scan.ts";
+import { blockOutside, entryBehind } from "./outside.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Left out where the bracket may stand for something else. */
@@ -20,8 +21,15 @@ export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
   });
 }
 
+/** `)` in the place of a bracket that ends a group or a list. */
+export function roundEnd({ offset }: Token, right: string): SyntaxFault {
+  const message = `There is ) where ${right} belongs.`;
+  const said = { code: "wrong-bracket", message, fix: `write ${right} in its place.` } as const;
+  return faultAt({ offset, length: 1 }, { ...said, replacement: right });
+}
+
 /** What is known where a bracket stands. */
-interface Brackets {
+export interface Brackets {
   text: string;
   open: readonly Open[];
   /** The group or list that ended just before. */
@@ -33,6 +41,10 @@ interface Brackets {
 /** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
 export function namelessBracket({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault {
   const { kind } = token;
+  const inside = readToken(text, token.offset + 1).source;
+  const behind =
+    kind === "{" && before?.kind === "," ? entryBehind({ text, open, ended, before, reach }, token) : undefined;
+  if (behind) return behind;
   const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
   if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
@@ -61,9 +73,10 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
       return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
     }
   }
+  const block = kind === "{" && inside === '"type"' ? blockOutside({ text, open }, token) : undefined;
+  if (block) return block;
   const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
-  const inside = readToken(text, token.offset + 1).source;
   if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {
     const list = open.length === 1 ? '"blocks": [' : '"items": [';
     const fix = `it is one of a list. Write the name of the list and [ before it, for example ${list}.`;

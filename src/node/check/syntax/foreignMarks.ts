@@ -27,6 +27,7 @@ const READERS: readonly Reader[] = [
   joined,
   loneMark,
   wideComma,
+  wideBracket,
   roundList,
   cutNumber,
   spacedNumber,
@@ -66,10 +67,25 @@ function loneMark({ text, expected }: Where, { source, offset, length }: Token):
     /^\w{1,3}[.)]$/.test(source) &&
     /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
   if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
+  const message = `${quote(shown)} is not expected here.`;
   return faultAt(
     { offset, length: shown.length },
-    { code: "unexpected-text", message: `${quote(shown)} is not expected here.`, fix: `take ${quote(shown)} out.` },
+    { code: "unexpected-text", message, fix: fixOfMark(text, offset, shown) },
   );
+}
+
+/** Marks at the start of lines come in numbers, and dots stand for something. */
+function fixOfMark(text: string, offset: number, shown: string): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const isFirst = text.slice(start, offset).trim() === "";
+  const isCompared = start === offset && /^[-+]$/.test(shown) && /^-/m.test(text) && /^\+/m.test(text);
+  if (isCompared)
+    return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
+  if (/^(?:\.{3}|…)$/.test(shown))
+    return `take ${quote(shown)} out. If it stands for something that was left out, put that back from an older copy of the page.`;
+  const [, next = ""] = text.slice(offset, offset + 10_000).split("\n", 2);
+  const isBelow = isFirst && next.trimStart().startsWith(shown);
+  return `take ${quote(shown)} out${isBelow ? ", and also at the start of the lines below" : ""}.`;
 }
 
 /** `"Hello " + "world"`, and the arrow of other languages. */
@@ -115,6 +131,18 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
       fix: `write ${right} in its place.`,
       replacement: right,
     },
+  );
+}
+
+/** Brackets as they are typed in Chinese and Japanese. */
+function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const at = "｛｝［］".indexOf(source[0]!);
+  if (at < 0) return undefined;
+  const message = `The bracket here is a wide one: ${source[0]}.`;
+  const replacement = "{}[]"[at]!;
+  return faultAt(
+    { offset, length: 1 },
+    { code: "wrong-bracket", message, fix: `write ${replacement} in its place.`, replacement },
   );
 }
 

@@ -38,22 +38,27 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
   );
 }
 
-/** `"a 5" screen"`: a quotation mark inside a text, with a space behind it. */
+/** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
 export function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
-  if (expected !== "comma" || before?.kind !== "string" || !/^[\p{L}&]/u.test(source)) return undefined;
+  if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = before.offset + before.length;
+  if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : /^[\p{L}&]/u).test(source)) return undefined;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];
-  if (end + line.length < offset || !/^[^":]*"[ \t]*[,}\]]?[ \t]*$/.test(line)) return undefined;
-  return innerQuote(end - 1);
+  const isClosed = /"[ \t]*[,}\]]*[ \t]*$/.test(line);
+  // Another field, or another entry of a list, on the same line.
+  const isNext = /^\s*[\w$-]+"?\s*:\s*["[{\d]|"[\w$-]*"\s*:|"\s*,\s*"/.test(line);
+  return end + line.length < offset || !isClosed || isNext ? undefined : innerQuote(text, before);
 }
 
-/** `"Hello"",`, `""Hello",` and `"""Hello"""`. */
+/** `"Hello"",`, `""Hello",`, `"""Hello"""` and `""name""`. */
 export function doubledQuote(
   { text, expected, before }: Where,
   { kind, source, offset, fault }: Token,
 ): SyntaxFault | undefined {
+  const isDoubledName = expected === "colon" && before?.source === '""' && before.offset + 2 === offset;
+  if (isDoubledName && (kind === "word" || source.startsWith('"'))) return tooMany(before.offset);
   // What may follow a text is no part of one.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
@@ -67,12 +72,11 @@ export function doubledQuote(
     (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source))
   )
     return undefined;
-  return faultAt(
-    { offset: isBefore ? before.offset : offset, length: 1 },
-    {
-      code: "unexpected-text",
-      message: "There is a quotation mark too many.",
-      fix: 'take it out: one " starts a text, and one ends it.',
-    },
-  );
+  return tooMany(isBefore ? before.offset : offset);
+}
+
+function tooMany(offset: number): SyntaxFault {
+  const message = "There is a quotation mark too many.";
+  const fix = 'take it out: one " starts a text, and one ends it.';
+  return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix });
 }

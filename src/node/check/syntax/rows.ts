@@ -21,9 +21,20 @@ export function lostList(scan: Scan): SyntaxFault | undefined {
   if (isFirst(scan)) return isList(scan, row) && scan.open.length > 1 ? groupForList(scan, row) : undefined;
   const value = textBefore(scan);
   if (!value) return undefined;
+  const isOnlyOne = row.texts.length === 1 && row.end.kind === "string";
+  if (isOnlyOne && NAME.test(value.source) && !NAME.test(scan.name!.source)) return namelessText(scan.name!);
   // The ] may as well be that of a list around this group, whose } is missing.
   const isClosed = row.end.kind === "]" && scan.open.at(-2)?.token.kind !== "[";
   return isClosed || isList(scan, row) ? listWithoutBrackets(scan, value, row) : undefined;
+}
+
+function namelessText(text: Token): SyntaxFault {
+  const message = "There is no name before this text.";
+  return faultAt(text, {
+    code: "missing-name",
+    message,
+    fix: 'write a name and a colon before it, for example "heading":.',
+  });
 }
 
 /** Says that a comma stands where a colon belongs. Where both may be texts of a list, nothing is changed. */

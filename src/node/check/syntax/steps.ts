@@ -2,7 +2,7 @@
 import { quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName, isValueNext } from "./ahead.ts";
 import { bareTime, bareWord, innerQuote, openName, unclosedBefore, unopenedText, unquotedName } from "./bareWords.ts";
-import { extraBracket, namelessBracket, nameInList, tooShort } from "./brackets.ts";
+import { extraBracket, namelessBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { extraComma, markForComma, missingComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
@@ -21,7 +21,7 @@ export function step(scan: Scan, token: Token): SyntaxFault | undefined {
     case "comma":
       return afterValue(scan, token);
     case "end":
-      return token.kind === "end" ? undefined : afterTheEnd(token);
+      return token.kind === "end" ? undefined : afterTheEnd(scan, token);
     default:
       return atValue(scan, token);
   }
@@ -124,8 +124,9 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
   const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
-  if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(token.offset - 1);
-  const time = kind === ":" ? bareTime(scan.text, before) : undefined;
+  if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(scan.text, before);
+  if (token.source.startsWith(")")) return roundEnd(token, inList ? "]" : "}");
+  const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
   if (time) return time;
   if (kind === ":") {
     const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
@@ -154,12 +155,16 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
   return markForComma(scan, token) ?? missingClosing(scan, token) ?? missingComma(scan, token);
 }
 
-function afterTheEnd(token: Token): SyntaxFault {
+function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
   if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
+  const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
+  const end = before?.kind ?? "";
   return faultAt(token, {
     code: "text-after-end",
-    message: "More is written here, after the end.",
-    fix: "take out what follows the last }, or move it before that }.",
+    message: `More is written here, after the ${end} of line {line:${before?.offset ?? 0}} that ends the file.`,
+    fix: isBlock
+      ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
+      : `take out all from here on, or move it before that ${end}.`,
   });
 }
 

@@ -15,6 +15,9 @@ const SPACE = /[ \t\r\n]*/y;
 /** A comment, as other languages have it. */
 const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
 const WORD = /[^\s{}[\]:,"'`“”„‟«»＂‘’/=]+/y;
+const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
+/** In lines. */
+const LONGEST_TEXT = 60;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 /** What may stand for a quotation mark, and how it is closed. */
 const QUOTES = new Map([
@@ -50,11 +53,15 @@ export function readToken(text: string, at: number): Token {
   if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
   const first = String.fromCodePoint(text.codePointAt(offset)!);
   if (visible(first) !== first) {
-    const message = `There is a character here that cannot be seen: ${codePoint(first)}.`;
+    let count = 1;
+    while (text.startsWith(first, offset + count * first.length)) count++;
+    const what = count === 1 ? "is a character here" : `are ${count} characters here`;
+    const message = `There ${what} that cannot be seen: ${codePoint(first)}.`;
+    const [it, place] = count === 1 ? ["it", "a plain space in its place"] : ["them", "plain spaces in their place"];
     const remedy = /\p{Zs}/u.test(first)
-      ? { fix: "write a plain space in its place.", replacement: " " }
-      : { fix: "take it out.", replacement: "" };
-    return faulty(piece("other", first.length), { code: "invisible-character", message, ...remedy });
+      ? { fix: `write ${place}.`, replacement: " ".repeat(count) }
+      : { fix: `take ${it} out.`, replacement: "" };
+    return faulty(piece("other", first.length * count), { code: "invisible-character", message, ...remedy });
   }
   return word ? piece("word", word.length) : piece("other", 1);
 }
@@ -70,7 +77,9 @@ function readString(text: string, offset: number): Token {
     if (escape === "\n" || escape === "\r") return unclosed(text, offset, at + 1);
     if (escape === "u" ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape)) {
       const message = `\\${visible(escape)} means nothing in JSON.`;
-      const fix = escape === "'" ? "write ' without the backslash." : "write \\\\ for a backslash.";
+      const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
+      const other = isFile ? "write / in the place of each backslash." : "write \\\\ for a backslash.";
+      const fix = escape === "'" ? "write ' without the backslash." : other;
       return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
     at++;
@@ -92,9 +101,7 @@ function controlInside(text: string, offset: number): Token {
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
-  const [, next = "", afterNext = ""] = text.slice(end, end + 10_000).split(/\r?\n/, 3);
-  const startsAnew = /^\s*(?:"[^"]*"\s*[:,]|[{}[\],]|$)/.test(next);
-  if (!startsAnew && `${next}\n${afterNext}`.includes('"')) {
+  if (goesOn(text.slice(end, end + 10_000))) {
     const fix =
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
@@ -115,6 +122,13 @@ function unclosed(text: string, offset: number, end: number): Token {
   const fix = `add " at the end of the text that starts with "${start}".`;
   const message = "The closing quotation mark of this text is missing.";
   return faulty(token, { code: "unclosed-text", message, fix });
+}
+
+/** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
+function goesOn(rest: string): boolean {
+  const [, ...below] = rest.split(/\r?\n/, LONGEST_TEXT);
+  const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
+  return next !== undefined && !STARTS_ANEW.test(next);
 }
 
 function otherQuotes(text: string, offset: number): Token {
@@ -152,8 +166,14 @@ function endsIn(rest: string, mark: string): number[] {
 /** A comment at a piece. */
 export function commentAt(token: Token): SyntaxFault {
   const message = "There is a comment here, and JSON has none.";
+  const isLeftOut = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i.test(
+    token.source,
+  );
+  const fix = isLeftOut
+    ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
+    : "take the comment out.";
   // No edit: a comment is something that somebody wrote, and wants to keep.
-  return faultAt(token, { code: "comment", message, fix: "take the comment out." });
+  return faultAt(token, { code: "comment", message, fix });
 }
 
 function faulty(token: Token, remark: Remark): Token {

@@ -62,12 +62,12 @@ test("notes, fences and dots", () => {
     pages/x.json:2:1   "..." is not expected here.
         2 | ...
           | ^^^
-        Fix: take "..." out.                                         [unexpected-text]
+        Fix: take "..." out. If it stands for something that was left out, put that back from an older copy of the page.   [unexpected-text]
 
-    pages/x.json:1:1   "\`\`\`json" is not expected here.
+    pages/x.json:1:1   A page starts with {, but this file starts with "\`\`\`json".
         1 | \`\`\`json
           | ^^^^^^^
-        Fix: take "\`\`\`json" out.                                     [unexpected-text]
+        Fix: take out what stands before the first {.                [not-json]
     "
   `);
 });
@@ -163,7 +163,7 @@ test("quotation marks too few and too many", () => {
     pages/x.json:1:12   A quotation mark inside a text ends the text too early.
         1 | { "a": "A 5" screen" }
           |            ^
-        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
+        Fix: write \\" for each quotation mark inside the text: "A 5\\" screen".   [quote-in-text]
     "
   `);
 });

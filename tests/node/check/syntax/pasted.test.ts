@@ -147,7 +147,7 @@ test("a list on one line with a quotation mark or its brackets lost", () => {
     pages/x.json:2:24   A quotation mark inside a text ends the text too early.
         2 |   "fields": ["He said, "hello" to me"]
           |                        ^
-        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
+        Fix: write \\" for each quotation mark inside the text: "He said, \\"hello\\" to me".   [quote-in-text]
 
     pages/x.json:2:3   The list of "fields" has no [ ] around it.
         2 |   "fields": "name", "email",

@@ -134,10 +134,10 @@ test("brackets", () => {
           | ^
         Fix: take this ] out.                                        [extra-bracket]
 
-    pages/x.json:2:1   More is written here, after the end.
+    pages/x.json:2:1   More is written here, after the } of line 1 that ends the file.
         2 | { "route": "/x" }
           | ^
-        Fix: take out what follows the last }, or move it before that }.   [text-after-end]
+        Fix: take out all from here on, or move it before that }.    [text-after-end]
 
     pages/x.json:1:18   There is no name before this {.
         1 | { "route": "/x", { "type": "hero" } }

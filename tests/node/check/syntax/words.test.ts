@@ -47,7 +47,7 @@ test("quotation marks", () => {
     pages/x.json:1:21   A quotation mark inside a text ends the text too early.
         1 | { "title": "He said "hello" to me" }
           |                     ^
-        Fix: write \\" for a quotation mark inside a text.            [quote-in-text]
+        Fix: write \\" for each quotation mark inside the text: "He said \\"hello\\" to me".   [quote-in-text]
 
     pages/x.json:2:12   The closing quotation mark of this text is missing.
         2 |   "title": "One,
@@ -142,7 +142,7 @@ test("names and values", () => {
     pages/x.json:1:12   01 is not a number as JSON has it.
         1 | { "value": 01 }
           |            ^^
-        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [bad-number]
+        Fix: write 1 without the 0 before it, or put it in quotation marks.   [bad-number]
 
     pages/x.json:1:12   There is a space inside this number.
         1 | { "value": 1 000 }
