@@ -117,7 +117,7 @@ interface ItemWord {
 /** What one of a list is called, by the name of the list: "card", "tile", "question". */
 export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
   const one = list
-    .replace(/(?<=[^s])s$/, "")
+    .replace(/(?<=[^s])s$|(?<=x)es$/, "")
     .replace(/(?=[A-Z])/g, " ")
     .toLowerCase();
   const own = schema?.items?.title?.toLowerCase();

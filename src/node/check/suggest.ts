@@ -33,12 +33,13 @@ export function isSlipOf(name: string, other: string): boolean {
   return edits(fold(name), fold(other)) <= 1;
 }
 
-/** Letters as they are compared: without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
+/** Letters as they are compared: Cyrillic ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
 export function fold(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/[\p{M}\p{Pd}\p{Cf}\s_]/gu, "");
+    .replace(/[\p{M}\p{Pd}\p{Cf}\s_]/gu, "")
+    .replace(/[аеорсухіјѕ]/g, (letter) => "aeopcyxijs"["аеорсухіјѕ".indexOf(letter)]!);
 }
 
 function distanceTo(name: string, candidate: string): number {

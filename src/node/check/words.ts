@@ -4,6 +4,10 @@ import type { Json } from "../../model/fields.ts";
 const LONGEST = 60;
 /** Characters that cannot be seen, or that look like a plain space and are none. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
+/** Words of Latin and of Cyrillic letters: some of these look the same. */
+const MIXED =
+  /\p{Script=Cyrillic}+[a-z][a-z\p{Script=Cyrillic}]*|[a-z]+\p{Script=Cyrillic}[a-z\p{Script=Cyrillic}]*/giu;
+const CYRILLIC = /\p{Script=Cyrillic}/gu;
 const BLANK = /[\s\p{Cc}\p{Cf}]/u;
 const NUMBERS = [
   "no",
@@ -21,9 +25,10 @@ const NUMBERS = [
   "twelve",
 ];
 
-/** The text with every character that cannot be seen spelt out, as in `<U+00A0>`. */
+/** The text with every character that cannot be seen, or not be told from another one, spelt out, as in `<U+00A0>`. */
 export function visible(text: string): string {
-  return text.replace(HIDDEN, (character) => `<${codePoint(character)}>`);
+  const spelt = (character: string) => `<${codePoint(character)}>`;
+  return text.replace(MIXED, (word) => word.replace(CYRILLIC, spelt)).replace(HIDDEN, spelt);
 }
 
 /** `U+00A0` for the first character of a text. */

@@ -4,6 +4,7 @@ import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import type { Document, Finding, Problem, Severity } from "../site.ts";
 import { nodeIn, treeOf } from "./tree.ts";
+import { fold } from "../suggest.ts";
 import { capital } from "../words.ts";
 
 export interface Range {
@@ -72,7 +73,7 @@ export function positionOf(document: Text, offset: number): { line: number; colu
 
 /** The characters that a finding is about. */
 export function rangeOf(document: Document, path: Path, point: Finding["point"]): Range {
-  const node = nodeAt(document, path);
+  const node = nodeAt(document, path) ?? nearlyAt(document, path);
   if (!node) return { offset: Math.max(document.text.search(/\S/), 0), length: 1 };
   const name = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
   if (point === "name" && name) return plain(name);
@@ -90,6 +91,18 @@ export function extentOf(document: Document, path: Path): Range | undefined {
 
 function plain({ offset, length }: Range): Range {
   return { offset, length };
+}
+
+/** Where names stand whose groups have names in other letters: the value under them, or what it is in. */
+function nearlyAt(document: Document, path: Path): Node | undefined {
+  let node = nodeAt(document, []);
+  for (const key of asWritten(document, path)) {
+    const named = node?.children?.find(({ children }) => fold(String(children?.[0]?.value)) === fold(String(key)));
+    const next: Node | undefined = nodeIn(node, [key]) ?? (typeof key === "string" ? named?.children?.[1] : undefined);
+    if (!next) break;
+    node = next;
+  }
+  return node;
 }
 
 function nodeAt(document: Document, path: Path): Node | undefined {

@@ -33,7 +33,10 @@ export function openDocument(document: Document, content: SiteFiles[string], pro
   }
   const message = `The file should be a group of fields in { }, but it is ${kindOf(value)}.`;
   const start = { offset: document.text.search(/[^\s\ufeff]/), length: 1 };
-  problems.push(problemAt(document, start, { code: "wrong-type", message, fix: "start it with { and end it with }." }));
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  const isWrapped = isGroup(only) && others.length === 0 && !("type" in only);
+  const fix = isWrapped ? "take the [ ] around it away." : "start it with { and end it with }.";
+  problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
 }
 
 /** The value in a file; undefined when it cannot be read, which is told then. */

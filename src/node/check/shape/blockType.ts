@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { blockSchema, blockTypes, type Schemas } from "../../../model/fields.ts";
+import { blockSchema, blockTypes, type Json, type Schemas } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Group } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -27,7 +27,22 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
 export function typesMeantInstead(schemas: Schemas, block: Group, errors: readonly ErrorObject[]): string[] {
   const wrong = errors.filter(({ instancePath }) => instancePath === "");
   const isStrange = wrong.some(({ keyword }) => keyword === "additionalProperties");
-  return isStrange && wrong.length > 1 ? typesWith(schemas, block) : [];
+  if (isStrange && wrong.length > 1) return typesWith(schemas, block);
+  return areOfNames(block, errors) ? typesWith(schemas, block).filter((type) => fits(schemas, block, type)) : [];
+}
+
+/** Whether several groups of a block have names that they should not have, or all entries of a list lack the same. */
+function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {
+  const isStrange = errors.some(({ keyword }) => keyword === "additionalProperties");
+  const places = new Set(errors.map(({ instancePath }) => instancePath));
+  if (places.size < 2 || !errors.every(({ keyword }) => keyword === "additionalProperties" || keyword === "required"))
+    return false;
+  const lists = Object.entries(block).filter(([, value]) => Array.isArray(value)) as [string, Json[]][];
+  return isStrange || lists.some(([name, list]) => list.every((_, i) => places.has(`/${name}/${i}`)));
+}
+
+function fits(schemas: Schemas, block: Group, type: string): boolean {
+  return type !== block["type"] && looksLike(schemas, blockSchema(schemas, type)!, { ...block, type });
 }
 
 /** The types of block that have all these fields, and need no others; of several only those that the values fit, too. */

@@ -39,6 +39,16 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   return found;
 }
 
+/** Unknown names of which nobody knows yet what they mean. */
+export function unclear({ unknown, sure, likely }: Sorted): string[] {
+  return unknown.filter((name) => !sure.has(name) && !likely.has(name));
+}
+
+/** Takes names out of a group that have been told. */
+export function settle(sorted: Sorted, names: readonly string[]): void {
+  sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
+}
+
 /** What is said of names that a group does not have, without a fix. */
 export function unknownName(
   lookup: Lookup,

@@ -64,7 +64,17 @@ const SYNONYMS = [
   ["button", "cta", "action", "link"],
   ["id", "anchor"],
   ["type", "block", "kind"],
+  ["question", "q"],
+  ["answer", "a"],
 ];
+
+/** The only one of some fields that a name is another word for. */
+export function wordFor(name: string, fields: readonly string[]): string | undefined {
+  if (fields.includes(name)) return name;
+  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  const [only, ...others] = fields.filter((field) => words.includes(field));
+  return others.length === 0 ? only : undefined;
+}
 
 /** An unknown name that was meant to be a missing one is one mistake: the name. */
 export function sortNames(lookup: Lookup, at: { document: Document; path: Path }, names: Names): Sorted {

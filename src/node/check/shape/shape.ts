@@ -14,7 +14,8 @@ import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import type { Validate } from "./validators.ts";
-import { choice, kindOf, quote, withArticle, written } from "../words.ts";
+import { choice, example, kindOf, quote, withArticle, written } from "../words.ts";
+import { entryOf, wholeFile } from "./otherFile.ts";
 
 export interface Shape {
   lookup: Lookup;
@@ -28,8 +29,8 @@ const MOST_FINDINGS = 1000;
 export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {
   const { data, role } = document;
   if (!data) return [];
-  const bare = role === "shared" ? blockAlone(shape, document, data) : undefined;
-  if (bare) return [bare];
+  const whole = wholeFile(shape.lookup, document, data);
+  if (whole) return [whole];
   const found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
   const ofBlocks = renames.filter(({ meant }) => meant === "blocks" || meant === "block");
   if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
@@ -44,15 +45,6 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
-}
-
-/** A file that has a shared block, and nothing around it. */
-function blockAlone({ lookup }: Shape, document: Document, data: Group): CodedFinding | undefined {
-  const { type } = data;
-  if ("block" in data || typeof type !== "string" || !blockSchema(lookup.schemas, type)) return undefined;
-  const message = `this is ${withArticle(type)}, but a file with a shared block has it in a group called "block".`;
-  const fix = `write "block": { in front of "type", and one more } at the end of the file.`;
-  return { severity: "error", code: "missing-property", document, path: [], point: "start", message, fix };
 }
 
 /** @param before How many mistakes have been found in the rest of the document. */
@@ -111,9 +103,7 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     const message = `a block is a group of fields in { }, but this is ${kindOf(block)}.`;
     const isWrapped = Array.isArray(block) && block.length > 0 && block.every(isGroup);
     const it = isWrapped && block.length > 1 ? "them" : "it";
-    const fix = isWrapped
-      ? `take the [ ] around ${it} away.`
-      : 'write it like this: { "type": "hero", "heading": "…" }.';
+    const fix = isWrapped ? `take the [ ] around ${it} away.` : `write it like this${blockOf(lookup, block)}.`;
     return [{ ...error, code: "wrong-type", path, point: "value", message, fix }];
   }
   const { type } = block;
@@ -124,11 +114,14 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     const fitting = typesWith(lookup.schemas, block);
     const [only = "", ...others] = Object.keys(block);
     const isAround = others.length === 0 && types.includes(only) && isGroup(block[only]);
-    const fix = isAround
-      ? `write "type": "${only}" in the place of "${only}": {, and take its } away.`
-      : fitting.length === 1
-        ? `add "type": ${quote(fitting[0]!)}, which has these fields.`
-        : `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
+    const home = fitting.length > 0 ? undefined : entryOf(lookup.schemas, document.data!["blocks"] as Json[], path[1]);
+    const fix = home
+      ? `move it into the list "${home}" of the block before it, or add "type".`
+      : isAround
+        ? `write "type": "${only}" in the place of "${only}": {, and take its } away.`
+        : fitting.length === 1
+          ? `add "type": ${quote(fitting[0]!)}, which has these fields.`
+          : `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
     return [
       {
         ...error,
@@ -170,6 +163,13 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     ...instead,
   } as const;
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
+}
+
+/** A text in the place of a block, as a block. */
+function blockOf(lookup: Lookup, value: Json): string {
+  if (lookup.sharedType(value) !== undefined) return `: ${example({ type: "shared", use: value })}`;
+  const text = typeof value === "string" && value.length <= 100 ? value : "…";
+  return `, with your own words for …: ${example({ type: "intro", heading: "…", text })}`;
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */

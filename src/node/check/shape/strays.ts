@@ -1,12 +1,13 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
-import { isBlock, nounOf, unknownName } from "./explainNames.ts";
+import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
-import { example, withArticle } from "../words.ts";
+import { choice, example, withArticle } from "../words.ts";
+import { prefixedNames } from "./prefixed.ts";
 
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
@@ -23,16 +24,22 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
     }
-    return [...outer, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+    const around = [...outer, ...prefixedNames(lookup, sorted)];
+    const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+    return [...moved, ...otherNames(lookup, sorted)];
   });
 }
 
-function unclear({ unknown, sure, likely }: Sorted): string[] {
-  return unknown.filter((name) => !sure.has(name) && !likely.has(name));
-}
-
-function settle(sorted: Sorted, names: readonly string[]): void {
-  sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
+/** All names of an entry in other words, so that nobody can say which of them is which field. */
+function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { path, group, sure, likely, lacking } = sorted;
+  const names = unclear(sorted);
+  const isAll = names.length > 1 && names.length === Object.keys(group).length && lacking.size > 1;
+  if (!isAll || isBlock(path) || path.length === 0 || sure.size + likely.size > 0) return [];
+  settle(sorted, names);
+  const fix = `write ${choice([...lacking], "and")} in the place of these names.`;
+  lacking.clear();
+  return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
 /** A whole block among the entries of another one. */
@@ -41,7 +48,8 @@ function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { type } = group;
   const isOne = unknown.includes("type") && typeof type === "string" && blockSchema(lookup.schemas, type);
   if (!isOne || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
-  const message = `${withArticle(type)} is a block, and no ${nounOf(lookup, sorted)}.`;
+  const what = withArticle(type === "shared" ? "shared block" : type);
+  const message = `${what} is ${type === "shared" ? "" : "a block, and "}no ${nounOf(lookup, sorted)}.`;
   const home = document.role === "page" ? 'to the list "blocks" of the page' : "to a page or a file of its own";
   const fix = `move all of it, from { to }, ${home}.`;
   return { ...unknownName(lookup, sorted, ["type"]), message, fix };

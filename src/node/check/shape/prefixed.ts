@@ -1,0 +1,43 @@
+/** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { looksLike } from "./looksLike.ts";
+import type { Lookup } from "../lookup.ts";
+import { type Sorted, wordFor } from "./meanings.ts";
+import type { CodedFinding } from "../site.ts";
+import { example } from "../words.ts";
+
+/** What is told is taken out of the group. */
+export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const homes = sorted.allowed.filter((home) => !Object.hasOwn(sorted.group, home));
+  return homes.flatMap((home) => {
+    const meant = new Map(unclear(sorted).flatMap((name) => innerName(lookup, sorted, { home, name })));
+    if (meant.size === 0 || new Set(meant.values()).size < meant.size) return [];
+    const names = [...meant.keys()];
+    const { required = [] } = lookup.schemaAt(sorted.document, [...sorted.path, home])!.schema;
+    const own = Object.fromEntries(Array.from(meant, ([name, inner]) => [inner, sorted.group[name]!]));
+    const shown = { ...Object.fromEntries(required.map((name) => [name, "…"])), ...own };
+    settle(sorted, names);
+    sorted.lacking.delete(home);
+    const them = names.length > 1 ? "them" : "it";
+    const whole = example(shown);
+    const fix = `put ${them} into a group with a name: "${home}": ${whole.length <= 160 ? whole : "{ … }"}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix }];
+  });
+}
+
+function innerName(
+  { schemas, schemaAt }: Lookup,
+  { document, path, group }: Sorted,
+  { home, name }: { home: string; name: string },
+): [name: string, inner: string][] {
+  const rest = /^(?:[A-Z]|[-_][a-z])\w*$/.test(name.slice(home.length))
+    ? name.slice(home.length).replace(/^[-_]/, "")
+    : "";
+  if (rest === "" || !name.startsWith(home)) return [];
+  const located = schemaAt(document, [...path, home]);
+  const { properties = {} } = located?.schema ?? {};
+  const inner = wordFor(rest.charAt(0).toLowerCase() + rest.slice(1), Object.keys(properties));
+  const fits =
+    inner !== undefined && looksLike(schemas, { schema: properties[inner]!, file: located!.file }, group[name]!);
+  return fits ? [[name, inner]] : [];
+}
