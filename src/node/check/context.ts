@@ -16,7 +16,18 @@ export function contextOf(
 ): Context {
   const opened = together(parts);
   const unpublished = unpublishedIn(input.files);
-  return { ...input, lookup, validate, shared, unpublished, documents, open: opened.documents, ...doubts(opened) };
+  const isThere = (file: string) => Object.hasOwn(input.files, file);
+  return {
+    ...input,
+    lookup,
+    validate,
+    shared,
+    isThere,
+    unpublished,
+    documents,
+    open: opened.documents,
+    ...doubts(opened),
+  };
 }
 
 type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;

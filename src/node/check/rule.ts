@@ -96,6 +96,8 @@ export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   open: readonly Document[];
   /** By the name that `use` gives. */
   shared: ReadonlyMap<string, Document>;
+  /** Whether there is a file at this path, whatever is in it. */
+  isThere(file: string): boolean;
   /** What lies in folders that are not published, which has been told. */
   unpublished: Unpublished;
   /** Every field with this `kind` in its schema in the open files, without those that are wrong already. */

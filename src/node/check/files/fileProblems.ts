@@ -41,10 +41,11 @@ export function tooBig(document: Document): Problem {
 
 export function emptyFile(document: Document): Problem {
   const message = "This file is empty.";
-  const fix =
-    document.role === "page"
-      ? "write a page into it, or delete the file."
-      : "write something into it, or delete the file.";
+  const fix = {
+    page: "write a page into it, or delete the file.",
+    shared: "write something into it, or delete the file.",
+    site: "put back what was in it, from an older copy of the site.",
+  }[document.role];
   return wholeFile(document, "empty-file", { message, fix });
 }
 

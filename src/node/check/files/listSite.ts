@@ -56,9 +56,13 @@ function documentAt(
 ): Document | undefined {
   const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
   if (elsewhere) {
-    const { role, name, message, fix } = elsewhere;
+    const { role, name, message } = elsewhere;
+    const isCopyOfPage = role === "page" && astray?.copies.has(file) === true;
+    const fix = isCopyOfPage
+      ? "delete this file, or put back the shared block that was here. Another page has its address."
+      : elsewhere.fix;
     problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
-    return role && { file, role, name, text: "", isAstray: true };
+    return isCopyOfPage ? undefined : role && { file, role, name, text: "", isAstray: true };
   }
   const folder = unpublishedFolder(file);
   if (folder !== undefined) {

@@ -48,7 +48,7 @@ export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean
 }
 
 export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {
-  if (page.blocks.some((placed, position) => !placed && isHidden(page, position))) return undefined;
+  if (page.blocks.some((placed, position) => !placed && isHidden(page, position, outlines))) return undefined;
   const plain = new Set<string>();
   const unknown: string[] = [];
   const chosen: string[] = [];
@@ -82,11 +82,11 @@ function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { re
 }
 
 /** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
-function isHidden({ document }: PageOutline, position: number): boolean {
+function isHidden({ document }: PageOutline, position: number, { isShared }: Outlines): boolean {
   const block = (document.data!["blocks"] as Json[])[position]!;
   if (!isGroup(block) || "use" in block) return true;
   const { type } = block;
-  return typeof type !== "string" || type === "shared" || nearest(type, ["shared"]).length > 0;
+  return typeof type !== "string" || type === "shared" || isShared(type) || nearest(type, ["shared"]).length > 0;
 }
 
 /** What a block that is not sound may be called. */

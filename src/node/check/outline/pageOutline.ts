@@ -72,6 +72,8 @@ export interface Outlines {
   startOf(position: number): Step;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
+  /** Whether a shared block is called so. */
+  isShared(name: string): boolean;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
   rendered(placed: PlacedBlock): readonly string[];
 }
@@ -173,6 +175,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     pageOf,
     drawPage,
     startOf,
+    isShared: (name) => context.shared.has(name),
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));
     },

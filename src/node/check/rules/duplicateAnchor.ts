@@ -41,7 +41,8 @@ export const duplicateAnchor: Rule = {
           const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
           if (!earlier) seen.set(name, spot);
           if (!clash || !isReal(outlines!, spot, clash)) continue;
-          const { document: at, path } = sourceOf(spot);
+          if (clash !== "frame" && isInCopy(spot, clash)) continue;
+          const { document: at, path } = placeOf(document, spot, clash);
           const key = `${at.file} ${path.join("/")}`;
           // What a shared block repeats in itself is told once, not for each of its pages.
           if (told.has(key)) continue;
@@ -85,6 +86,29 @@ function isReal(outlines: Outlines, spot: Spot, clash: Spot | "frame"): boolean 
   return outlines.rendered(spot.placed)[spot.index] === outlines.rendered(clash.placed)[clash.index];
 }
 
+/** Whether two blocks have the same name, as one that was copied. Then all places in them have, too. */
+function isInCopy({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
+  return (
+    placed !== other &&
+    "id" in placed.block &&
+    placed.block["id"] === other.block["id"] &&
+    Boolean(anchor.path) &&
+    anchor.path!.join() !== "id"
+  );
+}
+
+/** Where it is told: on the page that has a shared block twice, and not in its file. */
+function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): { document: Document; path: Path } {
+  const source = sourceOf(spot);
+  return isTwice(page, spot, clash) ? { document: page, path: ["blocks", spot.placed.position, "use"] } : source;
+}
+
+function isTwice(page: Document, spot: Spot, clash: Spot | "frame"): clash is Spot {
+  if (clash === "frame" || spot.placed === clash.placed) return false;
+  const { document } = sourceOf(spot);
+  return document !== page && document === sourceOf(clash).document;
+}
+
 function sourceOf({ placed, anchor }: Spot): { document: Document; path: Path } {
   if (anchor.path) return placed.sourceOf(anchor.path);
   return placed.sourceOf("id" in placed.block ? ["id"] : []);
@@ -101,6 +125,10 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   if (clash === "frame") {
     const message = `the header, the footer or a dialog of every page has a place called ${quote(name)} already.`;
     return { message, fix: "give this one another name." };
+  }
+  if (isTwice(document, spot, clash)) {
+    const message = `this shared block stands on this page already, as block ${clash.placed.position + 1}, so that its place ${quote(name)} is there twice.`;
+    return { message, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
   }
   const other = sourceOf(clash);
   const { line } = positionOf(other.document, rangeOf(other.document, other.path, "value").offset);

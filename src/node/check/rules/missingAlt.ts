@@ -12,9 +12,10 @@ export const missingAlt: Rule = {
     mend: 'Add `"alt"` with a few words on what the picture shows. If it only decorates, write `"decorative": true` instead.',
   },
   each: {
-    *image({ document, value, path }, { isDoubtful }) {
+    *image({ document, value, path }, { isDoubtful, isWrong }) {
       if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) return;
-      if (isDoubtful(document, path)) return;
+      // It may stand beside the picture instead of in it, which has been told.
+      if (isDoubtful(document, path) || isWrong(document, [...path.slice(0, -1), "alt"])) return;
       const name = path.at(-1);
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;

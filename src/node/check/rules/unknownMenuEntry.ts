@@ -21,7 +21,7 @@ export const unknownMenuEntry: Rule = {
   },
   acrossFiles: true,
   *run(context) {
-    const entries = menuAddresses(context);
+    const entries = menuAddresses(context).filter((href) => href !== "");
     const strange = context.open.flatMap((document) => {
       const value = document.role === "page" ? document.data?.["partOf"] : undefined;
       const isTold = typeof value !== "string" || context.isWrong(document, ["partOf"]);
@@ -61,7 +61,7 @@ export function isMenuEntry(value: string, context: Context): boolean {
 
 const byContext = new WeakMap<Context, readonly string[]>();
 
-/** Where the entries of the menu lead and the links below them; none when that is not sure. */
+/** Where the entries of the menu lead and the links below them; none when that is not sure, and "" for an entry that leads nowhere. */
 function menuAddresses(context: Context): readonly string[] {
   const known = byContext.get(context) ?? findAddresses(context);
   byContext.set(context, known);
@@ -74,7 +74,7 @@ function findAddresses(context: Context): readonly string[] {
   const menu = isGroup(header) ? header["menu"] : undefined;
   if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
   const entries = menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
-  return entries.flatMap(({ href }) => (typeof href === "string" ? [tidyHref(href)] : []));
+  return entries.flatMap(({ href, links }) => (typeof href === "string" ? [tidyHref(href)] : links ? [] : [""]));
 }
 
 function linksBelow(links: unknown): Record<string, unknown>[] {

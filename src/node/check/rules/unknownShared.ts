@@ -2,6 +2,7 @@ import { allPlaces, byName, isGone, type Place, whereElse } from "../gone/elsewh
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../words.ts";
+import { SHARED_FOLDER } from "../files/misplaced.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 
@@ -16,10 +17,12 @@ export const unknownShared: Rule = {
   },
   isQuiet: ({ facts }, { shared }) => facts.shared.every((name) => shared.has(name)),
   *run(context) {
-    const { fields, shared } = context;
+    const { fields, shared, isThere } = context;
+    // What the file has instead of a shared block has been told.
+    const isTaken = (name: string) => isThere(`${SHARED_FOLDER}${name}.json`);
     const names = [...shared.keys()];
     const unknown = byName(
-      fields("shared").filter(({ value }) => typeof value === "string" && !shared.has(value)),
+      fields("shared").filter(({ value }) => typeof value === "string" && !shared.has(value) && !isTaken(value)),
       ({ value }) => value as string,
     );
     const idle = unknown.size === 1 ? idleBlock(context) : undefined;
@@ -28,8 +31,7 @@ export const unknownShared: Rule = {
       const otherwise = idle === undefined ? known : takeIdle(idle, name, places);
       const bare = nameIn(name);
       const instead = shared.has(bare) ? { fix: `did you mean "${bare}"?` } : insteadOf(bare, names, otherwise);
-      const isRenamed = idle !== undefined && instead.fix === otherwise && places.length > 1;
-      const gone = isRenamed || isGone(places);
+      const gone = isGone(places) || (instead.fix === otherwise && places.length > 1);
       for (const { document, path } of gone ? places.slice(0, 1) : places) {
         const message = `there is no shared block called ${quote(name)}.`;
         const all = gone && { detail: whereElse(places, "places ask for it.") };

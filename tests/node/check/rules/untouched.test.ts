@@ -1,0 +1,120 @@
+/** One mistake in one place, and nothing said of the files that it only shows in. */
+import { expect, test } from "vitest";
+import { page, pageAt, settings, shortHero, text, told, toldOf } from "../site.ts";
+
+const hero = shortHero("A kite");
+const button = { label: "Go to the form", href: "#write" };
+
+test("a shared block twice on a page, and a block with a name that was copied", () => {
+  const shared = { type: "shared", use: "contact-form" };
+  const named = {
+    "pages/_shared/contact-form.json": text({
+      block: { type: "contactForm", id: "write", heading: "Write to us", form: "contact" },
+      open: [],
+    }),
+  };
+  const faq = {
+    type: "faq",
+    id: "questions",
+    heading: "What people ask",
+    items: [
+      { question: "Who?", answer: "We." },
+      { question: "When?", answer: "Soon." },
+    ],
+  };
+  expect(
+    [told({ ...named, "pages/index.json": text(page(hero, shared, shared)) }), toldOf(hero, faq, faq)].join("\n\n"),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:20:14   In block 3 (shared "contact-form"): this shared block stands on this page already, as block 2, so that its place "write" is there twice.
+        20 |       "use": "contact-form"
+           |              ^^^^^^^^^^^^^^
+        Fix: take one of the two out, or give one of them an "id" of its own beside "use".   [duplicate-id]
+
+    pages/index.json:31:13   In block 3 (faq "What people ask"): there is a place called "questions" on this page already.
+        31 |       "id": "questions",
+           |             ^^^^^^^^^^^
+        The other is in block 2 (faq "What people ask"), line 16.
+        Fix: give one of the two another "id".                       [duplicate-id]"
+  `);
+});
+
+test("a shared block whose name is written as a type has the place that a link leads to", () => {
+  const named = {
+    "pages/_shared/contact-form.json": text({
+      block: { type: "contactForm", id: "write", heading: "Write to us", form: "contact" },
+      open: [],
+    }),
+  };
+  expect(told({ ...named, "pages/index.json": text(page({ ...hero, button }, { type: "contact-form" })) }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:19:15   In block 2: there is no block called "contact-form".
+          19 |       "type": "contact-form"
+             |               ^^^^^^^^^^^^^^
+          Fix: write "type": "shared", "use": "contact-form".          [unknown-block]"
+    `);
+});
+
+test("an entry of the menu that leads nowhere is not missed by the pages below it", () => {
+  const site = settings() as { header: { menu: object[] } };
+  site.header.menu = [{ label: "Home", href: "/" }, { label: "Blog" }];
+  const files = {
+    "pages/_site.json": text(site as never),
+    "pages/x.json": text({ ...pageAt("/x", hero), partOf: "/blog" }),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/_site.json:36:7   In header > menu entry 2: this entry of the menu leads nowhere.
+        36 |       {
+           |       ^
+        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]"
+  `);
+});
+
+test("a page that was saved in the place of a shared block", () => {
+  const files = {
+    "pages/x.json": text(pageAt("/x", hero, { type: "shared", use: "offer" })),
+    "pages/_shared/offer.json": text(pageAt("/x", hero)),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/_shared/offer.json   This is a page, but the folder _shared is for blocks that stand on several pages.
+        Fix: delete this file, or put back the shared block that was here. Another page has its address.   [unknown-file]"
+  `);
+});
+
+test("a picture and a shared block that two places name", () => {
+  const lost = { type: "shared", use: "prices" };
+  expect(
+    [
+      told({ "pages/x.json": text(pageAt("/x", hero, lost)), "pages/y.json": text(pageAt("/y", hero, lost)) }),
+      toldOf(shortHero("A team", "team/roof.webp"), shortHero("The same team", "team/roof.webp")),
+    ].join("\n\n"),
+  ).toMatchInlineSnapshot(`
+    "pages/x.json:16:14   In block 2 (shared "prices"): there is no shared block called "prices".
+        16 |       "use": "prices"
+           |              ^^^^^^^^
+        2 places ask for it. The other is in pages/y.json, line 16.
+        Fix: write one of "contact-form".                            [unknown-shared]
+
+    pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "team/roof.webp" in the folder images/.
+        10 |         "src": "team/roof.webp",
+           |                ^^^^^^^^^^^^^^^^
+        2 places name it. The other is in pages/index.json, line 18.
+        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]"
+  `);
+});
+
+test("a description beside its picture", () => {
+  expect(toldOf({ type: "hero", heading: "Hello", image: { src: "brand/logo.svg" }, alt: "A kite" }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:12:7   In block 1 (hero "Hello"): "alt" is not something a hero has.
+        12 |       "alt": "A kite"
+           |       ^^^^^
+        Fix: move it into the { } of "image".                        [unknown-property]"
+  `);
+});
+
+test("an empty site file", () => {
+  expect(told({ "pages/_site.json": "" })).toMatchInlineSnapshot(`
+    "pages/_site.json   This file is empty.
+        Fix: put back what was in it, from an older copy of the site.   [empty-file]"
+  `);
+});
