@@ -3,7 +3,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
-import { isOnlyQuoted } from "./explainType.ts";
+import { isOnlyQuoted } from "./types/quotes.ts";
 import { type Lookup, valueAt } from "../lookup.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";

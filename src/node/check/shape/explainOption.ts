@@ -1,0 +1,53 @@
+/** Words for options that do not exist. */
+import type { Json } from "../../../model/fields.ts";
+import { listNames } from "./explainNames.ts";
+import { insteadOf, writing } from "../instead.ts";
+import { choice, kindOf, written } from "../words.ts";
+import type { Said, Wrong } from "./wrong.ts";
+
+export function explainOption(wrong: Wrong): Said {
+  const { lookup, document, path, value, label, error } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const options = (
+    schema?.enum ??
+    (error.params["allowedValues"] as Json[] | undefined) ?? [error.params["allowedValue"] as Json]
+  ).filter((option) => option !== undefined);
+  const message = `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`;
+  const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
+  if (same !== undefined) {
+    if (typeof value === "object") return { code: "unknown-option", message, fix: `write ${written(same)}.` };
+    const fix =
+      typeof same === "string"
+        ? `put it in quotation marks: "${same}".`
+        : `take the quotation marks away: ${String(same)}.`;
+    return { code: "unknown-option", message, fix, edit: writing(same) };
+  }
+  const names = options.filter((option) => typeof option === "string");
+  const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
+  if (value === null && wrong.optional)
+    return { code: "unknown-option", message, fix: `leave it out, or write one of ${all}.` };
+  const otherwise = `write one of ${all}.`;
+  if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
+  const likely = namesInFolders(value, names);
+  const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
+  return { code: "unknown-option", message, ...insteadOf(value, names, instead) };
+}
+
+/** The name of a file by its own name alone ("seo" of "services/seo"), or with more folders or an ending. */
+function namesInFolders(value: string, names: string[]): string[] {
+  const plain = value
+    .trim()
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
+  const found = names.filter(
+    (name) => name === plain || `/${plain}`.endsWith(`/${name}`) || name.endsWith(`/${plain}`),
+  );
+  return found.length > 2 ? [] : found;
+}
+
+/** What is written, without quotation marks and without the brackets around a single entry. */
+function textOf(value: Json): string | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? textOf(value[0]!) : undefined;
+  return typeof value === "object" && value !== null ? undefined : String(value);
+}

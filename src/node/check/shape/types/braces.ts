@@ -1,0 +1,26 @@
+/** Braces of a group too few, or too many. */
+import { isGroup } from "../../lookup.ts";
+import { example } from "../../words.ts";
+import { groupWith } from "../groupsMeant.ts";
+import { named, writeIt } from "../wrong.ts";
+import type { Fixer } from "./fix.ts";
+
+/** A text with a name before it. */
+const hasBraces: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  if (!isGroup(value) || !types.includes("string")) return undefined;
+  const [text, ...others] = Object.values(value).filter((each) => typeof each === "string");
+  if (text === undefined || others.length > 0) return undefined;
+  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.` };
+};
+
+/** A text that says one of the fields of a group. */
+const lacksBraces: Fixer = (wrong) => {
+  const { value, types, schema } = wrong;
+  const group = typeof value === "string" && types.includes("object") ? groupWith(wrong, schema) : undefined;
+  if (!group) return undefined;
+  const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
+  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };
+};
+
+export const braceFixes: readonly Fixer[] = [hasBraces, lacksBraces];

@@ -1,0 +1,74 @@
+/** Brackets of a list too few, or too many. */
+import type { Json, Path } from "../../../../model/fields.ts";
+import { extentOf } from "../../document/position.ts";
+import { isGroup } from "../../lookup.ts";
+import type { Document, Edit } from "../../site.ts";
+import { example, written } from "../../words.ts";
+import { entriesIn, entriesUnderNames } from "../groupsMeant.ts";
+import { named } from "../wrong.ts";
+import type { Fixer, WrongType } from "./fix.ts";
+import { fitsPattern } from "./quotes.ts";
+
+/** "a, b, c" for three entries. */
+const entriesInText: Fixer = ({ value, types, schema, items }) => {
+  if (typeof value !== "string" || items?.type !== "string" || !types.includes("array")) return undefined;
+  const entries = entriesIn(value, items);
+  if (entries.length < 2) return undefined;
+  const list = example(entries);
+  // A name may have spaces in it.
+  const isPlain = entries.length >= Number(schema["minItems"] ?? 0) && /[,;]/.test(value) && !/["\\]/.test(value);
+  const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
+  return { fix, ...(isPlain && items.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
+};
+
+const entriesInGroup: Fixer = (wrong) =>
+  wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
+
+/** A single entry without its list. */
+const lacksBrackets: Fixer = ({ document, path, value, types, schema, items }) => {
+  const isEntry = [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value);
+  if (!types.includes("array") || !isEntry) return undefined;
+  // Commas may stand between the entries of a list; one of them may as well belong to a line.
+  const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
+  const isOne = commas === 0 || (commas === 1 && items?.kind === "line");
+  if (!isOne && items?.kind !== "markdown")
+    return { fix: "put each entry in quotation marks of its own, and all of them in square brackets." };
+  const shown = typeof value === "string" ? `[${written(value)}]` : "[ … ]";
+  const isEnough = Number(schema["minItems"] ?? 0) <= 1;
+  const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
+  return { fix: `put it in square brackets: ${shown}.`, ...edit };
+};
+
+const hasBrackets: Fixer = (wrong) => {
+  const { document, path, value } = wrong;
+  if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
+  const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
+  return { fix, edit: () => withoutBrackets(document, path) };
+};
+
+const textsForOne: Fixer = ({ value, types }) =>
+  Array.isArray(value) && types.includes("string") && value.every((item) => typeof item === "string")
+    ? { fix: "write one text in quotation marks, without [ ]." }
+    : undefined;
+
+export const bracketFixes: readonly Fixer[] = [entriesInText, entriesInGroup, lacksBrackets, hasBrackets, textsForOne];
+
+/** Whether the only thing in a list could stand without the list. */
+function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
+  const type = isGroup(value) ? "object" : typeof value;
+  return types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
+}
+
+function inBrackets(document: Document, path: Path): Edit | undefined {
+  const extent = extentOf(document, path);
+  if (!extent) return undefined;
+  const { offset, length } = extent;
+  return { offset, length, text: `[${document.text.slice(offset, offset + length)}]` };
+}
+
+function withoutBrackets(document: Document, path: Path): Edit | undefined {
+  const extent = extentOf(document, path);
+  const inner = extentOf(document, [...path, 0]);
+  if (!extent || !inner) return undefined;
+  return { ...extent, text: document.text.slice(inner.offset, inner.offset + inner.length) };
+}

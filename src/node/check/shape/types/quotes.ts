@@ -1,0 +1,65 @@
+/** Quotation marks too few, or too many. */
+import type { Json, Schema } from "../../../../model/fields.ts";
+import { written } from "../../words.ts";
+import { named } from "../wrong.ts";
+import type { Fix, Fixer } from "./fix.ts";
+
+const lacksQuotes: Fixer = ({ value, types, schema }) => {
+  const isNoText = typeof value === "number" || typeof value === "boolean";
+  if (!types.includes("string") || !isNoText || !fitsPattern(schema, String(value))) return undefined;
+  const fix = `put it in quotation marks: "${written(value)}".`;
+  return { fix, ...(isPlainText(schema, value) && inQuotes(value)) };
+};
+
+const hasQuotes: Fixer = ({ value, types, schema }) => {
+  if (typeof value !== "string" || !isWritten(value, types)) return undefined;
+  const bare = JSON.parse(value.trim()) as number | boolean;
+  const fix = `take the quotation marks away: ${value.trim()}.`;
+  return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
+};
+
+const hasUnit: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const only = typeof value === "string" ? ONE_NUMBER.exec(value)?.[1] : undefined;
+  if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
+  return { fix: `write only the number: ${named(wrong, only)}.` };
+};
+
+export const quoteFixes: readonly Fixer[] = [lacksQuotes, hasQuotes, hasUnit];
+
+/** Whether a number is what a text says, and not the name of something. Nobody means the text "true". */
+function isPlainText({ kind }: Schema, value: number | boolean): boolean {
+  const isFree = kind === undefined || kind === "line" || kind === "markdown";
+  return isFree && typeof value === "number";
+}
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
+  return typeof value === "boolean" || (value >= Number(minimum) && value <= Number(maximum));
+}
+
+// A number that is written in another way than it is read, as 5.0, is left to its author.
+function inQuotes(value: Json): Pick<Fix, "edit"> {
+  const text = JSON.stringify(value);
+  return { edit: (range) => (range.length === text.length ? { ...range, text: `"${text}"` } : undefined) };
+}
+
+export function fitsPattern({ pattern }: Schema, text: string): boolean {
+  return new RegExp(String(pattern ?? ""), "u").test(text);
+}
+
+/** One number with its unit, or with other words around it. */
+const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
+
+/** Whether a text in quotation marks says a value of one of the types. */
+function isWritten(text: string, types: readonly string[]): boolean {
+  const bare = text.trim();
+  if (types.includes("boolean")) return bare === "true" || bare === "false";
+  const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(bare);
+  return isNumber && (types.includes("number") || (types.includes("integer") && !bare.includes(".")));
+}
+
+/** Whether a value would be one of the types with quotation marks around it, or without them. */
+export function isOnlyQuoted(value: Json, types: readonly string[]): boolean {
+  if (typeof value === "string") return isWritten(value, types);
+  return types.includes("string") && (typeof value === "number" || typeof value === "boolean");
+}
