@@ -3,6 +3,7 @@ import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/gone/addressBook.ts";
 import { listNames } from "../check/shape/explainNames.ts";
 import { whereRoute } from "../check/rules/duplicateRoute.ts";
+import { routeMeant } from "../check/shape/routeMeant.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, quote } from "../check/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
@@ -82,21 +83,7 @@ interface Wish {
 }
 
 function suggested(survey: Survey, { route, page, pattern }: Wish): string[] {
-  const better = slug(ownAddress(survey, route)?.address ?? route);
-  if (!pattern.test(better) || better === "/") return [];
+  const better = routeMeant(ownAddress(survey, route)?.address ?? route)?.toLowerCase();
+  if (better === undefined || !pattern.test(better) || better === "/") return [];
   return addressTrouble(survey, better, page) ?? [`Write "${better}".`];
-}
-
-/** What comes nearest to a text among addresses; "/" for a text with letters that have no plain ones. */
-function slug(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
-  if (/(?![A-Za-z])\p{L}/u.test(plain)) return "/";
-  const parts = plain
-    .replace(/[?#].*$/s, "")
-    .replace(/^(?:\.?\/)?pages\/(?=.*\.json$)/i, "")
-    .replace(/\.(?:html?|json)$/i, "")
-    .toLowerCase()
-    .split("/")
-    .map((part) => part.replace(/[^a-z0-9_]+/g, "-").replace(/^-+|-+$/g, ""));
-  return `/${parts.filter(Boolean).join("/")}`;
 }

@@ -1,6 +1,10 @@
+import { plainLetters } from "../../model/plainLetters.ts";
+
 /** The beginning of a text in small plain letters, digits and hyphens: a part of names that everybody can type. */
 export function slugOf(text: string, longest: number): string {
-  const plain = text.replaceAll("ß", "ss").normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const slug = plain.replaceAll(/[^a-z0-9]+/g, "-").replace(/^-/, "");
+  const slug = plainLetters(text)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "");
   return slug.slice(0, longest).replace(/-$/, "");
 }

@@ -135,14 +135,14 @@ function distinct(value: Json, count: number): Json {
 const FORMS: Record<string, { codes: string[]; slips: [written: string, meant?: string][] }> = {
   anchor: {
     codes: ["bad-anchor"],
-    slips: [["My Form", "my-form"], ["#form", "form"], ["1st"], ["über", "uber"], ["contact_form", "contact-form"]],
+    slips: [["My Form", "my-form"], ["#form", "form"], ["1st"], ["über", "ueber"], ["contact_form", "contact-form"]],
   },
   route: {
     codes: ["bad-route"],
     slips: [
       ["contact-us", "/contact-us"],
       ["/a b", "/a-b"],
-      ["/über uns"],
+      ["/über uns", "/ueber-uns"],
       ["/about.html", "/about"],
       ["/a//b", "/a/b"],
       ["/about/", "/about"],

@@ -245,7 +245,7 @@ test("what is refused, and why", () => {
 
     mv /team https://kites.example/Über uns/
     "https://kites.example/Über uns/" cannot be the address of a page. It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.
-    Write "/uber-uns".
+    Write "/ueber-uns".
 
     mv /team /команда
     "/команда" cannot be the address of a page. It starts with a slash; between slashes stand plain letters, digits, hyphens and underscores.

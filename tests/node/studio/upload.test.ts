@@ -29,13 +29,15 @@ describe("a picture", () => {
       status: 200,
       uploaded: {
         kind: "uploaded",
-        image: { name: "our-team-ubersicht.webp", width: 600, height: 400, bytes: body.length },
+        image: { name: "our-team-uebersicht.webp", width: 600, height: 400, bytes: body.length },
       },
     });
-    expect(readFileSync(join(folder, "images/our-team-ubersicht.webp"))).toEqual(body);
+    expect(readFileSync(join(folder, "images/our-team-uebersicht.webp"))).toEqual(body);
     const { thumbnail } = (uploaded as { image: { thumbnail: string } }).image;
     expect((await ask(thumbnail)).status).toBe(200);
-    expect(uploaded).toMatchObject({ resources: { images: { "our-team-ubersicht.webp": { shown: { width: 600 } } } } });
+    expect(uploaded).toMatchObject({
+      resources: { images: { "our-team-uebersicht.webp": { shown: { width: 600 } } } },
+    });
   });
 
   test("is stored without the place where it was taken, and turned as it was", async () => {

@@ -1,5 +1,7 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { write } from "../instead.ts";
+import { plainLetters } from "../../../model/plainLetters.ts";
+import { routeMeant } from "./routeMeant.ts";
 import { fold } from "../suggest.ts";
 import { tidyAddress, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -9,7 +11,7 @@ interface Format {
   /** Behind `"id" is "My Form", but `. */
   rule: string | ((text: string) => string);
   /** What the text would be with the usual slips put right. */
-  repair?: (text: string) => string;
+  repair?: (text: string) => string | undefined;
 }
 
 const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
@@ -22,7 +24,7 @@ const byKind: Record<string, Format> = {
   route: {
     code: "bad-route",
     rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
-    repair: toRoute,
+    repair: routeMeant,
   },
   page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
 };
@@ -90,8 +92,11 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: format.code, message, ...write(tidy) };
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
   const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
-  if (better && better !== text && pattern?.test(better))
-    return { code: format.code, message, fix: `write "${better}".` };
+  if (better && better !== text && pattern?.test(better)) {
+    const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
+    const fix = isTaken ? `write another address: a page lives at "${better}" already.` : `write "${better}".`;
+    return { code: format.code, message, fix };
+  }
   const fix = isPage ? { fix: "write the address of one of the pages." } : likeThis(wrong);
   return { code: format.code, message, ...fix };
 }
@@ -101,31 +106,16 @@ function toAnchor(text: string): string {
     .replace(/^#/, "")
     .replace(/([a-z])(?=[A-Z])/g, "$1-")
     .replace(/[\s_]+/g, "-");
-  return plain
-    .normalize("NFKD")
+  return plainLetters(plain)
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
     .replace(/^[-\d]+|-+$/g, "");
 }
 
-function toRoute(text: string): string {
-  const path = text
-    .trim()
-    .replace(/^https?:\/\/[^/]+/i, "")
-    .replaceAll("\\", "/")
-    .replace(/(?:(?<=\/)index)?\.(?:html?|json)$/i, "")
-    .replace(/[?#].*$/, "");
-  return `/${path
-    .split("/")
-    .filter(Boolean)
-    .map((part) => part.replace(/\s+/g, "-"))
-    .join("/")}`;
-}
-
 /** The name of a file says little about the address of the page in it. */
-function toPage(text: string): string {
-  return /\.json$/i.test(text) ? "" : toRoute(text);
+function toPage(text: string): string | undefined {
+  return /\.json$/i.test(text) ? undefined : routeMeant(text);
 }
 
 function toWebAddress(text: string): string {

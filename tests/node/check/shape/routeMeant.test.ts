@@ -1,0 +1,53 @@
+/** Addresses that no page can have, and those that were meant. */
+import { expect, test } from "vitest";
+import { pageAt, problemsOf, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+import { routeMeant } from "../../../../src/node/check/shape/routeMeant.ts";
+
+test.each([
+  ["/über-uns", "/ueber-uns"],
+  ["/Größe", "/groesse"],
+  ["/Ça va à Ærø", "/ca-va-a-aeroe"],
+  ["/españa", "/espana"],
+  ["/u\u0308ber", "/ueber"],
+  ["/Our Team", "/our-team"],
+  ["/about us", "/about-us"],
+  ["/what's new?", "/whats-new"],
+  ["/q&a", "/q-a"],
+  ["/caf%C3%A9", "/cafe"],
+  ["/100%", "/100"],
+  ["about", "/about"],
+  ["/about//us", "/about/us"],
+  ["/HowtoCreate/", "/HowtoCreate"],
+  ["https://site/about", "/about"],
+  ["/about.html", "/about"],
+  ["/services/index.html", "/services"],
+  ["pages/team.json", "/team"],
+  ["\\about\\us", "/about/us"],
+  ["/news_2026", "/news_2026"],
+])("%s is %s", (written, meant) => {
+  expect(routeMeant(written)).toBe(meant);
+});
+
+test("letters that have no plain ones", () => {
+  expect(routeMeant("/команда")).toBeUndefined();
+  expect(problemsOf({ "pages/x.json": text(pageAt("/команда", shortIntro({}))) }).map(({ fix }) => fix)).toEqual([
+    'write it like this: "route": "/contact".',
+  ]);
+});
+
+test("what is told of it", () => {
+  const files = siteWith({ "pages/x.json": text(pageAt("/über uns", shortIntro({}))) });
+  expect(`\n${toldAlone(files)}`).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:12   "route" is "/über uns", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
+        2 |   "route": "/über uns",
+          |            ^^^^^^^^^^^
+        Fix: write "/ueber-uns".                                     [bad-route]
+    "
+  `);
+});
+
+test("the address of another page is none for this one", () => {
+  const fixes = problemsOf({ "pages/x.json": text(pageAt("/contact/", shortIntro({}))) }).map(({ fix }) => fix);
+  expect(fixes).toEqual(['write another address: a page lives at "/contact" already.']);
+});
