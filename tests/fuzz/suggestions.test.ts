@@ -110,13 +110,13 @@ test.each([
   ["shard", "shared"],
   ["portfolio-grid", "portfolioGrid"],
   ["logos", ""],
-  ["text", ""],
+  ["text", "intro"],
   ["image", ""],
   ["video", ""],
   ["map", ""],
-  ["slider", ""],
+  ["slider", "carousel"],
   ["grid", ""],
-  ["banner", ""],
+  ["banner", "cta"],
 ])("a block called %s", (type, meant) => {
   expect(onPage({ type, heading: "A heading" })).toBe(meant);
 });
@@ -129,8 +129,8 @@ const options: [type: string, name: string, value: string, meant: string][] = [
   ["hero", "ground", "teel", "teal"],
   ["hero", "ground", "palle", "pale"],
   ["hero", "ground", "green", ""],
-  ["hero", "ground", "black", ""],
-  ["hero", "ground", "gray", ""],
+  ["hero", "ground", "black", "ink"],
+  ["hero", "ground", "gray", "mist"],
   ["hero", "ground", "red", ""],
   ["cta", "variant", "baner", "banner"],
   ["cta", "variant", "Banner", "banner"],

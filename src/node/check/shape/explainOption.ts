@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "../instead.ts";
+import { optionMeant } from "./optionMeant.ts";
 import { choice, kindOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -28,7 +29,8 @@ export function explainOption(wrong: Wrong): Said {
     return { code: "unknown-option", message, fix: `leave it out, or write one of ${all}.` };
   const otherwise = `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
-  const likely = namesInFolders(value, names);
+  const meant = optionMeant(value, names);
+  const likely = meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   return { code: "unknown-option", message, ...insteadOf(value, names, instead) };
 }

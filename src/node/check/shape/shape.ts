@@ -9,6 +9,7 @@ import type { Walked } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup, type Lookup, ROOTS, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
+import { optionMeant } from "./optionMeant.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
@@ -151,9 +152,11 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const message = `there is no block called ${quote(type)}.`;
   const meant = typeMeant(lookup.schemas, block);
   const isShared = meant === undefined && lookup.sharedType(type) !== undefined;
+  const other = optionMeant(type, types);
+  const otherwise = other === undefined ? `write one of ${listNames(types)}.` : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
-    : insteadOf(type, types, `write one of ${listNames(types)}.`);
+    : insteadOf(type, types, otherwise);
   const unknown = {
     ...error,
     code: "unknown-block",

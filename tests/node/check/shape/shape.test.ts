@@ -79,7 +79,7 @@ test("blocks", () => {
     "pages/index.json:7:15   In block 1: there is no block called "slideshow".
         7 |       "type": "slideshow"
           |               ^^^^^^^^^^^
-        Fix: write one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [unknown-block]"
+        Fix: did you mean "carousel"?                                [unknown-block]"
   `);
   expect(toldOf({ heading: "Hello" })).toMatchInlineSnapshot(`
     "pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.

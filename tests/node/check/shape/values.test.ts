@@ -97,7 +97,7 @@ test("options", () => {
     "pages/index.json:14:17   In block 1 (hero "Let's talk about your project"): "ground" cannot be "black".
         14 |       "ground": "black",
            |                 ^^^^^^^
-        Fix: write one of "white", "mist", "pale", "ink", "cobalt", "marigold" or "teal".   [unknown-option]"
+        Fix: did you mean "ink"?                                     [unknown-option]"
   `);
   const card = { pictogram: "seo", title: "SEO", text: "Be found." };
   expect(

@@ -1,0 +1,39 @@
+/** Options by other words for them. */
+import { fold } from "../suggest.ts";
+
+/** Words that people use for the same choice. Of each row, a field has one at most. */
+export const SAME_CHOICES: readonly (readonly string[])[] = [
+  ["tel", "phone", "telephone", "mobile", "call"],
+  ["email", "mail", "envelope"],
+  ["text", "input", "string", "line", "textfield"],
+  ["textarea", "multiline", "longtext", "message", "paragraph"],
+  ["select", "dropdown", "choice", "list", "radio", "combobox"],
+  ["organization", "company", "business"],
+  ["off", "no", "none", "false"],
+  ["demo", "test", "console"],
+  ["endpoint", "url", "webhook", "api", "server", "post", "http"],
+  ["pin", "place", "location", "address", "map", "marker"],
+  ["ink", "black", "dark"],
+  ["mist", "grey", "gray", "silver"],
+  ["cobalt", "blue"],
+  ["leaf", "green"],
+  ["vermilion", "red"],
+  ["marigold", "yellow", "orange"],
+  ["periwinkle", "lilac", "lavender"],
+  ["teal", "turquoise", "cyan"],
+  ["plum", "purple", "violet"],
+  ["carousel", "slider", "slideshow"],
+  ["cta", "banner", "calltoaction"],
+  ["hero", "jumbotron", "header"],
+  ["intro", "text", "paragraph"],
+  ["contactForm", "form"],
+  ["testimonials", "quote", "review"],
+  ["portfolioGrid", "gallery"],
+];
+
+/** The only option that a word may be another one for. */
+export function optionMeant(written: string, options: readonly string[]): string | undefined {
+  const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
+  const [meant, ...others] = options.filter((option) => words.includes(option));
+  return others.length === 0 ? meant : undefined;
+}

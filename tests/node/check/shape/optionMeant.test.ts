@@ -1,0 +1,44 @@
+/** Options by other words for them. */
+import { expect, test } from "vitest";
+import { follow, type Located } from "../../../../src/model/fields.ts";
+import { optionMeant, SAME_CHOICES } from "../../../../src/node/check/shape/optionMeant.ts";
+import { block, problemsOf, schemas, settings, text, toldOf, types } from "../site.ts";
+
+function optionsIn({ schema, file }: Located): string[][] {
+  const located = schema.kind === "block" ? { schema: {}, file } : follow(schemas, { schema, file });
+  const { enum: options, properties = {}, items, additionalProperties } = located.schema;
+  const inner = [...Object.values(properties), items, additionalProperties].flatMap((each) =>
+    typeof each === "object" ? optionsIn({ schema: each, file: located.file }) : [],
+  );
+  return options ? [options.filter((option) => typeof option === "string"), ...inner] : inner;
+}
+
+const all = [types, ...Object.entries(schemas).flatMap(([file, schema]) => optionsIn({ schema, file }))];
+
+test.each(SAME_CHOICES.map((row) => [row]))("of %s, a field has one, and some field has one", (row) => {
+  const counts = all.map((options) => options.filter((option) => row.includes(option)).length);
+  expect(Math.max(...counts)).toBe(1);
+});
+
+test("kinds of fields of a form", () => {
+  const kinds = ["text", "email", "tel", "select", "textarea"];
+  const meant = ["phone", "mail", "multiline", "Drop-down", "string", "checkbox", "date"].map((word) =>
+    optionMeant(word, kinds),
+  );
+  expect(meant).toEqual(["tel", "email", "textarea", "select", "text", undefined, undefined]);
+  const fields = { name: { label: "Name", kind: "text" }, email: { label: "Email", kind: "phone" } };
+  expect(problemsOf({ "pages/_site.json": text({ ...settings(), fields }) }).map(({ fix }) => fix)).toEqual([
+    'did you mean "tel"?',
+  ]);
+});
+
+test("types of blocks", () => {
+  expect(`\n${toldOf({ ...block("carousel"), type: "slider" })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15   In block 1: there is no block called "slider".
+        7 |       "type": "slider",
+          |               ^^^^^^^^
+        Fix: did you mean "carousel"?                                [unknown-block]
+    "
+  `);
+});
