@@ -55,7 +55,8 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   );
 }
 
-function kindsOf(value: Json): string {
+/** What several values like this one are, in words. */
+export function kindsOf(value: Json): string {
   if (value === null) return "nothing (null)";
   if (Array.isArray(value)) return "lists";
   return typeof value === "object" ? "groups of fields in { }" : (KINDS[typeof value] ?? "values");

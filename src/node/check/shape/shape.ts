@@ -10,6 +10,7 @@ import { insteadOf } from "../instead.ts";
 import { isGroup, type Lookup, ROOTS, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
+import { explainNoBlocks } from "./noBlock.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
@@ -54,9 +55,12 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
   const { role, data } = document;
   const { blocks, block } = data!;
   if (role === "page" && Array.isArray(blocks)) {
-    for (const [i, each] of blocks.entries()) {
+    const all = blocks.map((value, i) => ({ path: ["blocks", i], value }));
+    const strays = all.filter(({ value }) => !isGroup(value));
+    append(found, explainNoBlocks(shape.lookup, document, { strays, count: all.length }));
+    for (const { path, value } of all) {
       if (before + found.length >= MOST_FINDINGS) break;
-      append(found, checkBlock(shape, { document, path: ["blocks", i] }, each));
+      if (isGroup(value)) append(found, checkBlock(shape, { document, path }, value));
     }
   }
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
@@ -100,13 +104,7 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   if (known) return checkTyped(shape, at, { block: block as Group, file: known.file });
   const types = blockTypes(lookup.schemas);
   const error = { severity: "error", document, place: path } as const;
-  if (!isGroup(block)) {
-    const message = `a block is a group of fields in { }, but this is ${kindOf(block)}.`;
-    const isWrapped = Array.isArray(block) && block.length > 0 && block.every(isGroup);
-    const it = isWrapped && block.length > 1 ? "them" : "it";
-    const fix = isWrapped ? `take the [ ] around ${it} away.` : `write it like this${blockOf(lookup, block)}.`;
-    return [{ ...error, code: "wrong-type", path, point: "value", message, fix }];
-  }
+  if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
   const { type } = block;
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
@@ -166,13 +164,6 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     ...instead,
   } as const;
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
-}
-
-/** A text in the place of a block, as a block. */
-function blockOf(lookup: Lookup, value: Json): string {
-  if (lookup.sharedType(value) !== undefined) return `: ${example({ type: "shared", use: value })}`;
-  const text = typeof value === "string" && value.length <= 100 ? value : "…";
-  return `, with your own words for …: ${example({ type: "intro", heading: "…", text })}`;
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */

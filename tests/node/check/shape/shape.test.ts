@@ -108,7 +108,7 @@ test("blocks", () => {
     "pages/index.json:6:5   In block 1: a block is a group of fields in { }, but this is a text.
         6 |     "cta",
           |     ^^^^^
-        Fix: write it like this, with your own words for …: { "type": "intro", "heading": "…", "text": "cta" }.   [wrong-type]
+        Fix: write it like this, with its own fields for …: { "type": "cta", … }.   [wrong-type]
 
     pages/index.json:7:5   In block 2: a block is a group of fields in { }, but this is a list.
         7 |     [
@@ -118,7 +118,7 @@ test("blocks", () => {
     pages/index.json:18:5   In block 3: a block is a group of fields in { }, but this is nothing (null).
         18 |     null
            |     ^^^^
-        Fix: write it like this, with your own words for …: { "type": "intro", "heading": "…", "text": "…" }.   [wrong-type]"
+        Fix: take it out, with a comma beside it.                    [wrong-type]"
   `);
   expect(toldOf()).toMatchInlineSnapshot(`
     "pages/index.json:5:13   "blocks" is empty, and needs at least one.
