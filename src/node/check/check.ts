@@ -1,5 +1,6 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
+import { languagesOnce } from "./shape/languages.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { contextOf } from "./context.ts";
 import { createGlance } from "./facts/glance.ts";
@@ -115,7 +116,7 @@ function view(listed: readonly Problem[], parts: readonly Opened[], context: Con
 }
 
 function problemsOf({ context, problems, findings }: View): Problem[] {
-  const all = [...findings];
+  const all = languagesOnce(findings);
   for (const rule of rules) append(all, runRule(rule, context));
   return [...problems, ...all.map((finding) => toProblem(context, finding))].toSorted(inOrder);
 }

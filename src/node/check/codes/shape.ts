@@ -37,6 +37,11 @@ export const shapeCodes = {
     why: 'A text stands in `" "`, a list in `[ ]`, a group of fields in `{ }`; numbers, `true` and `false` stand alone. Every field takes only some of these.',
     mend: "Write the value as the message shows it.",
   },
+  "several-languages": {
+    title: "A text in several languages",
+    why: 'All pages of a site are in the language that `"language"` in `pages/_site.json` names. Browsers, screen readers and search engines rely on it.',
+    mend: "Write the text in that language only. A second language needs a second site, in a folder of its own.",
+  },
   "wrong-value": {
     title: "A value that is not allowed",
     why: "The field allows only some values, and this is none of them.",

@@ -10,6 +10,7 @@ import { explainEntries, isEntry, isListInList } from "./explainEntries.ts";
 import { explainStrays } from "./strays.ts";
 import { explainOption } from "./explainOption.ts";
 import { explainType } from "./explainType.ts";
+import { explainLanguages } from "./languages.ts";
 import { reservedNames } from "../document/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
@@ -36,7 +37,7 @@ export function explain(
     } else if (error.keyword === "required") group.missing.push(String(error.params["missingProperty"]));
     else {
       const wrong = wrongOf(lookup, { document, path }, error);
-      if (isEntry(wrong)) entries.push(wrong);
+      if (isEntry(wrong) && !explainLanguages(wrong)) entries.push(wrong);
       else found.push(...sayValue(wrong).map((said) => findingOf(wrong, said)));
       continue;
     }

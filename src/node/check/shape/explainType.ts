@@ -5,6 +5,7 @@ import { bracketFixes } from "./types/brackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
 import { quoteFixes } from "./types/quotes.ts";
+import { explainLanguages } from "./languages.ts";
 import { kindOf, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -12,6 +13,8 @@ export function explainType(wrong: Wrong): Said {
   const { value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
+  const inLanguages = explainLanguages(wrong);
+  if (inLanguages) return inLanguages;
   const found =
     typeof value === "object" || typeof value === "boolean" ? kindOf(value) : `${kindOf(value)}: ${written(value)}`;
   return {

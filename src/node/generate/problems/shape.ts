@@ -47,6 +47,11 @@ export const shapeExamples: Readonly<Record<string, Example>> = {
   "heading": "Questions",
   "items": { "question": "How long does it take?", "answer": "A few weeks." }
 }`),
+  "several-languages": blockText(`{
+  "type": "intro",
+  "heading": { "en": "Let's get in touch", "de": "Schreiben Sie uns" },
+  "text": "We reply within a few days."
+}`),
   "blank-text": blockText(`{
   "type": "intro",
   "heading": "",

@@ -1,0 +1,43 @@
+/** Texts that are given for several languages. */
+import { expect, test } from "vitest";
+import { pageAt, problemsOf, shortIntro, text, told, toldOf } from "../site.ts";
+
+const HELLO = { en: "Hello", de: "Hallo" };
+const saidOf = (fields: object) =>
+  problemsOf({ "pages/x.json": text(pageAt("/x", { ...shortIntro({}), ...fields })) }).map(
+    ({ code, message, fix }) => `${code}: ${message} ${fix}`,
+  );
+
+test("one text", () => {
+  expect(`\n${toldOf(shortIntro({ heading: HELLO }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:18   In block 1 (intro): "heading" is given in two languages, "en" and "de", but a site has one.
+        8 |       "heading": {
+          |                  ^
+        Fix: write only what is in "en", without { }: "heading": "Hello". Another language needs a site of its own.   [several-languages]
+    "
+  `);
+});
+
+test("all texts of a page are one mistake, and those of another page another one", () => {
+  const stages = ["One", "Two"].map((title) => ({ title, points: [HELLO, { en: "A", fr: "B" }] }));
+  const steps = { type: "process", heading: HELLO, stages };
+  const blocks = [shortIntro({ text: { en: ["One.", "Two."], de: ["Eins.", "Zwei."] } }), steps];
+  const files = {
+    "pages/x.json": text({ ...pageAt("/x", ...blocks), title: HELLO }),
+    "pages/y.json": text(pageAt("/y", shortIntro({ heading: HELLO }))),
+  };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot();
+});
+
+test("other names, other values, and a single language", () => {
+  expect(saidOf({ heading: { en: "Hello", text: "Hallo" } })[0]).toMatch(/^wrong-type: /);
+  expect(saidOf({ heading: { xx: "Hello", qq: "Hallo" } })[0]).toMatch(/^wrong-type: /);
+  expect(saidOf({ heading: { en: "Hello" } })).toEqual([
+    'wrong-type: "heading" should be a text, but it is a group of fields in { }. write it as a text, without { }: "heading": "Hello".',
+  ]);
+  expect(saidOf({ heading: { "en-GB": "Colour", en_US: "Color" } })[0]).toMatch(/^several-languages: /);
+  expect(saidOf({ text: { en: "x".repeat(200), de: "y" } })[0]).toMatch(
+    / write only what is in "en", without \{ \}\. Another language needs a site of its own\.$/,
+  );
+});
