@@ -10,6 +10,9 @@ export interface Schema {
   $defs?: Record<string, Schema>;
   /** What the value stands for: "line", "markdown", "href", "image", "pictogram", "logo", "page", "form", "anchor", ...; "block" is a block of any type. */
   kind?: string;
+  /** The field of the same group that has to be there, or must not be, for this one to be seen. */
+  shownWith?: string;
+  shownWithout?: string;
   title?: string;
   description?: string;
   examples?: Json[];

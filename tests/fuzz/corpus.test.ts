@@ -6,7 +6,7 @@ import "./quickReact.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import { inputOf, page } from "../node/check/site.ts";
+import { type Group, inputOf, page } from "../node/check/site.ts";
 import { addressMistakes } from "./corpus/addresses.ts";
 import { encodingMistakes } from "./corpus/encodings.ts";
 import { aroundOf, judge, noFigures } from "./corpus/judge.ts";
@@ -16,7 +16,6 @@ import { printed } from "./corpus/printed.ts";
 import { subjects } from "./corpus/subjects.ts";
 import { syntaxMistakes } from "./corpus/syntax.ts";
 import { valueMistakes } from "./corpus/values.ts";
-import { isNeeded } from "./shownWith.ts";
 import { sample } from "./settings.ts";
 
 const all = noFigures();
@@ -29,13 +28,16 @@ describe.each(subjects)("$title", (subject) => {
     expect(check(inputOf(around))).toEqual([]);
   });
 
-  test("is fine without what it need not have", () => {
+  test("is fine without what it need not have, and only that is to be left out", () => {
     for (const { group, name, required } of spots) {
-      // A picture is described or decorative, and an entry of the menu leads somewhere.
-      if (required || isNeeded(subject.title, name) || ["alt", "decorative", "href", "links", "options"].includes(name))
-        continue;
-      const { text } = changed(subject, group, (fields) => without(fields, name));
-      expect(check(inputOf({ ...around, [file]: text })), name).toEqual([]);
+      if (required) continue;
+      const told = (change: (fields: Group) => Group) =>
+        check(inputOf({ ...around, [file]: changed(subject, group, change).text }));
+      const advice = told((fields) => ({ ...fields, [name]: null })).map(({ fix }) => fix);
+      const left = told((fields) => without(fields, name)).map(({ sentence }) => sentence);
+      expect([advice.length, advice.join().includes("leave it out")], name).toEqual([1, left.length === 0]);
+      // A picture is described or decorative, an entry of the menu leads somewhere, and some fields show others.
+      if (left.length > 0) expect(["alt", "decorative", "href", "image", "form"]).toContain(name);
     }
   });
 

@@ -1,28 +1,40 @@
-import type { Json } from "../../src/model/fields.ts";
+import type { Json, Schema } from "../../src/model/fields.ts";
+import { schemas } from "../node/check/site.ts";
 
-/** By block type: fields that are shown only when another field of their group is there, or only when it is not. */
-const SHOWN_WITH: Record<string, readonly [name: string, other: string, isThere: boolean][]> = {
-  article: [
-    ["imageCaption", "image", true],
-    ["formHeading", "form", true],
-  ],
-  carousel: [
-    ["category", "image", true],
-    ["text", "image", false],
-  ],
-};
+/** A field that is shown only when another one of its group is there, or only when it is not. */
+interface Shown {
+  name: string;
+  other: string;
+  isThere: boolean;
+}
+
+/** What the schema of a block type says of its fields, at any depth. */
+function shownIn(schema: Schema | undefined): Shown[] {
+  const inner = Object.entries(schema?.properties ?? {}).flatMap(([name, own]): Shown[] => {
+    const { shownWith, shownWithout } = own;
+    return [
+      ...(shownWith === undefined ? [] : [{ name, other: shownWith, isThere: true }]),
+      ...(shownWithout === undefined ? [] : [{ name, other: shownWithout, isThere: false }]),
+      ...shownIn(own),
+    ];
+  });
+  return schema?.items ? [...inner, ...shownIn(schema.items)] : inner;
+}
+
+function fieldsOf(type: string): Shown[] {
+  return shownIn(schemas[`blocks/${type}.schema.json`]);
+}
 
 /** A part of a block without the fields that nobody would see. */
 export function seenOf(type: string, value: Json): Json {
-  if (Array.isArray(value)) return value.map((item) => seenOf(type, item));
-  if (typeof value !== "object" || value === null) return value;
-  const shown = Object.entries(value).filter(([name]) =>
-    (SHOWN_WITH[type] ?? []).every(([field, other, isThere]) => field !== name || other in value === isThere),
-  );
-  return Object.fromEntries(shown.map(([name, inner]) => [name, seenOf(type, inner)]));
+  return seen(fieldsOf(type), value);
 }
 
-/** Whether another field is shown only as long as this one is there. */
-export function isNeeded(type: string, name: string): boolean {
-  return SHOWN_WITH[type]?.some(([, other, isThere]) => isThere && other === name) ?? false;
+function seen(fields: readonly Shown[], value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => seen(fields, item));
+  if (typeof value !== "object" || value === null) return value;
+  const shown = Object.entries(value).filter(([own]) =>
+    fields.every(({ name, other, isThere }) => name !== own || other in value === isThere),
+  );
+  return Object.fromEntries(shown.map(([name, inner]) => [name, seen(fields, inner)]));
 }

@@ -72,6 +72,12 @@ export function altIn({ document, value, path }: Field): Alt | undefined {
   return { document, text, picture: value as Group, path: [...path, "alt"] };
 }
 
+/** Whether people who cannot see a picture have words for it, or it only decorates. What is no text is wrong by itself. */
+export function isDescribed({ alt, decorative }: Group): boolean {
+  const isBlank = alt === undefined || alt === null || (typeof alt === "string" && alt.trim() === "");
+  return decorative === true || !isBlank;
+}
+
 /** Whether the name of a picture is an address on the web, or the picture itself. */
 export function isWebAddress(src: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(src) && !/^\s*file:/i.test(src);

@@ -1,3 +1,4 @@
+import { isDescribed } from "../gathered/pictures.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { capital } from "../words.ts";
@@ -13,7 +14,7 @@ export const missingAlt: Rule = {
   },
   each: {
     *image({ document, value, path }, { isDoubtful, isWrong }) {
-      if (!isGroup(value) || value["decorative"] === true || !isBlank(value["alt"])) return;
+      if (!isGroup(value) || isDescribed(value)) return;
       // It may stand beside the picture instead of in it, which has been told.
       if (isDoubtful(document, path) || isWrong(document, [...path.slice(0, -1), "alt"])) return;
       const name = path.at(-1);
@@ -40,8 +41,4 @@ function sentence(place: string, has: string): string {
   return parts.length > 0
     ? `In ${parts.join(" > ")}, ${last} ${has}`
     : `${/^(?:block|the|pages)\b/.test(last) ? (last.startsWith("pages/") ? last : capital(last)) : `The ${last}`} ${has}`;
-}
-
-function isBlank(text: unknown): boolean {
-  return text === undefined || (typeof text === "string" && text.trim() === "");
 }

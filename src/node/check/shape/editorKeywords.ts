@@ -6,4 +6,6 @@ export const editorKeywords: readonly string[] = [
   "patternErrorMessage",
   "enumDescriptions",
   "defaultSnippets",
+  "shownWith",
+  "shownWithout",
 ];

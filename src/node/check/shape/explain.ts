@@ -15,6 +15,7 @@ import { reservedNames } from "../document/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
+import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
 /** @param at The document, where in it the value stands that was validated, and who asks for names that mean others. */
@@ -91,7 +92,8 @@ function wrongOf(lookup: Lookup, { document, path }: { document: Document; path:
   const schema = lookup.schemaAt(document, path)?.schema;
   const key = path.at(-1);
   const around = lookup.schemaAt(document, path.slice(0, -1))?.schema;
-  const optional = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
+  const mayBeMissing = typeof key === "string" && around?.properties !== undefined && !around.required?.includes(key);
+  const optional = mayBeMissing && !isNeeded({ lookup, document, path });
   const given = key === "with" ? around?.properties?.["with"] : schema;
   const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
   const first = given?.examples?.[0] ?? inList;

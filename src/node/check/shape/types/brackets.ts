@@ -27,7 +27,7 @@ const entriesInGroup: Fixer = (wrong) =>
 /** A single entry without its list. */
 const lacksBrackets: Fixer = ({ document, path, value, types, schema, items }) => {
   const isEntry = [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value);
-  if (!types.includes("array") || !isEntry) return undefined;
+  if (!types.includes("array") || !isEntry || value === null) return undefined;
   // Commas may stand between the entries of a list; one of them may as well belong to a line.
   const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
   const isOne = commas === 0 || (commas === 1 && items?.kind === "line");

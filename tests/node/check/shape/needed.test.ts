@@ -1,0 +1,52 @@
+/** Fields that may be left out, and not where they stand: nobody is told to do so. */
+import { expect, test } from "vitest";
+import { type Group, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
+
+const image = { src: "brand/logo.svg", alt: "A kite" };
+const fixOf = (block: Group) =>
+  problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), block)) }).map(({ fix }) => fix);
+const hero = (picture: Group) => ({ type: "hero", heading: "Hello", image: picture });
+
+test("a picture", () => {
+  expect(fixOf(hero({ ...image, alt: null }))).toEqual([
+    'write it like this: "alt": "Website of an organic honey brand".',
+  ]);
+  expect(fixOf(hero({ src: image.src, decorative: null }))).toEqual(['write it like this: "decorative": true.']);
+  expect(fixOf(hero({ ...image, decorative: null }))).toEqual(["leave it out, or write a value."]);
+  expect(fixOf(hero({ src: image.src, alt: null, decorative: true }))).toEqual(["leave it out, or write a value."]);
+});
+
+test("a field beside which another one is shown", () => {
+  const slides = (slide: Group) => ({
+    type: "carousel",
+    heading: "Our work",
+    slides: [1, 2, 3].map((i) => ({ ...slide, title: `Slide ${i}` })),
+  });
+  const [first] = fixOf(slides({ image: null, category: "Web" }));
+  expect(first).toMatch(/^write it like this: "image": \{ /);
+  expect(fixOf(slides({ image: null }))[0]).toBe("leave it out, or write a value.");
+});
+
+test("an entry of the menu, choices, and where forms are sent", () => {
+  const site = (change: (site: Group & { header: Group; fields: Group }) => void) => {
+    const changed = settings() as Parameters<typeof change>[0];
+    change(changed);
+    return problemsOf({ "pages/_site.json": text(changed) }).map(({ fix }) => fix);
+  };
+  const blog = { label: "Blog", href: "/blog" };
+  expect(site(({ header }) => (header["menu"] = [{ ...blog, href: null }]))).toEqual([
+    'write it like this: "href": "/blog".',
+  ]);
+  expect(site(({ header }) => (header["menu"] = [{ label: "Blog", href: null, links: [blog] }]))).toEqual([
+    "leave it out, or write a value.",
+  ]);
+  expect(site(({ fields }) => (fields["name"] = { label: "Name", kind: "select", options: null }))).toEqual([
+    'write it like this: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].',
+  ]);
+  expect(site((all) => (all["delivery"] = { kind: "endpoint", url: null }))).toEqual([
+    'write it like this: "url": "https://forms.example/submit".',
+  ]);
+  expect(site((all) => (all["delivery"] = { kind: "endpoint", url: "" }))).toEqual([
+    'write something, for example "https://forms.example/submit".',
+  ]);
+});
