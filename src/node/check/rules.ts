@@ -18,6 +18,7 @@ import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
 import { homeAddress } from "./rules/homeAddress.ts";
 import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
+import { indexAddress } from "./rules/indexAddress.ts";
 import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   aliasClash,
   homeAddress,
   ownFolder,
+  indexAddress,
   unknownForm,
   unknownField,
   unknownMenuEntry,

@@ -19,6 +19,13 @@ export const contentExamples: Readonly<Record<string, Example>> = {
     json: `"route": "/example",`,
     files: { "pages/example copy.json": finePage },
   },
+  "index-address": {
+    json: `"route": "/apps/index",`,
+    files: {
+      ...blockText(`{ "type": "intro", "heading": "Our work", "text": "[Apps](/apps/index) of ours" }`).files,
+      "pages/apps.json": appsAt("/apps/index"),
+    },
+  },
   "own-folder": {
     json: `"route": "/images/apps",`,
     files: {

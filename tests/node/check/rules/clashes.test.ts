@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { block, inputOf, pageAt, problemsOf, siteWith, text, told } from "../site.ts";
+import { block, inputOf, pageAt, problemsOf, shortIntro, siteWith, text, told, words } from "../site.ts";
 
 const cta = block("cta");
 
@@ -36,7 +36,12 @@ test("addresses that clash", () => {
         Fix: give one of them another address. If you copied the page, change this one.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/b", "/News") })).toMatchInlineSnapshot(`
-    "pages/b.json:17:5   A page lives at the old address "/News", written "/news/index".
+    "pages/a.json:2:12   "/news/index" is another way of writing "/news".
+        2 |   "route": "/news/index",
+          |            ^^^^^^^^^^^^^
+        Fix: write "/news".                                          [index-address]
+
+    pages/b.json:17:5   A page lives at the old address "/News", written "/news/index".
         17 |     "/News"
            |     ^^^^^^^
         It is pages/a.json, line 2.
@@ -157,4 +162,20 @@ test("a page in a folder that is for other files", () => {
     ).toEqual(["own-folder"]);
   for (const route of ["/assets", "/images-of-kites", "/kites/images/x"])
     expect(problemsOf(at(route)), route).toEqual([]);
+});
+
+test("addresses that end in /index", () => {
+  const at = (route: string) => text({ ...pageAt(route, shortIntro({})), ...words("The same words") });
+  const saidOf = (files: Record<string, string>) =>
+    problemsOf(files).map(({ code, message, fix }) => `${code}: ${message} ${fix}`);
+  expect(saidOf({ "pages/a.json": at("/news/index") })).toEqual([
+    'index-address: "/news/index" is another way of writing "/news". write "/news".',
+  ]);
+  expect(saidOf({ "pages/a.json": at("/News/Index/index") })).toEqual([
+    'index-address: "/News/Index/index" is another way of writing "/News". write "/News".',
+  ]);
+  expect(
+    problemsOf({ "pages/a.json": at("/news/index"), "pages/b.json": at("/news") }).map(({ code }) => code),
+  ).toEqual(["duplicate-route"]);
+  expect(saidOf({ "pages/a.json": at("/indexes/news") })).toEqual([]);
 });

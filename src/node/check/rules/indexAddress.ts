@@ -1,0 +1,28 @@
+import { plainSpelling } from "../../../model/spelling.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+import { standsForHome } from "./homeAddress.ts";
+
+/** No address ends in "/index", which hosts take away. */
+export const indexAddress: Rule = {
+  code: "index-address",
+  severity: "error",
+  docs: {
+    title: "An address that ends in /index",
+    why: "For most hosts `/services/index` is only another way of writing `/services`: they send visitors from the one to the other, and some find no page there.",
+    mend: 'Leave out `/index` at the end of `"route"`. Links to the page are put right by `npm run check -- --fix`.',
+  },
+  each: {
+    *page(document, context) {
+      const { route } = document;
+      if (route === undefined || standsForHome(route) || plainSpelling(route) === route.toLowerCase()) return;
+      // That another page has the address without "/index" is told as such.
+      if (context.isWrong(document, ["route"]) || homesOf(context).isContested(route)) return;
+      const better = route.replace(/(?:\/index)+$/i, "");
+      const message = `${quote(route)} is another way of writing ${quote(better || "/")}.`;
+      const fix = better === "" ? "give this page another address." : `write "${better}".`;
+      yield { document, path: ["route"], point: "value", message, fix };
+    },
+  },
+};
