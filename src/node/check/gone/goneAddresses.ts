@@ -1,7 +1,7 @@
 /** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
 import { byName, isGone } from "./elsewhere.ts";
 import { pagesMeant } from "./meantPage.ts";
-import { movedFrom } from "./movedPage.ts";
+import { idlePage, movedFrom } from "./movedPage.ts";
 import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Path } from "../../../model/fields.ts";
@@ -22,6 +22,8 @@ interface Lost {
   isGone: boolean;
   /** The page that must have had this address: it has another one now, which nothing names. */
   moved?: Document;
+  /** The only page that nothing names, where only this address is near to no other one: most likely it is the page that is meant. */
+  idle?: Document;
 }
 
 const byContext = new WeakMap<Context, ReadonlyMap<string, Lost>>();
@@ -44,16 +46,22 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
   const linksTo = byName(links, ({ route }) => route);
   const entriesFor = byName(entries, ({ route }) => route);
   const routes = [...new Set([...linksTo.keys(), ...entriesFor.keys()])];
-  return new Map(
-    routes
-      .filter((route) => !context.unpublished.has(route))
-      .map((route): [string, Lost] => {
-        const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
-        const all = [...places.links, ...places.entries];
-        const isLost = homes.behind(route) === undefined && all.length > 1;
-        const moved = all.length > 1 ? movedFrom(route, { places: all, links: places.links, context }) : undefined;
-        const isMissing = isLost && (isGone(all) || pagesMeant(route, context).length === 0);
-        return [route, { ...places, isGone: isMissing, ...(moved && { moved }) }];
-      }),
-  );
+  const found = routes
+    .filter((route) => !context.unpublished.has(route))
+    .map((route): [string, Lost] => {
+      const places = { links: linksTo.get(route) ?? [], entries: entriesFor.get(route) ?? [] };
+      const all = [...places.links, ...places.entries];
+      const isLost = homes.behind(route) === undefined && all.length > 1;
+      const moved = all.length > 1 ? movedFrom(route, { places: all, links: places.links, context }) : undefined;
+      const isMissing = isLost && (isGone(all) || pagesMeant(route, context).length === 0);
+      return [route, { ...places, isGone: isMissing, ...(moved && { moved }) }];
+    });
+  const adrift = found.filter(([route, { moved }]) => !moved && homes.behind(route) === undefined);
+  const idle = adrift.length > 0 ? idlePage(context) : undefined;
+  if (idle) {
+    const isOf = ([route]: [string, Lost]) => pagesMeant(route, context).every((meant) => meant === idle.route);
+    const [[, only] = [], ...others] = adrift.filter(isOf);
+    if (only && others.length === 0) only.idle = idle;
+  }
+  return new Map(found);
 }

@@ -2,10 +2,11 @@
 import { isGone } from "./elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
-import { pathOf } from "../../../model/spelling.ts";
+import { addressKey, pathOf } from "../../../model/spelling.ts";
+import { NOT_FOUND } from "../../notFound.ts";
 import type { Path } from "../../../model/fields.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
-import type { Context } from "../rule.ts";
+import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
 
@@ -28,6 +29,22 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
     if (isSame(behind) ? !isGone(places) : !aliasesOf(page).some(isSame)) return undefined;
   }
   return known(context).named.has(page.route!) ? undefined : page;
+}
+
+/**
+ * The only page that nothing names, the home page aside: where only one address is lost, it lived there. Undefined where
+ * not all is known that pages may name.
+ */
+export function idlePage(context: Context): Document | undefined {
+  const { documents, open, isSpoilt, unpublished } = context;
+  if (homesOf(context).hasUnknown || !documents.every(isReadable) || !siteData(context)) return undefined;
+  const named = new Set(Array.from(known(context).named, addressKey));
+  const isIdle = ({ role, route }: Document) =>
+    role === "page" && route !== undefined && route !== "/" && route !== NOT_FOUND && !named.has(addressKey(route));
+  const [page, ...others] = documents.filter(isIdle);
+  if (!page || others.length > 0 || page.isAstray || !isSettled(page, context)) return undefined;
+  const mayName = (each: Document) => each !== page && isSpoilt(each) && each.text.includes(page.route!);
+  return unpublished.mentions(page.route!) || open.some(mayName) ? undefined : page;
 }
 
 /** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
@@ -70,13 +87,16 @@ function known(context: Context): Known {
 
 function findKnown(context: Context): Known {
   const byName = new Map<string, Document[]>();
-  const named = new Set(linksOf(context).map(({ href }) => pathOf(href)));
-  for (const { value } of context.fields("page")) named.add(String(value));
+  const named = new Set<string>();
+  // What a page says of itself leads nobody to it.
+  const add = ({ route }: Document, address: string) => address !== route && named.add(address);
+  for (const { document, href } of linksOf(context)) add(document, pathOf(href));
+  for (const { document, value } of context.fields("page")) add(document, String(value));
   for (const document of context.documents) {
     const { role, name, facts } = document;
     if (role === "page") byName.set(fold(name), [...(byName.get(fold(name)) ?? []), document]);
-    for (const href of facts?.links ?? []) named.add(pathOf(href));
-    for (const route of facts?.pages ?? []) named.add(route);
+    for (const href of facts?.links ?? []) add(document, pathOf(href));
+    for (const route of facts?.pages ?? []) add(document, route);
   }
   return { byName, named };
 }

@@ -24,9 +24,10 @@ export const brokenLink: Rule = {
     const homes = homesOf(context);
     // Then the pages are somewhere else, and that has been told.
     if (homes.pages.size === 0) return;
-    for (const [route, { links, entries, isGone: gone, moved }] of lostAddresses(context)) {
-      if (moved) {
-        yield otherAddress(moved, route, [...links, ...entries]);
+    for (const [route, { links, entries, isGone: gone, moved, idle }] of lostAddresses(context)) {
+      const page = moved ?? (links.length + entries.length > 1 ? idle : undefined);
+      if (page) {
+        yield otherAddress(page, route, { places: [...links, ...entries], isSure: page === moved });
         continue;
       }
       for (const link of gone ? links.slice(0, 1) : links) {
@@ -44,17 +45,29 @@ export const brokenLink: Rule = {
 };
 
 /** It is the page that has changed, and not all those that name it. */
-function otherAddress(page: Document, route: string, places: readonly Place[]): Finding {
+function otherAddress(
+  page: Document,
+  route: string,
+  { places, isSure }: { places: readonly Place[]; isSure: boolean },
+): Finding {
   const now = page.route!;
-  const message = `${counted(places.length, "place")} name this page by the address ${quote(route)}, and none by ${quote(now)}.`;
+  const count = counted(places.length, "place");
+  const message = isSure
+    ? `${count} name this page by the address ${quote(route)}, and none by ${quote(now)}.`
+    : `${count} name the address ${quote(route)}, at which no page lives, and none names this page by ${quote(now)}.`;
   const isCase = now.toLowerCase() === route.toLowerCase();
   const old = aliasesOf(page).length > 0 ? `"${route}" to "aliases"` : `"aliases": ["${route}"]`;
   const fix =
     route === "/" || isCase
       ? `write "${route}" here, or "${now}" in all of them.`
-      : `write "${route}" here. If the address is to change, add ${old} and run "npm run check -- --fix".`;
+      : `write "${route}" here${isSure ? "" : ", if this is the page that they mean"}. If the address is to change, add ${old} and run "npm run check -- --fix".`;
   const detail = `They are in ${placesIn(places)}.`;
   return { document: page, path: ["route"], point: "value", place: [], message, detail, fix };
+}
+
+/** The fix for the only place that names an address, where only one page is named by nothing. */
+export function meansIdle(address: string): string {
+  return `did you mean "${address}"? No link leads to that page so far.`;
 }
 
 /** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
@@ -85,6 +98,8 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
+  const idle = lostAddresses(context).get(route)?.idle;
+  if (idle && meant.length === 0) return { message, fix: meansIdle(href.replace(route, idle.route!)), isGuess: true };
   const isGuess = meant.length > 0;
   const fix = isGuess
     ? `did you mean ${choice(meant.map((other) => href.replace(route, other)))}?`

@@ -43,7 +43,8 @@ export const orphanPage: Rule = {
     }
     // A page whose address has changed has been told.
     if (lonely.size > 0)
-      for (const { moved } of lostAddresses(context).values()) lonely.delete(moved?.route?.toLowerCase() ?? "");
+      for (const { moved, idle } of lostAddresses(context).values())
+        lonely.delete((moved ?? idle)?.route?.toLowerCase() ?? "");
     const lost = lonely.size > 0 ? wordsOfLost(context) : [];
     for (const document of lonely.values()) {
       if (context.unpublished.mentions(document.route!)) continue;

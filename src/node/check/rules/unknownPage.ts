@@ -4,6 +4,7 @@ import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { meansIdle } from "./brokenLink.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";
@@ -24,9 +25,10 @@ export const unknownPage: Rule = {
     // A page whose address cannot be known, or is wrong, may be the one that is meant.
     if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     const known = new Set(pages.map(({ route }) => route));
-    for (const [route, { entries, links, isGone, moved }] of lostAddresses(context)) {
+    for (const [route, { entries, links, isGone, moved, idle }] of lostAddresses(context)) {
       // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
-      if (moved || (isGone && links.length > 0)) continue;
+      const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
+      if (isOfPage || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const detail = isGone && { detail: whereElse(entries, "places name it.") };
         yield { document, path, point: "value", ...say(route, known, context), ...detail };
@@ -49,6 +51,8 @@ function say(
   const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
   const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
   if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".` };
+  const idle = lostAddresses(context).get(route)?.idle;
+  if (idle && meant.length === 0) return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!) };
   const fix = meant.length > 0 ? `did you mean ${choice(meant)}?` : "write the address of one of the pages.";
   return { message: `no page lives at ${quote(route)}.`, fix };
 }
