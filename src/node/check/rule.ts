@@ -71,7 +71,6 @@ export interface Values {
   description: PageWords;
   /** A field of this kind. */
   field: Field;
-  form: Field;
   href: Field;
   image: Field;
   shared: Field;

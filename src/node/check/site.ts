@@ -48,6 +48,8 @@ export interface PageFacts {
   shared: readonly string[];
   /** The addresses of pages that it shows something of. */
   pages: readonly string[];
+  /** The forms that it shows, by their names. */
+  forms: readonly string[];
   /** The files of its pictures. */
   pictures: readonly string[];
   /** The picture that stands for it on other sites, if it has one of its own. */

@@ -130,20 +130,36 @@ function fromBlocks(survey: Survey, names: readonly string[], page: Planned): Ma
   const [first] = all;
   if (first && "heading" in first) first["heading"] = page.words.title;
   // What the site has no match for shows when the page is checked.
-  const wrong = newErrors(survey, [{ file: page.file, text: textOf(survey, page, all) }])
-    .filter(({ file }) => file === page.file)
-    .map(({ pointer }) => pointer);
-  const left = new Set(wrong.map((pointer) => Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1])));
+  const wrong = wrongIn(survey, page, all);
   const isWrong = (name: string) => wrong.some((pointer) => `${pointer}/`.startsWith(`/${name}/`));
   const head = Object.fromEntries(Object.entries(page.head ?? {}).filter(([name]) => !isWrong(name)));
   const planned = { ...page, head };
-  const kept = all.filter((_, i) => !left.has(i));
+  const kept = soundOf(survey, planned, all);
   const blocks = kept.length > 0 ? kept : [{ type: "intro", heading: page.words.title, text: page.words.description }];
   return {
     text: textOf(survey, planned, blocks),
     about: counted(blocks.length, "block"),
-    left: names.filter((_, i) => left.has(i)),
+    left: names.filter((_, i) => !kept.includes(all[i]!)),
   };
+}
+
+/** The pointers of what would be wrong in a page of these blocks. */
+function wrongIn(survey: Survey, page: Planned, blocks: readonly Group[]): string[] {
+  return newErrors(survey, [{ file: page.file, text: textOf(survey, page, blocks) }])
+    .filter(({ file }) => file === page.file)
+    .map(({ pointer }) => pointer);
+}
+
+/** The blocks that the site has a match for. What is wrong with several of them may be told of one. */
+function soundOf(survey: Survey, page: Planned, blocks: readonly Group[]): readonly Group[] {
+  const left = new Set(wrongIn(survey, page, blocks).flatMap((pointer) => /^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? []));
+  return left.size === 0
+    ? blocks
+    : soundOf(
+        survey,
+        page,
+        blocks.filter((_, i) => !left.has(String(i))),
+      );
 }
 
 function textOf(survey: Survey, { route, file, words, head }: Planned, blocks: readonly Group[]): string {

@@ -29,6 +29,7 @@ function page(title: string): Keeping {
     links: none,
     shared: none,
     pages: none,
+    forms: none,
     pictures: none,
     pictograms: none,
     logos: none,

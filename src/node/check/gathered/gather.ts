@@ -8,7 +8,7 @@ import { valueRules } from "../rules.ts";
 import type { PageFacts } from "../site.ts";
 import { textsIn } from "./texts.ts";
 
-type Lists = "links" | "shared" | "pages" | "pictures" | "pictograms" | "logos";
+type Lists = "links" | "shared" | "pages" | "forms" | "pictures" | "pictograms" | "logos";
 
 /** What has been gathered of a page. */
 interface Gathered {
@@ -87,7 +87,7 @@ export function createGatherer(context: Context): Gatherer {
       addOnce(page.names.shared, field.value as string);
       judge("shared", field);
     },
-    form: (field) => judge("form", field),
+    form: ({ value }) => addOnce(page.names.forms, value as string),
     field: (field) => judge("field", field),
   };
 
@@ -104,7 +104,7 @@ function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[]
 }
 
 function begin(): Gathered {
-  const names = { links: [], shared: [], pages: [], pictures: [], pictograms: [], logos: [] };
+  const names = { links: [], shared: [], pages: [], forms: [], pictures: [], pictograms: [], logos: [] };
   return { names, isDoubtful: false };
 }
 

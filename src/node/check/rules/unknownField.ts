@@ -1,8 +1,8 @@
 import type { Json } from "../../../model/fields.ts";
-import { listNames } from "../shape/explainNames.ts";
-import { insteadOf } from "../instead.ts";
+import type { Place } from "../gone/elsewhere.ts";
+import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding, Group } from "../site.ts";
 import { nearest, sameLetters } from "../suggest.ts";
 import { quote } from "../words.ts";
@@ -16,47 +16,72 @@ export const unknownField: Rule = {
     why: 'A form names its fields, and `"fields"` in `pages/_site.json` describes them. This one is not there, or the form asks for a field that it does not have.',
     mend: "Correct the name, or describe the field.",
   },
-  each: {
-    *field({ document, value, path }, context) {
-      const fields = siteData(context)?.["fields"];
-      // No field is described when all of them are missing, which has been told.
-      if (!isGroup(fields) || Object.keys(fields).length === 0 || typeof value !== "string") return;
-      const names = Object.keys(fields);
-      const found = { document, path, place: path.slice(0, -1), point: "value" } as const;
-      const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;
-      // A wrong name that the form has as well has been told there.
-      if (Array.isArray(own) && own.includes(value)) return;
-      if (!names.includes(value)) {
-        const message = `there is no field called ${quote(value)}.`;
-        yield { ...found, message, ...remedy(value, fields) };
-        return;
-      }
-      // Which fields a form has is not known where something else stands among their names.
-      if (!Array.isArray(own) || own.length === 0 || own.some((name) => typeof name !== "string")) return;
-      // The field may be there under a name that is wrong, which has been told already.
-      const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
-      const wrong = has.filter((name) => !names.includes(name));
-      const required = valueAt(document, path.slice(0, -1)) as Json[];
-      const lacking = required.filter((name) => names.includes(String(name)) && !has.includes(String(name)));
-      if (has.includes(value) || lacking.length <= wrong.length) return;
-      if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
-      const message = `${quote(value)} is required, but the form does not have this field.`;
-      yield { ...found, message, fix: 'add it to "fields" as well, or take it out here.' };
-    },
+  inCommon: true,
+  *run(context) {
+    const fields = siteData(context)?.["fields"];
+    // No field is described when all of them are missing, which has been told.
+    if (!isGroup(fields) || Object.keys(fields).length === 0) return;
+    const names = Object.keys(fields);
+    const asking = context.fields("field").filter(isNamed);
+    yield* unknownNames(
+      asking.filter(({ value }) => !names.includes(value)),
+      {
+        names,
+        idle: () => idleField(names, asking, context),
+        message: (name) => `there is no field called ${quote(name)}.`,
+        meant: (name) => meantBy(name, fields),
+        add: (name) => `describe the field ${quote(name)} in "fields"`,
+        rename: (from, to) => `call the field "${from}" in "fields" ${quote(to)}`,
+        // A wrong name that the form has as well has been told there.
+        isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
+      },
+    );
+    for (const place of asking) if (names.includes(place.value)) yield* notInForm(place, names);
   },
 };
 
-function remedy(value: string, fields: Group): Pick<Finding, "fix" | "edit"> {
+/** The names of the fields of the form that asks for a field to be filled in. */
+function fieldsBeside({ document, path }: Place): Json[] | undefined {
+  const own = path.at(-2) === "required" ? valueAt(document, [...path.slice(0, -2), "fields"]) : undefined;
+  return Array.isArray(own) ? own : undefined;
+}
+
+function* notInForm(place: Asking, names: readonly string[]): Generator<Finding> {
+  const { document, path, value } = place;
+  const own = fieldsBeside(place);
+  // Which fields a form has is not known where something else stands among their names.
+  if (!own || own.length === 0 || own.some((name) => typeof name !== "string")) return;
+  // The field may be there under a name that is wrong, which has been told already.
+  const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
+  const wrong = has.filter((name) => !names.includes(name));
+  const required = valueAt(document, path.slice(0, -1)) as Json[];
+  const lacking = required.filter((name) => names.includes(String(name)) && !has.includes(String(name)));
+  if (has.includes(value) || lacking.length <= wrong.length) return;
+  if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
+  const message = `${quote(value)} is required, but the form does not have this field.`;
+  const fix = 'add it to "fields" as well, or take it out here.';
+  yield { document, path, point: "value", message, fix };
+}
+
+/** The only field that no form has. */
+function idleField(names: readonly string[], asking: readonly Asking[], context: Context): string | undefined {
+  if (asking.some(({ document }) => !context.isSound(document, ["forms"]))) return undefined;
+  const used = new Set(asking.map(({ value }) => value));
+  const [idle, ...more] = names.filter((name) => !used.has(name));
+  return more.length === 0 ? idle : undefined;
+}
+
+function meantBy(value: string, fields: Group): Pick<Finding, "fix" | "edit"> | undefined {
   const names = Object.keys(fields);
   const several = namesIn(value, names);
   if (several) {
     const text = several.map((name) => JSON.stringify(name)).join(", ");
     return { fix: `put each name in quotation marks of its own: ${text}.`, edit: (range) => ({ ...range, text }) };
   }
+  if (sameLetters(value, names) !== undefined || nearest(value, names).length > 0) return undefined;
   const labels = new Map(Object.entries(fields).map(([name, field]) => [isGroup(field) ? field["label"] : name, name]));
   const byLabel = labels.get(sameLetters(value, [...labels.keys()].map(String)) ?? value);
-  const otherwise = byLabel === undefined ? `write one of ${listNames(names)}.` : `did you mean ${quote(byLabel)}?`;
-  return insteadOf(value, names, otherwise);
+  return byLabel === undefined ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
 }
 
 /** The names that stand in one text, with commas or spaces between them. */

@@ -1,7 +1,7 @@
-import { listNames } from "../shape/explainNames.ts";
-import { insteadOf } from "../instead.ts";
+import { isReadable } from "../facts/facts.ts";
+import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { isGroup } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** A form that somebody asks for is in pages/_site.json. */
@@ -13,21 +13,37 @@ export const unknownForm: Rule = {
     why: "The block would have no form to show.",
     mend: "Write the name of one of the forms in `pages/_site.json`, or add the form there.",
   },
-  each: {
-    *form({ document, value, path }, context) {
-      const forms = siteData(context)?.["forms"];
-      if (!isGroup(forms)) return;
-      const names = Object.keys(forms);
-      // That there is none at all has been told.
-      if (names.length === 0 || typeof value !== "string" || names.includes(value)) return;
-      const message = `there is no form called ${quote(value)} in pages/_site.json.`;
-      yield {
-        document,
-        path,
-        point: "value",
-        message,
-        ...insteadOf(value, names, `write one of ${listNames(names)}.`),
-      };
-    },
+  isQuiet: ({ facts }, context) => {
+    const names = formsOf(context);
+    return names.length === 0 || facts.forms.every((name) => names.includes(name));
+  },
+  *run(context) {
+    const names = formsOf(context);
+    // That there is none at all has been told.
+    if (names.length === 0) return;
+    const asking = context.fields("form").filter(isNamed);
+    yield* unknownNames(
+      asking.filter(({ value }) => !names.includes(value)),
+      {
+        names,
+        idle: () => idleForm(names, context),
+        message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
+        add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
+        rename: (from, to) => `call the form "${from}" in pages/_site.json ${quote(to)}`,
+      },
+    );
   },
 };
+
+function formsOf(context: Context): string[] {
+  const forms = siteData(context)?.["forms"];
+  return isGroup(forms) ? Object.keys(forms) : [];
+}
+
+function idleForm(names: readonly string[], { documents, fields, unpublished }: Context): string | undefined {
+  if (!documents.every(isReadable)) return undefined;
+  const used = new Set(fields("form").map(({ value }) => value));
+  for (const { facts } of documents) for (const name of facts?.forms ?? []) used.add(name);
+  const [idle, ...more] = names.filter((name) => !used.has(name) && !unpublished.mentions(name));
+  return more.length === 0 ? idle : undefined;
+}

@@ -30,7 +30,7 @@ test("forms", () => {
     "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "newsletter" in pages/_site.json.
         28 |       "form": "newsletter"
            |               ^^^^^^^^^^^^
-        Fix: write one of "contact", "discuss", "quote" or "career".   [unknown-form]"
+        Fix: did you mean "career"? Nothing uses it so far.          [unknown-form]"
   `);
   // These are names that JavaScript has for itself.
   for (const form of ["toString", "constructor", "hasOwnProperty"])

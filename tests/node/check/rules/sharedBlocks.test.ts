@@ -152,20 +152,23 @@ test("shared blocks", () => {
 
 test("a shared block that is gone is one mistake, wherever it was placed", () => {
   const use = { type: "shared", use: "news" };
-  expect(toldOf(cta, use, use, use, use)).toMatchInlineSnapshot(`
+  expect(toldOf(cta, use, cta, use, cta, use, cta, use)).toMatchInlineSnapshot(`
     "pages/index.json:17:14   In block 2 (shared "news"): there is no shared block called "news".
         17 |       "use": "news"
            |              ^^^^^^
-        4 places ask for it. The others are in pages/index.json, lines 21, 25 and 29.
-        Fix: write one of "contact-form".                            [unknown-shared]"
+        4 places ask for it. The others are in pages/index.json, lines 30, 43 and 56.
+        Fix: add the file pages/_shared/news.json, or write one of "contact-form" in all 4 places.   [unknown-shared]"
   `);
 });
 
 test("a shared block whose file has another name now is one mistake, where nothing else is unknown", () => {
   const site = (...names: string[]) => {
-    const uses = names.map((use) => ({ type: "shared", use }));
+    const uses = names.flatMap((use) => [{ type: "shared", use }, cta]);
     const files = siteWith({ "pages/index.json": text(page(cta, ...uses)), "pages/_shared/news.json": shared({}) });
-    return { ...files, "pages/all.json": String(files["pages/all.json"]).replace('"news"', '"contact-form"') };
+    return {
+      ...files,
+      "pages/all.json": String(files["pages/all.json"]).replace('"news"', '"contact-form", "id": "again"'),
+    };
   };
   const found = (...names: string[]) =>
     check(inputOf(site(...names))).flatMap(({ code, fix }) => (code === "unknown-shared" ? [fix] : []));
@@ -173,7 +176,7 @@ test("a shared block whose file has another name now is one mistake, where nothi
     "pages/index.json:17:14   In block 2 (shared "letters"): there is no shared block called "letters".
         17 |       "use": "letters"
            |              ^^^^^^^^^
-        2 places ask for it. The other is in pages/index.json, line 21.
+        2 places ask for it. The other is in pages/index.json, line 30.
         Fix: write "news", which nothing uses, in both places, or rename pages/_shared/news.json to letters.json.   [unknown-shared]
     "
   `);
@@ -181,8 +184,11 @@ test("a shared block whose file has another name now is one mistake, where nothi
   // What is used already, and one of two names, may not be what is meant.
   expect(found("news", "letters")).toEqual(['write one of "contact-form" or "news".']);
   expect(found("letters", "words")).toEqual(Array(2).fill('write one of "contact-form" or "news".'));
-  // A name that is near is a question.
-  expect(found("newz", "newz")).toEqual(Array(2).fill('did you mean "news"?'));
+  // A name that is near is a question, unless only one place or one file can have the slip.
+  expect(found("newz", "newz")).toEqual([
+    'write "news", which nothing uses, in both places, or rename pages/_shared/news.json to newz.json.',
+  ]);
+  expect(found("newz", "newz", "news")).toEqual(Array(2).fill('did you mean "news"?'));
 });
 
 test("a shared block that does not parse is not blamed on its pages", () => {

@@ -27,7 +27,20 @@ test("all texts of a page are one mistake, and those of another page another one
     "pages/x.json": text({ ...pageAt("/x", ...blocks), title: HELLO }),
     "pages/y.json": text(pageAt("/y", shortIntro({ heading: HELLO }))),
   };
-  expect(`\n${told(files)}\n`).toMatchInlineSnapshot();
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:12   "title" is given in two languages, "en" and "de", but a site has one.
+        3 |   "title": {
+          |            ^
+        7 fields are given so. The others are in pages/x.json, lines 12, 25, 33, 37, 46 and 50.
+        Fix: write only what is in "en", without { }: "title": "Hello". Another language needs a site of its own.   [several-languages]
+
+    pages/y.json:8:18   In block 1 (intro): "heading" is given in two languages, "en" and "de", but a site has one.
+        8 |       "heading": {
+          |                  ^
+        Fix: write only what is in "en", without { }: "heading": "Hello". Another language needs a site of its own.   [several-languages]
+    "
+  `);
 });
 
 test("other names, other values, and a single language", () => {

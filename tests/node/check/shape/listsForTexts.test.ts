@@ -154,7 +154,9 @@ test("names of a form's fields in one text, or by the words that visitors see", 
   expect(problemsOf(files).map(({ message, fix }) => `${message} ${fix}`)).toEqual([
     'there is no field called "Your address". did you mean "mail"?',
   ]);
-  expect(saidOf(["name", "fax"], ["fax"])).toEqual(['there is no field called "fax". write one of "name" or "email".']);
+  expect(saidOf(["name", "fax"], ["fax"])).toEqual([
+    'there is no field called "fax". describe the field "fax" in "fields", or write one of "name" or "email" in both places.',
+  ]);
 });
 
 test("names of fields in one text are parted by --fix only where commas part them", () => {

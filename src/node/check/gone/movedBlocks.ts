@@ -1,0 +1,55 @@
+/** Shared blocks whose files lie in a folder now, while all places ask for them without it: one mistake of each folder. */
+import { allPlaces, byName, placesIn } from "./elsewhere.ts";
+import type { Asking } from "./unknownNames.ts";
+import type { Document, Finding } from "../site.ts";
+import { counted, quote } from "../words.ts";
+
+/** A shared block in a folder, and the places that ask for it by its name alone. */
+interface Moved {
+  block: Document;
+  /** Up to its last slash. */
+  folder: string;
+  own: string;
+  places: Asking[];
+}
+
+/**
+ * @param asking Places whose names are unknown.
+ * @param isUsed Whether something asks for a shared block by its whole name.
+ */
+export function movedBlocks(
+  asking: readonly Asking[],
+  shared: ReadonlyMap<string, Document>,
+  isUsed: (name: string) => boolean,
+): Moved[] {
+  const places = byName(asking, ({ value }) => value);
+  const inFolders = [...shared.values()].filter(({ name }) => name.includes("/") && !isUsed(name));
+  return inFolders.flatMap((block) => {
+    const own = block.name.slice(block.name.lastIndexOf("/") + 1);
+    const isOnly = inFolders.every((other) => other === block || !other.name.endsWith(`/${own}`));
+    const folder = block.name.slice(0, -own.length - 1);
+    return isOnly && places.has(own) ? [{ block, folder, own, places: places.get(own)! }] : [];
+  });
+}
+
+export function* sayMovedBlocks(moved: readonly Moved[]): Generator<Finding> {
+  const folders = new Map<string, Moved[]>();
+  for (const each of moved) folders.set(each.folder, [...(folders.get(each.folder) ?? []), each]);
+  for (const [folder, blocks] of folders) {
+    const [{ block, own }, ...others] = blocks as [Moved];
+    const places = blocks.flatMap((each) => each.places);
+    const found = { document: block, path: ["block"], place: [], point: "name" } as const;
+    const count = counted(places.length, "place asks", "places ask");
+    const detail = `${places.length > 1 ? "They are" : "It is"} in ${placesIn(places)}.`;
+    const all = places.length > 1 ? ` in ${allPlaces(places)}` : " there";
+    if (others.length === 0) {
+      const message = `${count} for this shared block by the name ${quote(own)}, and none by ${quote(block.name)}.`;
+      const fix = `move the file back to pages/_shared/${own}.json, or write "${block.name}"${all}.`;
+      yield { ...found, message, detail, fix };
+      continue;
+    }
+    const message = `${count} for the ${blocks.length} shared blocks in the folder pages/_shared/${folder} by their names without ${quote(`${folder}/`)}.`;
+    const fix = `move these files back to pages/_shared, or write "${folder}/" before their names${all}.`;
+    yield { ...found, message, detail, fix };
+  }
+}

@@ -1,0 +1,66 @@
+/** Names of things that are not there. Where the thing itself is gone or has another name now, that is told once. */
+import { allPlaces, byName, isGone, type Place, whereElse } from "./elsewhere.ts";
+import type { Field } from "../document/fields.ts";
+import { insteadOf } from "../instead.ts";
+import { listNames } from "../shape/explainNames.ts";
+import type { Finding } from "../site.ts";
+
+/** A place that asks for something by its name. */
+export interface Asking extends Place {
+  value: string;
+}
+
+/** Whether something is asked for by a name at all. */
+export function isNamed(field: Field): field is Field & Asking {
+  return typeof field.value === "string";
+}
+
+/** Things of one kind, all of which have names. */
+export interface Things {
+  names: readonly string[];
+  /** The only one that nothing asks for: where only one name is unknown, it is the one that is meant. */
+  idle(): string | undefined;
+  /** What is wrong: "there is no form called …". */
+  message(name: string): string;
+  /** The sure or likely meaning of a name; asked before that of other names with nearly the same letters. */
+  meant?(name: string): Pick<Finding, "fix" | "edit"> | undefined;
+  /** How to make one with a name, and how to give a name to another one; without a point at the end. */
+  add(name: string): string;
+  rename(from: string, to: string): string;
+  /** Whether a place says again what has been told of another one, unless all places are told together. */
+  isAgain?(place: Asking): boolean;
+}
+
+/** @param asking Places whose names are unknown. */
+export function* unknownNames(asking: Iterable<Asking>, things: Things): Generator<Finding> {
+  const { names, message } = things;
+  const unknown = byName(asking, ({ value }) => value);
+  const idle = unknown.size === 1 ? things.idle() : undefined;
+  for (const [name, places] of unknown) {
+    const otherwise = idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
+    const near = things.meant?.(name) ?? insteadOf(name, names, otherwise);
+    const isIdle = idle !== undefined && places.length > 1 && near.fix === `did you mean "${idle}"?`;
+    const instead = isIdle ? { fix: otherwise } : near;
+    const isFar = instead.fix === otherwise;
+    const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));
+    const told = gone ? places.slice(0, 1) : places.filter((place) => !things.isAgain?.(place));
+    const detail = gone && { detail: whereElse(places, "places ask for it.") };
+    for (const { document, path } of told)
+      yield { document, path, point: "value", message: message(name), ...instead, ...detail };
+  }
+}
+
+function addOrChoose(name: string, places: readonly Place[], { names, add }: Things): string {
+  if (names.length === 0) return `${add(name)}.`;
+  const one = `write one of ${listNames(names)}`;
+  return places.length > 1 ? `${add(name)}, or ${one} in ${allPlaces(places)}.` : `${one}.`;
+}
+
+function takeIdle(
+  idle: string,
+  { name, places }: { name: string; places: readonly Place[] },
+  { rename }: Things,
+): string {
+  if (places.length === 1) return `did you mean "${idle}"? Nothing uses it so far.`;
+  return `write "${idle}", which nothing uses, in ${allPlaces(places)}, or ${rename(idle, name)}.`;
+}

@@ -1,0 +1,52 @@
+/** Shared blocks whose files were moved into a folder of the shared blocks. */
+import { expect, test } from "vitest";
+import { page, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+import type { SiteFiles } from "../../../../src/node/check/site.ts";
+
+/** What is told when all shared blocks but the one that is kept have been moved. */
+function movedInto(folder: string, kept?: string): string {
+  const site = siteWith({
+    "pages/_shared/talk.json": text({ block: shortIntro({ heading: "Talk" }), open: [] }),
+    "pages/index.json": text(page(shortIntro({}), { type: "shared", use: "contact-form" })),
+  });
+  const moved = Object.entries(site).map(([file, content]) =>
+    file.endsWith(`/${kept}.json`) ? [file, content] : [file.replace("/_shared/", `/_shared/${folder}/`), content],
+  );
+  return `\n${toldAlone(Object.fromEntries(moved) as SiteFiles)}`;
+}
+
+test("one", () => {
+  expect(movedInto("old", "talk")).toMatchInlineSnapshot(`
+    "
+    pages/_shared/old/contact-form.json:2:3   2 places ask for this shared block by the name "contact-form", and none by "old/contact-form".
+        2 |   "block": {
+          |   ^^^^^^^
+        They are in pages/all.json, line 25; pages/index.json, line 13.
+        Fix: move the file back to pages/_shared/contact-form.json, or write "old/contact-form" in both places.   [unknown-shared]
+    "
+  `);
+});
+
+test("the only place that asks for one", () => {
+  expect(movedInto("old", "contact-form")).toMatchInlineSnapshot(`
+    "
+    pages/_shared/old/talk.json:2:3   1 place asks for this shared block by the name "talk", and none by "old/talk".
+        2 |   "block": {
+          |   ^^^^^^^
+        It is in pages/all.json, line 29.
+        Fix: move the file back to pages/_shared/talk.json, or write "old/talk" there.   [unknown-shared]
+    "
+  `);
+});
+
+test("all", () => {
+  expect(movedInto("forms/new")).toMatchInlineSnapshot(`
+    "
+    pages/_shared/forms/new/contact-form.json:2:3   3 places ask for the 2 shared blocks in the folder pages/_shared/forms/new by their names without "forms/new/".
+        2 |   "block": {
+          |   ^^^^^^^
+        They are in pages/all.json, lines 25 and 29; pages/index.json, line 13.
+        Fix: move these files back to pages/_shared, or write "forms/new/" before their names in all 3 places.   [unknown-shared]
+    "
+  `);
+});

@@ -1,0 +1,79 @@
+/** A form, a field or a shared block that is gone or has another name now is told once, with all places that ask for it. */
+import { describe, expect, test } from "vitest";
+import { block, type Group, page, problemsOf, settings, text, told, words } from "../site.ts";
+
+const form = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
+
+function site(changes: Group): string {
+  return text({ ...settings(), ...changes });
+}
+
+function formAt(route: string, name: string): string {
+  const blocks = [{ type: "contactForm", heading: `Write to us from ${route}`, form: name }];
+  return text({ route, ...words(`The page ${route}`), blocks });
+}
+
+describe("a form", () => {
+  const pages = (name: string) => ({ "pages/a.json": formAt("/a", name), "pages/b.json": formAt("/b", name) });
+  const asks = { quote: form, contact: form, discuss: form };
+
+  test("that is gone", () => {
+    const used = text(page({ ...block("contactForm"), form: "contact" }, { ...block("article"), form: "contact" }));
+    const files = { ...pages("enquiry"), "pages/index.json": used, "pages/_site.json": site({ forms: asks }) };
+    expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+      "
+      pages/a.json:9:15   In block 1 (contactForm "Write to us from /a"): there is no form called "enquiry" in pages/_site.json.
+          9 |       "form": "enquiry"
+            |               ^^^^^^^^^
+          2 places ask for it. The other is in pages/b.json, line 9.
+          Fix: add the form "enquiry" to "forms" in pages/_site.json, or write one of "quote", "contact" or "discuss" in both places.   [unknown-form]
+      "
+    `);
+  });
+
+  test("that has another name now", () => {
+    const forms = { quote: form, contact: form, discuss: form, letters: form };
+    const files = { ...pages("career"), "pages/_site.json": site({ forms }) };
+    expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+      "
+      pages/a.json:9:15   In block 1 (contactForm "Write to us from /a"): there is no form called "career" in pages/_site.json.
+          9 |       "form": "career"
+            |               ^^^^^^^^
+          2 places ask for it. The other is in pages/b.json, line 9.
+          Fix: write "letters", which nothing uses, in both places, or call the form "letters" in pages/_site.json "career".   [unknown-form]
+      "
+    `);
+  });
+
+  test("with a slip in one place, and the only one that nothing uses", () => {
+    const fixes = (name: string) => problemsOf({ "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
+    expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
+    expect(fixes("letters")).toEqual(['did you mean "career"? Nothing uses it so far.']);
+  });
+});
+
+describe("a field of forms", () => {
+  const fields = { name: { label: "Name", kind: "text" }, mail: { label: "Email", kind: "email" } };
+  const forms = { quote: form, discuss: form, contact: { ...form, fields: ["name"], required: ["name"] } };
+
+  test("that is gone", () => {
+    const { mail: _, ...rest } = fields;
+    const files = { "pages/_site.json": site({ fields: { ...rest, city: { label: "City", kind: "text" } }, forms }) };
+    expect(told(files).match(/there is no field.*|\d places.*|Fix: .*/g)).toEqual([
+      'there is no field called "email".',
+      "4 places ask for it. The others are in pages/_site.json, lines 85, 93 and 96.",
+      'Fix: write "city", which nothing uses, in all 4 places, or call the field "city" in "fields" "email".   [unknown-field]',
+    ]);
+    const less = { "pages/_site.json": site({ fields: rest, forms }) };
+    expect(problemsOf(less).map(({ fix }) => fix)).toEqual([
+      'describe the field "email" in "fields", or write one of "name" in all 4 places.',
+    ]);
+  });
+
+  test("that has another name now, also where visitors read the old one", () => {
+    const fixes = problemsOf({ "pages/_site.json": site({ fields, forms }) });
+    expect(fixes.map(({ fix }) => fix)).toEqual([
+      'write "mail", which nothing uses, in all 4 places, or call the field "mail" in "fields" "email".',
+    ]);
+  });
+});
