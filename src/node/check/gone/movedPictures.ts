@@ -27,7 +27,7 @@ export function movedFolders(
   const moves = missing.flatMap((place) =>
     (byFile.get(nameOf(place.src)) ?? []).flatMap((image) => {
       const { from, to } = moveOf(place.src, image);
-      return from === "" || from.toLowerCase() === to.toLowerCase() ? [] : [{ ...place, from, to }];
+      return from === "" || from === to ? [] : [{ ...place, from, to }];
     }),
   );
   const found = Array.from(byName(moves, ({ from }) => from)).flatMap(([from, all]) => {
@@ -37,7 +37,9 @@ export function movedFolders(
     const lost = missing.filter(({ src }) => isIn(from, src));
     const isSure = places.length > 1 && places.length * 2 > lost.length && places.length > (next?.[1].length ?? 0);
     const isTaken = to === "" || isInUse(to);
-    return isSure && (!isTaken || isGone(places)) ? [{ from, to, places, isInUse: isTaken }] : [];
+    // Where only capitals differ, each name can be put right by itself.
+    const isSameFolder = from.toLowerCase() === to.toLowerCase();
+    return isSure && (!isTaken || (isGone(places) && !isSameFolder)) ? [{ from, to, places, isInUse: isTaken }] : [];
   });
   const sharesHome = ({ from, to }: MovedFolder) => found.some((other) => other.to === to && other.from !== from);
   return found.map((folder) => ({ ...folder, isInUse: folder.isInUse || sharesHome(folder) }));

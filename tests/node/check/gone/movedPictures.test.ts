@@ -76,3 +76,16 @@ test("a picture that is gone, and that many places name", () => {
     "
   `);
 });
+
+test("a folder with other capitals", () => {
+  const named = ["kites/red.webp", "kites/blue.webp"];
+  expect(fixesWith(["Kites/red.webp", "Kites/blue.webp"], named)).toEqual([
+    'rename the folder images/Kites back to images/kites, or write "Kites/" in the place of "kites/" in both places.',
+  ]);
+  // Each name is put right by itself where others have it right.
+  const more = [...named, "kites/green.webp", "kites/white.webp"];
+  const there = [...more, "kites/black.webp"].map((name) => name.replace("kites", "Kites"));
+  expect(fixesWith(there, more, ["Kites/black.webp"])).toEqual(
+    more.map((name) => `write "${name.replace("kites", "Kites")}".`),
+  );
+});
