@@ -4,6 +4,7 @@ import { languagesOnce } from "./shape/languages.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { contextOf } from "./context.ts";
 import { createGlance } from "./facts/glance.ts";
+import { pictureNames } from "./files/fileNames.ts";
 import { listSite } from "./files/listSite.ts";
 import { createOpener, type Opened, type Opener } from "./document/open.ts";
 import { inOrder, toProblem } from "./problem.ts";
@@ -118,5 +119,7 @@ function view(listed: readonly Problem[], parts: readonly Opened[], context: Con
 function problemsOf({ context, problems, findings }: View): Problem[] {
   const all = languagesOnce(findings);
   for (const rule of rules) append(all, runRule(rule, context));
-  return [...problems, ...all.map((finding) => toProblem(context, finding))].toSorted(inOrder);
+  return [...problems, ...pictureNames(context.images), ...all.map((finding) => toProblem(context, finding))].toSorted(
+    inOrder,
+  );
 }

@@ -1,11 +1,12 @@
 /** Names of the files of pages. */
 import { posix } from "node:path";
 import { fileStem } from "../../model/routes.ts";
+import { portablePath } from "../check/files/portable.ts";
 import type { PageOfSite, Survey } from "./survey.ts";
 
 /** The file for a page at a route; undefined where a page's file cannot have such a name. */
 function fileFor(route: string): string | undefined {
-  const file = `pages/${fileStem(route)}.json`;
+  const file = portablePath(`pages/${fileStem(route)}.json`);
   return file.includes("/_") ? undefined : file;
 }
 

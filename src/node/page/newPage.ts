@@ -2,6 +2,7 @@
 import { blockTypes } from "../../model/fields.ts";
 import { pageTemplate, pageTemplates } from "../../model/pageTemplates.ts";
 import { fileStem } from "../../model/routes.ts";
+import { portablePath } from "../check/files/portable.ts";
 import { nearest } from "../check/suggest.ts";
 import type { CheckInput, Group } from "../check/site.ts";
 import { choice, counted, quote } from "../check/words.ts";
@@ -181,7 +182,7 @@ function fileOf(survey: Survey, { route, file }: NewPage): { file: string } | { 
     return {
       told: [`${quote(file ?? route)} cannot be the name of a file. Write a name like "about-us" after --file.`],
     };
-  const wanted = `pages/${name || "page"}.json`;
+  const wanted = portablePath(`pages/${name || "page"}.json`);
   const taken = sameFile(survey, wanted);
   if (taken === undefined) return { file: wanted };
   const page = survey.pages.find((each) => each.file === taken);

@@ -1,13 +1,12 @@
 /** Which files the studio writes. A name is taken or refused as it is: nothing is decoded, joined or tidied up first. */
 import { lstatSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { isDevice } from "../check/files/portable.ts";
 import { loadSite } from "../loadSite.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Below `pages/`: folders and a file, in letters that mean the same on every machine. */
 const PAGE = /^pages(?:\/[A-Za-z0-9_][\w-]*(?:\.[\w-]+)*){1,8}\.json$/;
-/** Names that Windows keeps for devices, whatever stands behind a dot. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const LONGEST = 200;
 
 /**
@@ -28,11 +27,6 @@ export function pagePath(site: string, file: string): string {
 
 function isPlain(file: string): boolean {
   return PAGE.test(file) && file.length <= LONGEST && !file.split("/").some(isDevice);
-}
-
-/** Whether a file cannot have this name everywhere. */
-export function isDevice(name: string): boolean {
-  return DEVICE.test(name.split(".")[0]!);
 }
 
 /** Whether what is at a path is really below a folder, or the nearest folder that is there would be. */

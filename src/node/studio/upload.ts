@@ -11,7 +11,8 @@ import { withoutMetadata } from "../images/metadata.ts";
 import { contentHash } from "../images/settings.ts";
 import { rasterKind } from "../images/soundness.ts";
 import { optimizeSvg } from "../images/svg.ts";
-import { isDevice, leadsInto } from "./names.ts";
+import { isDevice } from "../check/files/portable.ts";
+import { leadsInto } from "./names.ts";
 import { Refusal } from "./refusal.ts";
 import { slugOf } from "./slug.ts";
 

@@ -239,6 +239,12 @@ test("the file has the name that was asked for", () => {
   expect(newPage(inputOf(siteWith()), { route: "/_a/_b" }).changes[0]!.file).toBe("pages/a/b.json");
 });
 
+test("the file has a name that every computer can have", () => {
+  expect(toldBy(newPage(inputOf(siteWith()), { route: "/aux" }))).toMatch(
+    /^\npages\/aux-page\.json is the new page "\/aux": /,
+  );
+});
+
 test("the page for unknown addresses needs no link", () => {
   const { "pages/404.json": _gone, ...files } = siteWith();
   expect(toldBy(newPage(inputOf(files), { route: "/404" }))).toMatchInlineSnapshot(`

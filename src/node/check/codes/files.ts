@@ -17,6 +17,16 @@ export const fileCodes = {
     why: "Names that start with `_` are kept for `pages/_site.json` and the folder `pages/_shared`, and those that start with a point are hidden. Pages end in `.json`. What is called otherwise, or lies elsewhere, is not shown.",
     mend: "Take the `_` away if it is a page. Move it to `pages/_shared` if it is a shared block. Move pictures to `images`, and everything else out of the folder. Delete it if a computer put it there.",
   },
+  "windows-name": {
+    title: "A name that Windows does not allow",
+    why: 'Names such as `con` and `aux`, the characters `< > : " | ? *` and a point or a space at the end of a name do not exist on Windows. Whoever works there could not even copy the project.',
+    mend: "Rename the file or the folder as the message says. Where pages name it, write the new name as well.",
+  },
+  "same-name": {
+    title: "Two files whose names differ only in capitals",
+    why: "Windows and macOS take them for the same file, so that one of the two disappears without a word. Most often a file was renamed and its old one came back.",
+    mend: "Delete the one that is old, or give one of them another name.",
+  },
   "empty-file": {
     title: "An empty file",
     why: "A page with nothing in it has no address and cannot be shown.",

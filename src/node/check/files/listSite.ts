@@ -1,6 +1,8 @@
 /** Which files of a site are documents, and of what kind. */
 import { append } from "../append.ts";
 import type { Astray } from "./astray.ts";
+import { isJson } from "./endings.ts";
+import { namesakes, sameName, unportableNames } from "./fileNames.ts";
 import { misnamed } from "./misnamed.ts";
 import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "./misplaced.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
@@ -20,8 +22,9 @@ interface Listed {
 export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
   const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
+  const twins = namesakes(paths.filter(isJson));
   for (const file of paths.toSorted()) {
-    const document = documentAt(file, { files, astray }, listed.problems);
+    const document = documentAt(file, { files, astray, twins }, listed.problems);
     if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
   }
   const folder = folderOfShared(listed.common);
@@ -29,6 +32,11 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
     listed.problems = listed.problems.filter(({ file }) => !file.startsWith(`${folder}/`));
     listed.problems.push(wholeFile({ file: folder }, "unknown-file", renamedFolder));
   }
+  const isTold = ({ file }: Problem) => listed.problems.some((problem) => problem.file === file);
+  append(
+    listed.problems,
+    unportableNames(paths).filter((problem) => !isTold(problem)),
+  );
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
   return listed;
@@ -51,7 +59,7 @@ function folderOfShared(common: readonly Document[]): string | undefined {
 /** A file as a document that is not open yet; undefined for one that is none, which is told then. */
 function documentAt(
   file: string,
-  { files, astray }: { files: SiteFiles; astray: Astray | undefined },
+  { files, astray, twins }: { files: SiteFiles; astray: Astray | undefined; twins: ReadonlyMap<string, string> },
   problems: Problem[],
 ): Document | undefined {
   const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
@@ -69,10 +77,15 @@ function documentAt(
     if (!problems.some((problem) => problem.file === folder)) problems.push(strangeFolder(folder));
     return undefined;
   }
-  const strange = misnamed(file, files);
-  if (!strange) return { file, ...known(file), text: "" };
-  const { meant } = strange;
   const isCopy = astray?.copies.has(file) ?? false;
+  const strange = misnamed(file, files);
+  const twin = twins.get(file);
+  if (!strange && twin === undefined) return { file, ...known(file), text: "" };
+  if (!strange) {
+    problems.push(sameName(file, twin!, (path) => Object.hasOwn(files, path)));
+    return isCopy ? undefined : { file, ...known(file), text: "", isAstray: true };
+  }
+  const { meant } = strange;
   problems.push(strange.problem(isCopy ? undefined : meant));
   return isCopy || meant === undefined ? undefined : { file, ...known(meant), text: "", isAstray: true };
 }

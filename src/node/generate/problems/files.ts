@@ -14,6 +14,11 @@ export const fileExamples: Readonly<Record<string, Example>> = {
     },
   },
   "unknown-file": { words: "A page is called `_draft.json`.", files: { "pages/_draft.json": finePage } },
+  "windows-name": {
+    words: "A page is called `con.json`.",
+    files: { [EXAMPLE_PAGE]: undefined, "pages/con.json": finePage },
+  },
+  "same-name": { words: "Beside `example.json` lies `Example.json`.", files: { "pages/Example.json": finePage } },
   "empty-file": savedAs("Nothing is in the file.", ""),
   "too-big": savedAs("The file has 6 MB.", " ".repeat(6_000_000)),
   "folder-named-json": savedAs("A folder is called `example.json`.", { unreadable: "directory" }),

@@ -60,11 +60,17 @@ test.each(["pages/team.jsn", "pages/team.json.", "pages/team.json ", "pages/team
 
 test("names with characters that cannot be seen", () => {
   expect(told({ "pages/a\nb.json": "{", "pages/c\u001b[31md.json": "{" })).toMatchInlineSnapshot(`
-    "pages/a<U+000A>b.json:1:1   The file ends too early: the { of line 1 is never closed.
+    "pages/a<U+000A>b.json   On Windows nothing can be called "a<U+000A>b.json".
+        Fix: rename it to pages/a-b.json.                            [windows-name, a warning]
+
+    pages/a<U+000A>b.json:1:1   The file ends too early: the { of line 1 is never closed.
         1 | {
           | ^
         Fix: add } at the end, if nothing else is missing.           [unclosed-bracket]
         The rest of this page was not checked until this is put right.
+
+    pages/c<U+001B>[31md.json   On Windows nothing can be called "c<U+001B>[31md.json".
+        Fix: rename it to pages/c-[31md.json.                        [windows-name, a warning]
 
     pages/c<U+001B>[31md.json:1:1   The file ends too early: the { of line 1 is never closed.
         1 | {

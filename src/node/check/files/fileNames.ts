@@ -1,0 +1,59 @@
+/** Names of files that some computers cannot have, or take for the same: whoever works there would lose what is in them. */
+import { wholeFile } from "./fileProblems.ts";
+import { unportable } from "./portable.ts";
+import type { Problem } from "../site.ts";
+import { quote } from "../words.ts";
+
+/** Files and folders with names that Windows cannot have, each once. */
+export function unportableNames(paths: Iterable<string>): Problem[] {
+  const told = new Map<string, Problem>();
+  for (const path of paths) {
+    const { part, better } = unportable(path) ?? {};
+    if (part === undefined || better === undefined || told.has(part)) continue;
+    const message = `On Windows nothing can be called ${quote(part.replace(/^.*\//, ""))}.`;
+    const also = path.startsWith("pages/") && !path.startsWith("pages/_") ? "" : ", and where pages name it";
+    const problem = wholeFile({ file: part }, "windows-name", { message, fix: `rename it to ${better}${also}.` });
+    told.set(part, { ...problem, severity: "warning" });
+  }
+  return [...told.values()];
+}
+
+/** For each file whose name differs from that of another one only in capitals, the other one, which keeps its name. */
+export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> {
+  const alike = new Map<string, string>();
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const key = path.toLowerCase();
+    const other = alike.get(key);
+    if (other === undefined) alike.set(key, path);
+    else if (path !== key) found.set(path, other);
+    else {
+      // The name in small letters is the usual one.
+      alike.set(key, path);
+      found.set(other, path);
+    }
+  }
+  return found;
+}
+
+export function sameName(file: string, other: string, isTaken: (path: string) => boolean): Problem {
+  const message = `Windows and macOS take this file and ${other} for the same, so that one of them gets lost there.`;
+  const fix = `rename it to ${freeName(file, isTaken)}, or delete it if it is a copy.`;
+  return wholeFile({ file }, "same-name", { message, fix });
+}
+
+function freeName(file: string, isTaken: (path: string) => boolean): string {
+  const small = file.replace(/[^/]*$/, (name) => name.toLowerCase());
+  for (let count = 2; ; count++) {
+    const free = small.replace(/(?=(?:\.[^./]*)?$)/, `-${count}`);
+    if (!isTaken(free)) return free;
+  }
+}
+
+/** What is wrong with the names of pictures. */
+export function pictureNames(images: ReadonlySet<string> = new Set()): Problem[] {
+  const twins = Array.from(namesakes(images), ([image, other]) =>
+    sameName(`images/${image}`, `images/${other}`, (path) => images.has(path.slice("images/".length))),
+  );
+  return [...unportableNames(Array.from(images, (image) => `images/${image}`)), ...twins];
+}
