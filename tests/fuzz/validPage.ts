@@ -144,7 +144,21 @@ function settled(page: Group): Group {
       position,
     }) as Group;
   });
-  return { ...given, blocks };
+  return withoutCopies({ ...given, blocks }) as Group;
+}
+
+/** Entries of a list that are the same, and blocks that follow themselves, are a mistake: the first one is enough. */
+function withoutCopies(value: Json): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutCopies(inner)]));
+  const seen = new Set<string>();
+  return value.map(withoutCopies).filter((entry) => {
+    const written = JSON.stringify(entry);
+    const isCopy = typeof entry === "object" && seen.has(written);
+    seen.add(written);
+    return !isCopy;
+  });
 }
 
 function folded(written: string): string {

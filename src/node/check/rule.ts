@@ -66,6 +66,8 @@ export interface Values {
   alt: Alt;
   /** A page that could be read. */
   page: Document;
+  /** A file of any kind that could be read. */
+  document: Document;
   /** As they are shown to visitors. */
   title: PageWords;
   description: PageWords;

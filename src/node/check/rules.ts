@@ -36,6 +36,7 @@ import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
 import { redundantAlt } from "./rules/redundantAlt.ts";
 import { repeatedChoice } from "./rules/repeatedChoice.ts";
+import { repeatedContent } from "./rules/repeatedContent.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -67,8 +68,8 @@ export const rules: readonly Rule[] = [
   duplicateRoute,
   aliasClash,
   homeAddress,
-  ownFolder,
   indexAddress,
+  ownFolder,
   unknownForm,
   unknownField,
   unknownMenuEntry,
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   straySpace,
   unusedShared,
   repeatedChoice,
+  repeatedContent,
 ];
 
 export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);

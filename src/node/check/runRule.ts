@@ -22,6 +22,7 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
   link: linksOf,
   alt: altsOf,
   page: ({ open }) => open.filter(({ role, data }) => role === "page" && data),
+  document: ({ open }) => open.filter(({ data }) => data),
   title: (context) => wordsOf(context, "title"),
   description: (context) => wordsOf(context, "description"),
   field: ({ fields }) => fields("field"),

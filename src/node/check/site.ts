@@ -148,6 +148,8 @@ export interface Finding {
   point: "value" | "name" | "start";
   /** Where in words, when that is not the group around `path`. */
   place?: Path;
+  /** Where it is not that of the rule. */
+  severity?: Severity;
   message: string;
   /** For a sentence that is not "In <place>: <message>". */
   sentence?: (place: string) => string;

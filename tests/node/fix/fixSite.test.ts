@@ -266,7 +266,7 @@ test("a long text with a mistake on every line is read once", () => {
 
 test("more mistakes than are told at once", () => {
   const content = (name: string) => {
-    const blocks = Array.from({ length: 1100 }, () => ({ type: "intro", [name]: "x", text: "y" }));
+    const blocks = Array.from({ length: 1100 }, (_, i) => ({ type: "intro", [name]: "x", text: `y${i}` }));
     return text(page(hero, ...blocks));
   };
   const { files, steps, problems } = fixSite({

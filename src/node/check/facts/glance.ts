@@ -58,6 +58,7 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
     gatherer.judge("title", { document, text: title });
     gatherer.judge("description", { document, text: description });
     gatherer.judge("page", document);
+    gatherer.judge("document", document);
     if (gathered.isDoubtful || deep || reserved.length > 0 || names !== countNames(document.text)) return undefined;
 
     const outline = outlines?.drawPage(document, ends);

@@ -1,6 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
+import { isInCopy } from "../gathered/sameTwice.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -27,33 +28,48 @@ export const duplicateAnchor: Rule = {
   },
   isQuiet: ({ outline }, context) => !outline || !mayClash(outline, outlinesOf(context)!.frame),
   *run(context) {
-    const outlines = outlinesOf(context);
-    const told = new Set<string>();
-    for (const page of outlines?.pages ?? []) {
-      if (!mayClash(page, outlines!.frame)) continue;
-      const { document, blocks } = page;
-      const seen = new Map<string, Spot>();
-      for (const placed of blocks) {
-        for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
-          const spot: Spot = { placed: placed!, anchor, index };
-          const name = anchor.of(placed!.block, placed!.blockId);
-          const earlier = seen.get(name);
-          const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
-          if (!earlier) seen.set(name, spot);
-          if (!clash || !isReal(outlines!, spot, clash)) continue;
-          if (clash !== "frame" && isInCopy(spot, clash)) continue;
-          const { document: at, path } = placeOf(document, spot, clash);
-          const key = `${at.file} ${path.join("/")}`;
-          // What a shared block repeats in itself is told once, not for each of its pages.
-          if (told.has(key)) continue;
-          told.add(key);
-          const place = typeof path.at(-1) === "number" ? { place: path } : {};
-          yield { document: at, path, ...place, point: "value", ...say(context, { document, spot, clash, name }) };
-        }
-      }
-    }
+    // That all of it is there twice is told.
+    for (const found of clashesOf(context)) if (!isInCopy(found.document, found.path)) yield found;
   },
 };
+
+const byContext = new WeakMap<Context, readonly Finding[]>();
+
+/** All places with names that are taken, each once. */
+export function clashesOf(context: Context): readonly Finding[] {
+  const known = byContext.get(context) ?? [...findClashes(context)];
+  byContext.set(context, known);
+  return known;
+}
+
+function* findClashes(context: Context): Generator<Finding> {
+  const outlines = outlinesOf(context);
+  const told = new Set<string>();
+  for (const page of outlines?.pages ?? []) {
+    if (!mayClash(page, outlines!.frame)) continue;
+    const { document, blocks } = page;
+    const seen = new Map<string, Spot>();
+    for (const placed of blocks) {
+      for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
+        const spot: Spot = { placed: placed!, anchor, index };
+        const name = anchor.of(placed!.block, placed!.blockId);
+        const earlier = seen.get(name);
+        const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
+        if (!earlier) seen.set(name, spot);
+        if (!clash || !isReal(outlines!, spot, clash)) continue;
+        if (clash !== "frame" && followsId(spot, clash)) continue;
+        const { document: at, path } = placeOf(document, spot, clash);
+        const key = `${at.file} ${path.join("/")}`;
+        // What a shared block repeats in itself is told once, not for each of its pages.
+        if (told.has(key)) continue;
+        told.add(key);
+        const place = typeof path.at(-1) === "number" ? { place: path } : {};
+        const said = say(context, { document, spot, clash, name });
+        yield { document: at, path, ...place, point: "value", ...said };
+      }
+    }
+  }
+}
 
 /** A quick answer for most pages. */
 function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
@@ -87,7 +103,7 @@ function isReal(outlines: Outlines, spot: Spot, clash: Spot | "frame"): boolean 
 }
 
 /** Whether two blocks have the same name, as one that was copied. Then all places in them have, too. */
-function isInCopy({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
+function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
   return (
     placed !== other &&
     "id" in placed.block &&

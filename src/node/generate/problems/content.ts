@@ -51,6 +51,15 @@ export const contentExamples: Readonly<Record<string, Example>> = {
   "heading": "From our blog",
   "posts": ["/contact"]
 }`),
+  "repeated-content": blockText(`{
+  "type": "intro",
+  "heading": "Apps since 2019",
+  "text": "We plan, design and build them.",
+  "figures": [
+    { "value": "50+", "label": "projects" },
+    { "value": "50+", "label": "projects" }
+  ]
+}`),
   "swapped-fields": blockText(`{
   "type": "cta",
   "heading": "Let's talk",

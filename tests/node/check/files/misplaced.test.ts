@@ -202,7 +202,7 @@ test("a folder that is not published is one mistake, whatever names its pages", 
   const link = shortIntro({ text: "See [our prices](/prices) and [our team](/team)." });
   const draft = (route: string) => text(pageAt(route, shortIntro({}), PLACE));
   const drafts = { "pages/_drafts/prices.json": draft("/prices"), "pages/_drafts/people/team.json": draft("/team") };
-  const files = { ...siteWith({ "pages/index.json": text(page(link, link)) }), ...drafts };
+  const files = { ...siteWith({ "pages/index.json": text(page(link, { ...link, heading: "Again" })) }), ...drafts };
   expect(`\n${toldAlone(files)}`).toMatchInlineSnapshot(`
     "
     pages/_drafts   Nothing in this folder is published, and no link can lead to it, because its name starts with "_".

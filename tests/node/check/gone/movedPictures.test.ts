@@ -7,7 +7,7 @@ import { images, inputOf, page, pageAt, shortHero, siteWith, text } from "../sit
 /** What is told of pages with pictures, where these pictures are in images/. */
 function toldWith(there: string[], ...named: string[][]): string {
   const pages = named.map((names, i) => {
-    const blocks = names.map((name) => shortHero("A kite over a field", name));
+    const blocks = names.map((name, j) => ({ ...shortHero("A kite over a field", name), heading: `Hello ${j}` }));
     return [`pages/${i}.json`, text(pageAt(`/kites-${i}`, ...blocks))] as const;
   });
   const files = siteWith({ "pages/index.json": text(page(shortHero("A kite"))), ...Object.fromEntries(pages) });
@@ -24,7 +24,7 @@ test("a folder with another name", () => {
   const named = [["kite/red.webp", "kite/blue.webp", "kite/red.webp"], ["kite/small/green.webp"]];
   expect(`\n${toldWith(there, ...named)}`).toMatchInlineSnapshot(`
     "
-    pages/0.json:10:16   In block 1 (hero "Hello") > image: there is no folder images/kite: the pictures are in images/kites.
+    pages/0.json:10:16   In block 1 (hero "Hello 0") > image: there is no folder images/kite: the pictures are in images/kites.
         10 |         "src": "kite/red.webp",
            |                ^^^^^^^^^^^^^^^
         4 places name pictures in images/kite. The others are in pages/0.json, lines 18 and 26; pages/1.json, line 10.
@@ -68,7 +68,7 @@ test("a picture that is gone, and that many places name", () => {
   expect(`\n${toldWith([], ["kites/red.webp", "kites/red.webp", "kites/red.webp"], ["kites/red.webp"])}`)
     .toMatchInlineSnapshot(`
     "
-    pages/0.json:10:16   In block 1 (hero "Hello") > image: there is no picture "kites/red.webp" in the folder images/.
+    pages/0.json:10:16   In block 1 (hero "Hello 0") > image: there is no picture "kites/red.webp" in the folder images/.
         10 |         "src": "kites/red.webp",
            |                ^^^^^^^^^^^^^^^^
         4 places name it. The others are in pages/0.json, lines 18 and 26; pages/1.json, line 10.

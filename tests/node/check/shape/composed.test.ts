@@ -250,10 +250,10 @@ test("the same place twice on a page", () => {
 });
 
 test("many links to a page that is gone are one mistake", () => {
-  const links = page(...[1, 2, 3, 4, 5, 6, 7, 8].map(() => button("/prices#all")));
+  const links = page(...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => ({ ...button("/prices#all"), heading: `Button ${i}` })));
   expect(told({ "pages/index.json": text(links), "pages/x.json": text({ ...links, route: "/x", ...words("X") }) }))
     .toMatchInlineSnapshot(`
-      "pages/index.json:12:17   In block 1 (intro "Button") > button: no page lives at "/prices".
+      "pages/index.json:12:17   In block 1 (intro "Button 1") > button: no page lives at "/prices".
           12 |         "href": "/prices#all"
              |                 ^^^^^^^^^^^^^
           16 links lead there. The others are in pages/index.json, lines 21, 30, 39, 48, 57, 66 and 75; pages/x.json, lines 12, 21, 30, 39, 48, 57, 66 and 75.

@@ -1,0 +1,48 @@
+import type { Path } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { copiesIn } from "../gathered/sameTwice.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { clashesOf } from "./duplicateAnchor.ts";
+
+/** No block follows itself, and no list has the same entry twice. */
+export const repeatedContent: Rule = {
+  code: "repeated-content",
+  severity: "warning",
+  docs: {
+    title: "The same block or the same entry twice",
+    why: "Visitors read the same thing again. Most often two versions of a page were put together, or something was pasted twice. Where links can lead to places in both, it is an error: they would find only the first.",
+    mend: "Take one of the two out, or write what should stand there.",
+  },
+  each: {
+    *document(document, context) {
+      for (const { path, first } of copiesIn(document)) {
+        const list = path.slice(0, -1);
+        // Two choices that are the same are told as such, and how many entries a list has comes first.
+        if (isOfChoices(document, path) || context.isDoubtful(document, list) || !context.isSound(document, path))
+          continue;
+        yield sayTwice(document, { path, first }, context);
+      }
+    },
+  },
+};
+
+function isOfChoices({ role }: Document, path: Path): boolean {
+  return role === "site" && path[0] === "fields";
+}
+
+function sayTwice(document: Document, { path, first }: { path: Path; first: Path }, context: Context): Finding {
+  const { labelOf } = context.lookup;
+  const message = `${labelOf(document, path)} says the same as ${labelOf(document, first)}.`;
+  const fix = "take one of the two out, or change its words.";
+  const place = path.slice(0, -1);
+  const found = { document, path, place: place.length > 1 ? place : [], point: "start", message, fix } as const;
+  return hasPlaces(document, path, context) ? { ...found, severity: "error" } : found;
+}
+
+/** Whether links could lead to places in something that are there twice because of it. */
+function hasPlaces(document: Document, path: Path, context: Context): boolean {
+  const pointer = `${pointerOf(path)}/`;
+  const isInside = (clash: Finding) => clash.document === document && `${pointerOf(clash.path)}/`.startsWith(pointer);
+  return clashesOf(context).some(isInside);
+}

@@ -1,0 +1,98 @@
+/** The same block twice in a row, and the same entry twice in a list. */
+import { expect, test } from "vitest";
+import { block, type Group, pageAt, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
+
+const cta = block("cta");
+const question = (what: string): Group => ({ question: `How long does ${what} take?`, answer: "A few weeks." });
+const saidOf = (...blocks: Group[]) =>
+  problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), ...blocks)) }).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+
+test("blocks", () => {
+  expect(`\n${toldOf(shortIntro({}), cta, cta)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:21:15   Block 3 says the same as block 2.
+        21 |       "type": "cta",
+           |               ^^^^^
+        Fix: take one of the two out, or change its words.           [repeated-content, a warning]
+    "
+  `);
+  expect(saidOf(cta, cta, cta)).toEqual([
+    "warning: block 3 says the same as block 2.",
+    "warning: block 4 says the same as block 3.",
+  ]);
+  const use = { type: "shared", use: "contact-form" };
+  expect(saidOf(use, use)).toEqual([]);
+});
+
+test("blocks that are not in a row, or not the same", () => {
+  const words = { ...shortIntro({ heading: "Between" }) };
+  expect(saidOf(cta, words, cta)).toEqual([]);
+  expect(saidOf(cta, { ...cta, heading: "Another one" })).toEqual([]);
+  expect(saidOf(cta, { ...cta, id: "again" })).toEqual([]);
+});
+
+test("entries of a list, wherever the copy stands", () => {
+  const figures = ["5+", "50+", "5+"].map((value) => ({ value, label: "years" }));
+  expect(`\n${toldOf(shortIntro({ figures }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:19:9   In block 1 (intro "Hello") > figures: figure 3 says the same as figure 1.
+        19 |         {
+           |         ^
+        Fix: take one of the two out, or change its words.           [repeated-content, a warning]
+    "
+  `);
+  expect(
+    saidOf(shortIntro({ heading: "A", figures: [...figures.slice(1), { value: "5+", label: "offices" }] })),
+  ).toEqual([]);
+});
+
+test("entries of pages/_site.json and of shared blocks", () => {
+  const site = settings() as Group & { header: { menu: Group[] }; social: Group[] };
+  const files = {
+    "pages/_site.json": text({
+      ...site,
+      header: { ...site.header, menu: [...site.header.menu, ...site.header.menu] },
+      social: [...site.social, ...site.social],
+    }),
+    "pages/_shared/x.json": text({
+      block: shortIntro({ figures: [1, 2].map(() => ({ value: "5+", label: "years" })) }),
+    }),
+  };
+  expect(problemsOf(files).map(({ file, severity, sentence }) => `${file} ${severity}: ${sentence}`)).toEqual([
+    'pages/_shared/x.json warning: In the block (intro "Hello") > figures: figure 2 says the same as figure 1.',
+    "pages/_site.json warning: Link 2 says the same as link 1.",
+    "pages/_site.json warning: In header > menu: menu entry 2 says the same as menu entry 1.",
+  ]);
+});
+
+test("what links could lead to is there twice: that is one mistake, and stops the build", () => {
+  const faq = { type: "faq", heading: "Questions", items: [question("it"), question("an app"), question("it")] };
+  expect(`\n${toldOf(shortIntro({}), faq)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:23:9   In block 2 (faq "Questions") > items: question 3 says the same as question 1.
+        23 |         {
+           |         ^
+        Fix: take one of the two out, or change its words.           [repeated-content]
+    "
+  `);
+  expect(saidOf({ ...cta, id: "call" }, { ...cta, id: "call" })).toEqual(["error: block 3 says the same as block 2."]);
+  const article = block("article");
+  expect(saidOf(article, article)).toEqual(["error: block 3 says the same as block 2."]);
+});
+
+test("choices, and a list that is too long, have been told", () => {
+  const options = [1, 2].map(() => ({ value: "seo", label: "Search" }));
+  const fields = { ...(settings()["fields"] as Group), email: { label: "Email", kind: "select", options } };
+  const codes = problemsOf({ "pages/_site.json": text({ ...settings(), fields }) }).map(({ code }) => code);
+  expect(codes).toEqual(["repeated-choice"]);
+  const figures = ["1", "2", "3", "4", "4"].map((value) => ({ value, label: "years" }));
+  expect(saidOf(shortIntro({ heading: "A", figures }))).toEqual(['error: "figures" has 5, and can have at most 4.']);
+});
+
+test("a long list takes no minutes, and what is in a copy is told once", () => {
+  const items = Array.from({ length: 20_000 }, (_, i) => question(String(i % 19_990)));
+  const found = told({ "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "faq", heading: "Q", items })) });
+  expect(found.match(/\[[a-z-]+(?=[\],])/g)).toEqual(["[too-many"]);
+});
