@@ -16,7 +16,7 @@ import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import type { Validate } from "./validators.ts";
-import { choice, example, kindOf, quote, withArticle, written } from "../words.ts";
+import { choice, kindOf, quote, withArticle, written } from "../words.ts";
 import { entryOf, wholeFile } from "./otherFile.ts";
 
 export interface Shape {

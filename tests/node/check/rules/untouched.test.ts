@@ -23,14 +23,17 @@ test("a shared block twice on a page, and a block with a name that was copied", 
     ],
   };
   expect(
-    [told({ ...named, "pages/index.json": text(page(hero, shared, shared)) }), toldOf(hero, faq, faq)].join("\n\n"),
+    [
+      told({ ...named, "pages/index.json": text(page(hero, shared, shared)) }),
+      toldOf(hero, faq, { ...faq, heading: "What else people ask" }),
+    ].join("\n\n"),
   ).toMatchInlineSnapshot(`
     "pages/index.json:20:14   In block 3 (shared "contact-form"): this shared block stands on this page already, as block 2, so that its place "write" is there twice.
         20 |       "use": "contact-form"
            |              ^^^^^^^^^^^^^^
         Fix: take one of the two out, or give one of them an "id" of its own beside "use".   [duplicate-id]
 
-    pages/index.json:31:13   In block 3 (faq "What people ask"): there is a place called "questions" on this page already.
+    pages/index.json:31:13   In block 3 (faq "What else people ask"): there is a place called "questions" on this page already.
         31 |       "id": "questions",
            |             ^^^^^^^^^^^
         The other is in block 2 (faq "What people ask"), line 16.
@@ -92,7 +95,7 @@ test("a picture and a shared block that two places name", () => {
         16 |       "use": "prices"
            |              ^^^^^^^^
         2 places ask for it. The other is in pages/y.json, line 16.
-        Fix: write one of "contact-form".                            [unknown-shared]
+        Fix: add the file pages/_shared/prices.json, or write one of "contact-form" in both places.   [unknown-shared]
 
     pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "team/roof.webp" in the folder images/.
         10 |         "src": "team/roof.webp",
