@@ -78,7 +78,7 @@ describe("a commit", () => {
     const { status, published } = await publish("Tell the other news: Größeres!\n\nMore words.", [NEWS]);
     expect({ status, published }).toMatchObject({
       status: 200,
-      published: { kind: "published", branch: "content/tell-the-other-news-grosseres" },
+      published: { kind: "published", branch: "content/tell-the-other-news-groesseres" },
     });
     expect(git("rev-parse", "main")).toBe(main);
     expect(git("log", "-1", "--format=%B", "HEAD")).toBe("Tell the other news: Größeres!\n\nMore words.");

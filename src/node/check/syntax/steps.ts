@@ -158,13 +158,16 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
 function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
   if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
-  const end = before?.kind ?? "";
+  const isClosed = before?.kind === "}" || before?.kind === "]";
+  const end = isClosed ? before.kind : "value";
   return faultAt(token, {
     code: "text-after-end",
     message: `More is written here, after the ${end} of line {line:${before?.offset ?? 0}} that ends the file.`,
     fix: isBlock
       ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
-      : `take out all from here on, or move it before that ${end}.`,
+      : isClosed
+        ? `take out all from here on, or move it before that ${end}.`
+        : "write { at the start of the file and } at its end.",
   });
 }
 

@@ -100,6 +100,7 @@ test("brackets", () => {
       `{ "route": "/x" } }`,
       `] "route": "/x"`,
       `{ "route": "/x" }\n{ "route": "/x" }`,
+      `"route", "/x"`,
       `{ "route": "/x", { "type": "hero" } }`,
     ),
   ).toMatchInlineSnapshot(`
@@ -138,6 +139,11 @@ test("brackets", () => {
         2 | { "route": "/x" }
           | ^
         Fix: take out all from here on, or move it before that }.    [text-after-end]
+
+    pages/x.json:1:8   More is written here, after the value of line 1 that ends the file.
+        1 | "route", "/x"
+          |        ^
+        Fix: write { at the start of the file and } at its end.      [text-after-end]
 
     pages/x.json:1:18   There is no name before this {.
         1 | { "route": "/x", { "type": "hero" } }
