@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, routes, routesOfEachBlock, scrollThrough, test, UNKNOWN } from "./fixtures.ts";
+import { expect, routesOfEachBlock, scrollThrough, test, UNKNOWN } from "./fixtures.ts";
 import { plainlyChanged, shoot, type Box } from "./pixels.ts";
 
 /** More stops than any page has. */
@@ -82,7 +82,7 @@ function inWindow(page: Page, box: Box, more: number): Box {
 }
 
 const ways = [
-  { name: "at 1440 px", width: 1440, on: [...routes, UNKNOWN] },
+  { name: "at 1440 px", width: 1440, on: [...routesOfEachBlock, UNKNOWN] },
   { name: "at 390 px", width: 390, on: routesOfEachBlock },
   { name: "with forced colours", width: 1440, on: ["/", "/contact", "/blog"], forcedColors: "active" },
 ] as const;

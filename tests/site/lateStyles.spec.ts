@@ -141,7 +141,7 @@ for (const path of ["/contact", "/", FEW_STYLES]) {
       await page.reload();
       await isThere();
       // Playwright's browsers keep no documents: this one is loaded anew.
-      await page.goto("/blog");
+      await page.goto("/whoweare");
       await page.goBack();
       await isThere();
     });

@@ -32,7 +32,7 @@ test("what is no JSON is marked where it stands, and the page that could be read
   await studio.keyboard.type("x");
   await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(1);
   await studio.locator(".cm-lintRange-error").hover();
-  await expect(studio.locator(".cm-tooltip")).toContainText("after the end");
+  await expect(studio.locator(".cm-tooltip")).toContainText("that ends the file");
   await expect(blocks).toHaveCount(11);
   await studio.keyboard.press("Backspace");
   await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(0);
