@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Group } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { fold, nearest } from "../suggest.ts";
 
 /**
  * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
@@ -43,6 +43,19 @@ function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {
 
 function fits(schemas: Schemas, block: Group, type: string): boolean {
   return type !== block["type"] && looksLike(schemas, blockSchema(schemas, type)!, { ...block, type });
+}
+
+/** Characters of what somebody may have made of the name of a type. */
+const LONGEST = 60;
+
+/** The only type that was meant by words with its name among them, as in "Hero banner", or by a block with its fields. */
+export function typeGuessed(schemas: Schemas, block: Group, written: string): string | undefined {
+  const types = blockTypes(schemas);
+  const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
+  const runs = new Set(words.flatMap((_, from) => words.map((__, to) => fold(words.slice(from, to + 1).join("")))));
+  const named = types.filter((type) => runs.has(fold(type)));
+  const [guessed, ...others] = named.length > 0 ? named : typesWith(schemas, block);
+  return others.length === 0 ? guessed : undefined;
 }
 
 /** The types of block that have all these fields, and need no others; of several only those that the values fit, too. */

@@ -1,7 +1,7 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
+import { typeGuessed, typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { explainRenamed, inWritten } from "./explainRenamed.ts";
@@ -150,7 +150,7 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const message = `there is no block called ${quote(type)}.`;
   const meant = typeMeant(lookup.schemas, block);
   const isShared = meant === undefined && lookup.sharedType(type) !== undefined;
-  const other = optionMeant(type, types);
+  const other = optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
   const otherwise = other === undefined ? `write one of ${listNames(types)}.` : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { follow, type Located } from "../../../../src/model/fields.ts";
 import { optionMeant, SAME_CHOICES } from "../../../../src/node/check/shape/optionMeant.ts";
-import { block, problemsOf, schemas, settings, text, toldOf, types } from "../site.ts";
+import { block, page, problemsOf, schemas, settings, text, toldOf, types } from "../site.ts";
 
 function optionsIn({ schema, file }: Located): string[][] {
   const located = schema.kind === "block" ? { schema: {}, file } : follow(schemas, { schema, file });
@@ -41,4 +41,18 @@ test("types of blocks", () => {
         Fix: did you mean "carousel"?                                [unknown-block]
     "
   `);
+});
+
+test.each([
+  [{ ...block("hero"), type: "Hero banner" }, 'did you mean "hero"?'],
+  [{ ...block("carousel"), type: "imageCarousel" }, 'did you mean "carousel"?'],
+  [{ ...block("contactForm"), type: "contact form block" }, 'did you mean "contactForm"?'],
+  // By its fields.
+  [{ ...block("process"), type: "how we work" }, 'did you mean "process"?'],
+  [
+    { type: "hero and intro", heading: "Kites" },
+    expect.stringMatching(/^write one of "accordion", .* or "testimonials"\.$/),
+  ],
+])("a type that nobody would have misspelt: %o", (written, fix) => {
+  expect(problemsOf({ "pages/index.json": text(page(written)) })[0]).toMatchObject({ code: "unknown-block", fix });
 });
