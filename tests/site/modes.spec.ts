@@ -75,7 +75,7 @@ for (const { name, viewport, deviceScaleFactor } of zooms) {
   });
 }
 
-for (const route of routes) {
+for (const route of routesOfEachBlock) {
   test(`texts of ${route} with more space around letters, words and lines lose nothing`, async ({ page }) => {
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });
