@@ -1,12 +1,21 @@
 import { defineConfig } from "vitest/config";
 
+const ALL = "tests/**/*.test.{ts,tsx}";
+/** Each in a process of its own: they put something in the place of modules, or have React as it is on visitors' pages. */
+const APART = ["tests/fuzz/**/*.test.ts", "tests/node/fix/judge.test.ts", "tests/studio/fields/additions.test.ts"];
+
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
     // By itself it leaves one processor free, which is half of a small machine.
     maxWorkers: "100%",
     css: { modules: { classNameStrategy: "stable" } },
     // A busy machine may take ten times as long; a test that hangs still ends.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      // To load what is tested takes longer than most tests, so files share it.
+      { extends: true, test: { name: "together", include: [ALL], exclude: APART, isolate: false } },
+      { extends: true, test: { name: "apart", include: APART } },
+    ],
   },
 });
