@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { lookOf } from "../known/looks.ts";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 import { contentHash } from "./settings.ts";
@@ -13,11 +14,10 @@ export interface Original {
   height: number;
 }
 interface Remembered extends Original {
-  mtimeMs: number;
-  size: number;
+  look: string | null;
 }
 
-/** Facts about originals, remembered in `<cacheDir>/images.json` while modification time and size stay the same. */
+/** Facts about originals, remembered in `<cacheDir>/images.json` as long as files look the same from outside. */
 export interface Originals {
   /** @throws {ImageError} for a file that is missing or no picture. */
   look(src: string): Promise<Original>;
@@ -33,10 +33,10 @@ export async function openOriginals(root: string, cacheDir: string): Promise<Ori
 
   async function look(src: string): Promise<Original> {
     checkSrc(src);
-    const { mtimeMs, size } = await stats(root, src);
+    const seen = await lookOfPicture(root, src);
     const before = known.get(src);
-    if (before && before.mtimeMs === mtimeMs && before.size === size) return before;
-    const now = { ...(await inspect(src, await readOriginal(root, src))), mtimeMs, size };
+    if (before && seen !== null && before.look === seen) return before;
+    const now = { ...(await inspect(src, await readOriginal(root, src))), look: seen };
     known.set(src, now);
     changed = true;
     return now;
@@ -63,12 +63,14 @@ export function broken(src: string) {
   return imageError(src, IMAGE_FAULTS.damaged);
 }
 
-async function stats(root: string, src: string) {
-  const found = await stat(join(root, "images", src)).catch((error: unknown) => {
+/** Null where it is not to be relied on. Copied pictures and such as were put back may have any time: see `looks.ts`. */
+async function lookOfPicture(root: string, src: string): Promise<string | null> {
+  const path = join(root, "images", src);
+  const found = await stat(path).catch((error: unknown) => {
     throw isMissing(error) ? missing(src) : error;
   });
   if (!found.isFile()) throw imageError(src, IMAGE_FAULTS.folder);
-  return found;
+  return lookOf(path);
 }
 
 async function inspect(src: string, bytes: Buffer): Promise<Original> {
