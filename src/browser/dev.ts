@@ -13,7 +13,7 @@ import { startNavigation } from "./navigation.ts";
 
 // The dev server's entry: React takes over at once, so that a saved file changes the page without a reload.
 const root = document.getElementById("root")!;
-const { app, page } = document.documentElement.dataset;
+const { app, page, seen } = document.documentElement.dataset;
 let stop = () => {};
 let isTakenOver = false;
 const restart = () => {
@@ -23,14 +23,19 @@ const restart = () => {
 const show = startNavigation(root, restart, Promise.resolve());
 const load = () => fetchView(location.pathname, (resolved) => loadComponents(resolved, registry));
 
+let saves = 0;
+
 // Before anything is waited for, so that no save is missed.
-import.meta.hot?.on("blockwright:saved", async ({ report }: { report: string }) => {
+import.meta.hot?.on("blockwright:saved", ({ report }: { report: string }) => {
+  const own = ++saves;
   showReport(report);
   forgetViews();
   // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
   if (page === undefined || (!isTakenOver && !report)) return location.reload();
-  await load().catch(() => report || location.reload());
+  // Vite would tell of the next save when this one is shown, if we returned a promise. What that one brings is its own matter.
+  load().catch(() => own !== saves || report || location.reload());
 });
+import.meta.hot?.send("blockwright:opened", { seen });
 
 showReport(JSON.parse(document.getElementById("report")!.textContent) as string);
 startLayout(root);

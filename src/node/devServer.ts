@@ -35,8 +35,16 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   let prepared: ReturnType<typeof prepareResources> | undefined;
   let sprite: Sprite | undefined;
   let spellings: Spellings | undefined;
+  /** How many saves browsers were told of. */
+  let saves = 0;
   const current = () => (content ??= loadContent(places));
   const known = () => (spellings ??= knownSpellings(addressesOf(current())));
+
+  const { hot } = server.environments.client;
+  // A document says how new it is as soon as it listens: what was saved between would be missed.
+  hot.on("blockwright:opened", ({ seen }: { seen: string }, client) => {
+    if (seen !== String(saves)) client.send("blockwright:saved", { report: urgent(current()) });
+  });
 
   const stop = watchFolders(watchedFolders(folder), (path) => server.watcher.emit("all", "change", path));
   server.httpServer?.once("close", stop);
@@ -51,7 +59,9 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
     try {
       takeUp(path);
-      server.environments.client.hot.send("blockwright:saved", { report: urgent(current()) });
+      const report = urgent(current());
+      saves++;
+      hot.send("blockwright:saved", { report });
     } catch (error) {
       // A schema that is read while an editor writes it. The next change asks again.
       server.config.logger.error((error as Error).message);
@@ -145,6 +155,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
 
   async function documentFor(document: PageDocument | undefined): Promise<string> {
     const template = readFileSync(join(root, "index.html"), "utf8");
+    const seen = String(saves);
     let problems = urgent(current());
     const rendered = current().renderable
       ? await render(document ?? notFoundPage(siteSource(current()))).catch((error: Error) => {
@@ -155,7 +166,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const report = `<script type="application/json" id="report">${JSON.stringify(problems).replaceAll("<", "\\u003c")}</script>`;
     const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
     const page: Record<string, string> = document && rendered ? { page: "" } : {};
-    const data = { app: APP, motion: "/src/browser/motion.ts", ...page };
+    const data = { app: APP, motion: "/src/browser/motion.ts", seen, ...page };
     const told = { pieces: [{ html: `<pre>${escapeHtml(problems)}</pre>` }], head: [], site: undefined };
     const { pieces, head, site } = rendered ?? told;
     const html = pieces.map((piece) => piece.html);

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type Route } from "@playwright/test";
 import { copySite, startDev } from "../support/devSite.ts";
 
 /** A dev server over a copy of the site, one for each test. */
@@ -82,6 +82,61 @@ test("a broken page shows the check's words until it is mended", async ({ page, 
   await expect(overlay).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us all you want to build");
 });
+
+test("a page that is mended before its document listens is shown", async ({ page, dev }) => {
+  await page.goto(dev.url, { waitUntil: "networkidle" });
+  dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
+  const mend = async () => {
+    dev.write("hello.json", HELLO);
+    await expect.poll(async () => (await page.request.get(`${dev.url}/data/hello.json`)).status()).toBe(200);
+  };
+  await page.route("**/src/browser/dev.ts*", (route) => mend().then(() => route.continue()), { times: 1 });
+  await page.goto(`${dev.url}/hello`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello there");
+  await expect(page.getByRole("dialog", { name: "Problems in the site" })).toBeHidden();
+});
+
+for (const [how, status] of [
+  ["is refused", 404],
+  ["comes", 200],
+] as const)
+  test(`a page that ${how} when there is a newer one changes nothing`, async ({ page, dev }) => {
+    const greet = (words: string) => dev.write("hello.json", HELLO.replace("Hello there", words));
+    dev.write("hello.json", HELLO);
+    await page.goto(`${dev.url}/hello`, { waitUntil: "networkidle" });
+    const heading = page.getByRole("heading", { level: 1 });
+    // React has taken over when a saved page is shown.
+    greet("One");
+    await expect(heading).toHaveText("One");
+    await heading.evaluate((element) => {
+      const shown: string[] = [];
+      Object.assign(globalThis, { shown });
+      const note = () => void shown.push(document.querySelector("h1")!.textContent);
+      new MutationObserver(note).observe(element, { characterData: true, subtree: true, childList: true });
+    });
+    let held = 0;
+    let isHeld = false;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const hold = async (route: Route) => {
+      if (held++ > 0) return route.continue();
+      const response = await route.fetch();
+      isHeld = true;
+      await released;
+      await route.fulfill({ response, status });
+    };
+    await page.route("**/data/hello.json", hold);
+    greet("Two");
+    await expect.poll(() => isHeld).toBe(true);
+    greet("Three");
+    await expect(heading).toHaveText("Three");
+    const late = page.waitForResponse("**/data/hello.json");
+    release();
+    await late;
+    greet("Four");
+    await expect(heading).toHaveText("Four");
+    expect(await page.evaluate(() => (globalThis as { shown?: string[] }).shown)).toEqual(["Three", "Four"]);
+  });
 
 test("a page that was broken from the start is served when it is mended", async ({ page, dev }) => {
   dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
