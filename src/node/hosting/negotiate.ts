@@ -15,7 +15,7 @@ export const endings: readonly string[] = encodings.map(({ ending }) => ending);
 
 /** The encodings that a client takes, the better one first. */
 export function encodingsFor(accepted = "") {
-  const refused = /;\s*q=0(?:\.0*)?\s*$/;
+  const refused = /;\s*q=0(?:\.0*)?\s*$/i;
   const taken = accepted.split(",").filter((each) => !refused.test(each));
   const names = taken.map((each) => each.split(";")[0]!.trim().toLowerCase());
   return encodings.filter(({ name }) => names.includes(name));
