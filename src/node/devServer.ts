@@ -107,7 +107,10 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     }
     const data = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const type = "application/json";
-    if (path === siteDataPath) return send(response, 200, { type, body: JSON.stringify(await siteContent()) });
+    if (path === siteDataPath) {
+      const site = await siteContent();
+      return send(response, site ? 200 : 404, { type, body: JSON.stringify(site ?? {}) });
+    }
     if (data !== undefined) {
       const page = await pageData(routeOf(data));
       return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });
@@ -148,7 +151,9 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     return rendered && { app: APP, head: rendered.head, page: rendered.page };
   }
 
-  async function siteContent(): Promise<SiteContent> {
+  /** Undefined while what all pages share is broken. */
+  async function siteContent(): Promise<SiteContent | undefined> {
+    if (!current().renderable) return undefined;
     const { site } = await render(notFoundPage(siteSource(current())));
     return site;
   }

@@ -83,6 +83,22 @@ test("a broken page shows the check's words until it is mended", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us all you want to build");
 });
 
+test("a broken site file is told of by the check alone, and the page stays", async ({ page, dev }) => {
+  await page.goto(`${dev.url}/contact`, { waitUntil: "networkidle" });
+  const good = dev.read("_site.json");
+  const answer = page.waitForResponse("**/data/all.pages.json");
+  dev.write("_site.json", good.slice(0, 200));
+  expect((await answer).status()).toBe(404);
+  const overlay = page.getByRole("dialog", { name: "Problems in the site" });
+  await expect(overlay).toContainText("pages/_site.json");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell us what you want to build");
+
+  dev.write("_site.json", good.replace('"name": "Kitestep"', '"name": "Kitesteps"'));
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Kitesteps" })).toBeVisible();
+  await expect(overlay).toBeHidden();
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+});
+
 test("a page that is mended before its document listens is shown", async ({ page, dev }) => {
   await page.goto(dev.url, { waitUntil: "networkidle" });
   dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
