@@ -1,17 +1,19 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { existsSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { changesSince } from "./changes.ts";
 import { onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";
 import type { CheckInput, Problem } from "./check/site.ts";
+import type { Terminal } from "./check/outputs/report.ts";
 import type { Known } from "./known/knownPages.ts";
 import type { Outcome } from "./check/outputs/outcome.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
 import { fail, failedProgram } from "./failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
+import { givenFolder } from "./givenFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { keptByNpm } from "./keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
@@ -66,7 +68,7 @@ export function main(args: readonly string[]): number {
 function folderOf(folders: readonly string[]): string {
   if (folders.length > 1)
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
-  const root = resolve(folders[0] ?? ".");
+  const root = folders[0] === undefined ? process.cwd() : givenFolder(folders[0]);
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantFormat(folders[0])}`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);
@@ -100,14 +102,18 @@ function checkFolder(root: string, { fix, format, changed }: How): number {
   const all: Outcome = { problems: fixed ? fixed.problems : checkKept(input, known), files };
   const outcome = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
   const repository = repositoryOf(root, ENGINE);
-  const colour = process.stdout.isTTY && !process.env["NO_COLOR"];
   // Programs read one document and nothing else.
   if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);
   for (const sentence of fixed?.failures ?? []) process.stderr.write(`${sentence}\n`);
-  process.stdout.write(formats[format](outcome, repository, colour));
+  process.stdout.write(formats[format](outcome, repository, terminal()));
   if (format === "github") writeStepSummary(outcome, repository);
   if (fixed && fixed.failures.length > 0) return 3;
   return outcome.problems.some(({ severity }) => severity === "error") ? 1 : 0;
+}
+
+function terminal(): Terminal {
+  const { isTTY, columns } = process.stdout;
+  return isTTY ? { colour: !process.env["NO_COLOR"], columns } : {};
 }
 
 /** Checks, and remembers what is told. */

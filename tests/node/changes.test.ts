@@ -239,7 +239,7 @@ describe("what changed", { timeout: 60_000 }, () => {
     const input = { ...loadSite(site), schemas, render };
     const all = { problems: check(input), files: input.files };
     const told = onlyNew(all, input, changesSince(baseOf(site), places, input.files));
-    expect(formats.text(told, { folder: "" }, false).trimEnd().split("\n").slice(-2)).toMatchInlineSnapshot(`
+    expect(formats.text(told, { folder: "" }, {}).trimEnd().split("\n").slice(-2)).toMatchInlineSnapshot(`
       [
         "1 problem in 1 page, 11 pages are fine. One can be put right by "npm run check -- --fix".",
         "Older problems are told as well, because the engine itself changed since the last commit.",

@@ -1,15 +1,15 @@
 /** The ways in which the result of a check can be told. */
-import { report } from "./report.ts";
+import { report, type Terminal } from "./report.ts";
 import { toGithub } from "./github.ts";
 import { toJson } from "./json.ts";
 import type { Outcome, Repository } from "./outcome.ts";
 import { toSarif } from "./sarif.ts";
 
-type Formatter = (outcome: Outcome, repository: Repository, colour: boolean) => string;
+type Formatter = (outcome: Outcome, repository: Repository, terminal: Terminal) => string;
 
 /** By the name that `--format` takes. */
 export const formats = {
-  text: ({ problems, files, changes }, _repository, colour) => report(problems, { files }, { colour, changes }),
+  text: ({ problems, files, changes }, _repository, terminal) => report(problems, { files }, { ...terminal, changes }),
   json: toJson,
   github: toGithub,
   sarif: toSarif,

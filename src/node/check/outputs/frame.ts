@@ -3,22 +3,38 @@ import { decode } from "../document/decode.ts";
 import { LINE_END } from "../document/position.ts";
 import type { Problem, SiteFiles } from "../site.ts";
 import { visible } from "../words.ts";
+import { columnsBack, columnsOf, columnsOn } from "./columns.ts";
 
-const WIDTH = 100;
+/** Columns of a line that are shown at most, and at least so many in a narrow terminal. */
+const MOST = 100;
+const LEAST = 20;
+/** What stands before a line in the report, beside its number, and the ellipsis on both sides. */
+const AROUND = "     | ……".length;
 
-/** `   7 |   "titel": "Apps",` and a line of carets below; empty when there is no text to show. */
-export function frameOf({ line, column, endLine, endColumn, wholeFile }: Problem, lines: readonly string[]): string[] {
+/**
+ * `   7 |   "titel": "Apps",` and a line of carets below; empty when there is no text to show.
+ * @param columns How wide the terminal is. A longer line would be broken, and the carets would stand under something else.
+ */
+export function frameOf(
+  { line, column, endLine, endColumn, wholeFile }: Problem,
+  lines: readonly string[],
+  columns = Infinity,
+): string[] {
   if (wholeFile) return [];
   const text = lines[line - 1];
   if (text === undefined || (text.trim() === "" && column === undefined)) return [];
   const numbers = column === undefined && lines[line] !== undefined ? [line, line + 1] : [line];
   const width = String(numbers.at(-1)).length;
-  const frame = numbers.map((number) => `${String(number).padStart(width)} | ${shown(lines[number - 1]!, 1).text}`);
-  if (column === undefined) return frame;
-  const cut = shown(text, column);
+  const room = Math.max(LEAST, Math.min(MOST, columns - AROUND - width));
+  if (column === undefined)
+    return numbers.map((number) => `${String(number).padStart(width)} | ${shown(lines[number - 1]!, 1, room).text}`);
+  const cut = shown(text, column, room);
   const end = endLine === line ? (endColumn ?? column + 1) : text.length + 1;
-  const before = cut.lead + visible(text.slice(cut.from, column - 1)).length;
-  const carets = Math.max(1, Math.min(visible(text.slice(column - 1, end - 1)).length, cut.text.length - before));
+  const before = columnsOf(cut.lead + visible(text.slice(cut.from, column - 1)));
+  const carets = Math.max(
+    1,
+    Math.min(columnsOf(visible(text.slice(column - 1, end - 1))), columnsOf(cut.text) - before),
+  );
   return [
     `${String(line).padStart(width)} | ${cut.text}`,
     `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(carets)}`,
@@ -26,11 +42,11 @@ export function frameOf({ line, column, endLine, endColumn, wholeFile }: Problem
 }
 
 /** The part of a line around a column, with an ellipsis where it was cut. */
-function shown(line: string, column: number): { text: string; from: number; lead: number } {
-  const from = Math.max(0, column - 1 - (WIDTH - 20));
+function shown(line: string, column: number, room: number): { text: string; from: number; lead: string } {
+  const from = columnsBack(line, column - 1, room * 0.8);
+  const to = columnsOn(line, from, room);
   const lead = from > 0 ? "…" : "";
-  const rest = line.slice(from, from + WIDTH);
-  return { text: `${lead}${visible(rest)}${from + WIDTH < line.length ? "…" : ""}`, from, lead: lead.length };
+  return { text: `${lead}${visible(line.slice(from, to))}${to < line.length ? "…" : ""}`, from, lead };
 }
 
 /** The lines of a file; none when there is no text. A tab is as wide as a space here, so that carets stand where they should. */

@@ -9,8 +9,14 @@ const MOST_SHOWN = 50;
 /** Where the code of a problem starts, as far as the fix leaves room. */
 const CODE_COLUMN = 65;
 
-export interface ReportOptions {
-  colour?: boolean;
+/** What the report is shown in. */
+export interface Terminal {
+  colour?: boolean | undefined;
+  /** How wide it is; left out where lines are not broken. */
+  columns?: number | undefined;
+}
+
+export interface ReportOptions extends Terminal {
   /** Only what is new is told. */
   changes?: Comparison | undefined;
 }
@@ -29,7 +35,7 @@ export function report(
 export function formatProblems(
   problems: readonly Problem[],
   files: SiteFiles,
-  { colour = false }: ReportOptions = {},
+  { colour = false, columns }: Terminal = {},
 ): string {
   const paint = colour ? painted : plain;
   const shown = new Map<string, number>();
@@ -39,7 +45,7 @@ export function formatProblems(
     if (problem.file !== problems[i - 1]?.file) lines = linesOf(files, problem.file);
     const count = (shown.get(problem.file) ?? 0) + 1;
     shown.set(problem.file, count);
-    if (count <= MOST_SHOWN) parts.push(formatProblem(problem, lines, paint));
+    if (count <= MOST_SHOWN) parts.push(formatProblem(problem, frameOf(problem, lines, columns), paint));
     if (count > MOST_SHOWN && problems[i + 1]?.file !== problem.file) {
       parts.push(`${visible(problem.file)}   ${counted(count - MOST_SHOWN, "more problem")} in this file.\n`);
     }
@@ -55,9 +61,8 @@ const painted: Paint = (text, style) => {
   return `\u001b[${codes[style]}m${text}\u001b[0m`;
 };
 
-function formatProblem(problem: Problem, lines: readonly string[], paint: Paint): string {
+function formatProblem(problem: Problem, frame: readonly string[], paint: Paint): string {
   const { file, line, column, code, severity, detail, fix, why, note } = problem;
-  const frame = frameOf(problem, lines);
   const name = visible(file);
   const at = frame.length === 0 ? name : column === undefined ? `${name}:${line}` : `${name}:${line}:${column}`;
   const told = [`${paint(at, "file")}   ${paint(problem.sentence, severity)}`];

@@ -78,8 +78,8 @@ describe("json", () => {
 });
 
 test.each(Object.entries(formats))("%s tells every problem in the same order, twice the same", (_, format) => {
-  const once = format(outcome, here, false);
-  expect(format({ problems: check(inputOf(files)), files }, here, false)).toBe(once);
+  const once = format(outcome, here, {});
+  expect(format({ problems: check(inputOf(files)), files }, here, {})).toBe(once);
   const places = outcome.problems.map(({ file }) => once.indexOf(file));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const { fix } of outcome.problems) expect(once).toContain(JSON.stringify(fix).slice(1, 20).split("\\")[0]);
