@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { env } from "node:process";
 import { gitLine, objection } from "./git.ts";
+import { givenFolder } from "./givenFolder.ts";
 import { WrongUse } from "./options.ts";
 
 /** What a working folder is compared with. */
@@ -57,7 +58,7 @@ function isShallow(folder: string): boolean {
 
 /** What follows the option is taken for a commit. */
 function meantFolder(name: string): string {
-  return existsSync(name) ? ` To check the folder "${name}", write it before --changed.` : "";
+  return existsSync(givenFolder(name)) ? ` To check the folder "${name}", write it before --changed.` : "";
 }
 
 function hint(folder: string): string {

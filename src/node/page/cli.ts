@@ -1,10 +1,11 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pageTemplates } from "../../model/pageTemplates.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
+import { givenFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
 import { readersMayStop } from "../readersMayStop.ts";
@@ -60,7 +61,8 @@ function main(args: readonly string[]): number {
     return 0;
   }
   if ("wrong" in request) return fail(2, request.wrong);
-  const root = resolve(request.options["site"] ?? ".");
+  const { site } = request.options;
+  const root = site === undefined ? process.cwd() : givenFolder(site);
   if (!existsSync(join(root, "pages"))) return fail(2, `There is no site in ${root}: it has no folder pages/.`);
   try {
     return run(root, request);

@@ -5,6 +5,7 @@ import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
+import { givenFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
@@ -38,7 +39,8 @@ async function main(args: readonly string[]): Promise<void> {
   const [command] = words;
   if (command !== undefined && (command !== "build" || words.length > 1))
     throw new WrongUse(`The studio does not know what "${words.join(" ")}" means. See --help.`);
-  const folder = resolve(options.get("site") ?? process.env["BLOCKWRIGHT_SITE"] ?? ENGINE);
+  const site = options.get("site");
+  const folder = site === undefined ? resolve(process.env["BLOCKWRIGHT_SITE"] ?? ENGINE) : givenFolder(site);
   if (!existsSync(join(folder, "pages"))) throw new WrongUse(`There is no site in ${folder}: it has no folder pages/.`);
   const places = placesOf(ENGINE, folder);
   const wish = portOf(process.env["PORT"]);

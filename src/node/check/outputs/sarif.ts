@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Fix, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { codeSections, docsLink } from "../codes.ts";
 import { decode } from "../document/decode.ts";
-import { positionOf } from "../document/position.ts";
+import { LINE_END, positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
 import type { Problem, SiteFiles } from "../site.ts";
@@ -82,7 +82,7 @@ function regionOf({ line, column = 1, endLine, endColumn }: Problem, text: strin
 }
 
 function lineLength(text: string, line: number): number {
-  return text.replace(/^\ufeff/, "").split(/\r?\n/, line)[line - 1]?.length ?? 0;
+  return text.replace(/^\ufeff/, "").split(LINE_END, line)[line - 1]?.length ?? 0;
 }
 
 /** SARIF has no place for the byte order mark, so a mend that touches it is left out. */

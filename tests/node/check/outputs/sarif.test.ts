@@ -189,6 +189,19 @@ describe("sarif", () => {
     expect(second).not.toHaveProperty("fixes");
   });
 
+  test.each([
+    ["Unix", "\n"],
+    ["Windows", "\r\n"],
+    ["old Macs", "\r"],
+  ])("a whole line ends where its text ends, with the line ends of %s", (_, end) => {
+    const line = problem({ line: 2, endLine: 2 });
+    delete line.column;
+    delete line.endColumn;
+    const files = { "pages/a.json": ["{", '  "a": 1', "}"].join(end) };
+    const [result] = log({ problems: [line], files }).runs[0]!.results!;
+    expect(result!.locations![0]!.physicalLocation!.region).toMatchObject({ startColumn: 1, endColumn: 9 });
+  });
+
   test("a fingerprint stays when lines move, and no two are the same", () => {
     const printsOf = (problems: readonly Problem[]) =>
       log(of(...problems)).runs[0]!.results!.map(({ partialFingerprints }) => partialFingerprints!["blockwright/v1"]);
