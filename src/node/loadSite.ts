@@ -57,7 +57,8 @@ function readFolder(folder: string): Dirent[] {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
-    throw error;
+    if (codeOf(error) !== "EACCES") throw error;
+    throw new Error(`the folder ${folder} may not be read. Give yourself the right to read it.`, { cause: error });
   }
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
@@ -144,6 +145,24 @@ describe("the command", { timeout: 60_000 }, () => {
     );
     expect(run("--debug", root).err).toMatch(/\n +at /);
   });
+});
+
+test("a folder that may not be read is named", () => {
+  const root = write("closed", siteWith({ "pages/sub/a.json": "{}" }));
+  const mayNot = Object.assign(new Error("EACCES"), { code: "EACCES" });
+  const list = vi.spyOn(fs, "readdirSync").mockImplementation(((path: string) => {
+    if (path.endsWith("pages")) throw mayNot;
+    return [];
+  }) as never);
+  syncBuiltinESMExports();
+  try {
+    expect(() => loadSite(root)).toThrow(
+      `the folder ${join(root, "pages")} may not be read. Give yourself the right to read it.`,
+    );
+  } finally {
+    list.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test("a rule that crashes is not swallowed", () => {

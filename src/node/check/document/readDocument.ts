@@ -1,7 +1,7 @@
 /** Reads one file of a site: its value becomes data of its Document, what is wrong with its text a Problem. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
-import { decode } from "./decode.ts";
+import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
 import { positionOf, problemAt } from "./position.ts";
@@ -10,7 +10,7 @@ import type { SyntaxCode } from "../syntax/fault.ts";
 import { notJson, otherStart } from "../syntax/otherStart.ts";
 import { firstFault } from "../syntax/promise.ts";
 import { kindOf } from "../words.ts";
-import { BIGGEST, emptyFile, tooBig, unreadable } from "../files/fileProblems.ts";
+import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 
 /** No page of a person is deeper than a dozen levels. */
 export const DEEPEST = 100;
@@ -53,7 +53,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
   document.text = text;
   if (fault) document.misread = true;
   const before = problems.length;
-  if (fault) problems.push(problemAt(document, { offset: fault.offset, length: 1 }, fault));
+  if (fault) problems.push(faultOf(document, fault));
   // Blanks out the mark without moving anything behind it.
   const plain = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
   if (plain !== text) {
@@ -68,6 +68,12 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
     );
   }
   return parseText(document, plain, { problems, before });
+}
+
+/** Of what is no text there is no line that anybody could read. */
+function faultOf(document: Document, fault: NonNullable<Decoded["fault"]>): Problem {
+  if (fault.code === "not-text") return wholeFile(document, fault.code, fault);
+  return problemAt(document, { offset: fault.offset, length: 1 }, fault);
 }
 
 /** @param told The problems so far, and how many there were before this file. */

@@ -1,4 +1,5 @@
 /** How wide a text is in a terminal: some letters and drawings take two columns, and marks above a letter none. */
+import { visible } from "../words.ts";
 
 const NONE = /[\p{Mn}\p{Me}\u{1f3fb}-\u{1f3ff}]/u;
 const TWO =
@@ -6,7 +7,7 @@ const TWO =
 /** Makes a coloured drawing of the sign before it. */
 const COLOURED = "\ufe0f";
 
-/** The columns of a text in which all can be seen. */
+/** The columns of a text, with what cannot be seen spelt out. */
 export function columnsOf(text: string): number {
   let columns = 0;
   let last = 0;
@@ -52,7 +53,9 @@ function startBefore(text: string, end: number): number {
 }
 
 function widthOf(character: string): number {
-  if (character <= "~") return 1;
+  if (character >= " " && character <= "~") return 1;
+  const spelt = visible(character);
+  if (spelt !== character) return spelt.length;
   if (NONE.test(character)) return 0;
   return TWO.test(character) ? 2 : 1;
 }

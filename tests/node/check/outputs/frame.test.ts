@@ -39,7 +39,12 @@ test.each([
 });
 
 test.each([40, 60, 80, 200])("a line fits into a terminal of %i columns", (columns) => {
-  for (const line of [`${"x".repeat(300)}#${"y".repeat(300)}`, "#".padEnd(300, "z"), "#".padStart(300, "z")]) {
+  for (const line of [
+    `${"x".repeat(300)}#${"y".repeat(300)}`,
+    "#".padEnd(300, "z"),
+    "#".padStart(300, "z"),
+    `${"\u0001".repeat(99)}#`,
+  ]) {
     const [shown, carets] = framed(line, columns);
     expect(shown!.length + 4).toBeLessThanOrEqual(columns);
     expect(shown![carets!.indexOf("^")]).toBe("#");
