@@ -2,6 +2,7 @@
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/gone/addressBook.ts";
 import { listNames } from "../check/shape/explainNames.ts";
+import { SITE_FILE } from "../check/files/misplaced.ts";
 import { whereRoute } from "../check/rules/duplicateRoute.ts";
 import { routeMeant } from "../check/shape/routeMeant.ts";
 import { nearest } from "../check/suggest.ts";
@@ -31,12 +32,22 @@ function noPage(survey: Survey, asked: string): string {
       ? `${quote(asked)} is an old address of ${quote(meant)}. Write "${meant}".`
       : `No page lives at exactly ${quote(asked)}. Did you mean "${meant}"?`;
   }
+  const other = otherThing(survey, asked.replace(/^\.\//, ""));
+  if (other !== undefined) return other;
   const old = new Map(pages.flatMap((page) => aliasesOf(page).map((alias) => [alias, page.route] as const)));
   const named = pageCalled(survey, asked);
   const close = named ? [named] : nearest(asked, [...routes, ...old.keys(), ...pages.map(({ file }) => file)]);
   const near = [...new Set(close.map((address) => old.get(address) ?? address))];
   const hint = near.length > 0 ? `Did you mean ${choice(near)}?` : `Write one of ${listNames(routes.toSorted())}.`;
   return `No page lives at ${quote(asked)}. ${hint}`;
+}
+
+/** What somebody names who means no page; undefined when it is nothing else either. */
+function otherThing({ context }: Survey, asked: string): string | undefined {
+  const name = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
+  if (context.shared.has(name))
+    return `${quote(asked)} is a shared block, and this is for pages. To see where it stands: npm run page -- where-used ${name}`;
+  return /^(?:pages\/)?_site(?:\.json)?$/.test(asked) ? `${SITE_FILE} is no page, and every site has one.` : undefined;
 }
 
 /** The address of the page that somebody calls by a part of its file's name, or as another program would. */

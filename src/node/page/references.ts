@@ -3,7 +3,7 @@ import type { Path } from "../../model/fields.ts";
 import { paragraphs } from "../check/gathered/links.ts";
 import type { Document } from "../check/site.ts";
 import { linkSpans, type Span } from "../check/gathered/markdownLinks.ts";
-import { leadsTo, ownAddress, type Survey } from "./survey.ts";
+import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 
 export interface Reference extends Span {
   document: Document;
@@ -30,6 +30,25 @@ export function references(survey: Survey): Reference[] {
 /** The places that lead to a page, other than those on the page itself. */
 export function referencesFromElsewhere(survey: Survey, page: { file: string; route: string }): Reference[] {
   return references(survey).filter(({ route, document }) => route === page.route && document.file !== page.file);
+}
+
+/** The places that lead to an anchor of a page: from anywhere by its address, and on the page itself by "#" alone. */
+export function referencesToAnchor(survey: Survey, page: PageOfSite, anchor: string): Reference[] {
+  const uses = survey.context.fields("shared").filter(({ document }) => document === page);
+  const blocks = new Set(uses.map(({ value }) => value));
+  const isOnPage = ({ role, name, file }: Document) => file === page.file || (role === "shared" && blocks.has(name));
+  const { route } = page;
+  return [
+    ...references(survey).filter((each) => each.route === route && anchorIn(each.href) === anchor),
+    ...[...written(survey)]
+      .filter(({ document, href }) => href === `#${anchor}` && isOnPage(document))
+      .map((place) => ({ ...place, route })),
+  ];
+}
+
+/** What stands behind the "#" of an address; undefined when nothing does. */
+export function anchorIn(href: string): string | undefined {
+  return /#(.+)$/s.exec(href)?.[1];
 }
 
 function* written({ context }: Survey): Generator<Omit<Reference, "route">> {

@@ -2,10 +2,10 @@
 import { isGroup, valueAt } from "../check/lookup.ts";
 import type { CheckInput } from "../check/site.ts";
 import { nearest } from "../check/suggest.ts";
-import { choice, counted, quote } from "../check/words.ts";
+import { choice, counted, quote, short } from "../check/words.ts";
 import { findPage, pageCalled } from "./addresses.ts";
 import type { Outcome } from "./outcome.ts";
-import { references } from "./references.ts";
+import { anchorIn, references, referencesToAnchor } from "./references.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, type Place, placeLines, referenceLines } from "./tell.ts";
 
@@ -22,10 +22,13 @@ export function whereUsed(input: CheckInput, asked: string): Outcome {
 
 function answer(survey: Survey, asked: string): string[] | undefined {
   const { context, images } = survey;
-  const shared = asked.replace(/^pages\/_shared\/(.+)\.json$/, "$1");
+  const shared = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
   if (context.shared.has(shared)) return sharedUses(survey, shared);
   const picture = asked.replace(/^\/?images\//, "");
   if (images?.has(picture)) return pictureUses(survey, picture);
+  // Pages name a drawing without its folder and its ending.
+  const drawing = `${PICTOGRAMS}${asked}.svg`;
+  if (images?.has(drawing)) return pictureUses(survey, drawing);
   const own = ownAddress(survey, asked);
   const route = own && leadsTo(survey, own.address);
   const page = survey.pages.find((each) => each.route === route || each.file === asked);
@@ -35,6 +38,13 @@ function answer(survey: Survey, asked: string): string[] | undefined {
 function pageUses(survey: Survey, page: PageOfSite, asked: string): string[] {
   const found = references(survey).filter(({ route }) => route === page.route);
   const old = oldAddresses(page);
+  const anchor = asked === page.file ? undefined : anchorIn(asked);
+  if (anchor !== undefined) {
+    const places = referencesToAnchor(survey, page, anchor);
+    const told = counts(`"${page.route}#${short(anchor)}" (${page.file})`, "place leads to", places.length);
+    if (places.length > 0) return [told, ...referenceLines(survey, places)];
+    return [told, ...pageUses(survey, page, page.route)];
+  }
   return [
     ...(asked === page.route || asked === page.file ? [] : [`${quote(asked)} leads to the page "${page.route}".`]),
     counts(`"${page.route}" (${page.file})`, "place leads to", found.length),

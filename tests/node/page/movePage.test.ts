@@ -186,6 +186,9 @@ test("what is refused, and why", () => {
     ["/kites", "/x"],
     ["team.json", "/x"],
     ["pages/taem.json", "/x"],
+    ["talk", "/x"],
+    ["pages/_shared/talk.json", "/x"],
+    ["pages/_site.json", "/x"],
     ["/", "/start"],
     ["/404", "/lost"],
     ["/team", "/team"],
@@ -222,6 +225,15 @@ test("what is refused, and why", () => {
 
     mv pages/taem.json /x
     No page lives at "pages/taem.json". Did you mean "pages/team.json"?
+
+    mv talk /x
+    "talk" is a shared block, and this is for pages. To see where it stands: npm run page -- where-used talk
+
+    mv pages/_shared/talk.json /x
+    "pages/_shared/talk.json" is a shared block, and this is for pages. To see where it stands: npm run page -- where-used talk
+
+    mv pages/_site.json /x
+    pages/_site.json is no page, and every site has one.
 
     mv / /start
     The home page stays at "/": every site has one.

@@ -24,6 +24,28 @@ test("a page, by its address, another spelling, an old address, or its file", ()
   expect(told("https://kites.example/old-news#x")).toContain(places);
 });
 
+test("a place on a page: links to it alone, also those on the page and in its shared blocks", () => {
+  const own = pageText("/contact", ["Down to [the form](#form)."]).replace('"type"', '"id": "form", "type"');
+  const talk = { block: { type: "cta", heading: "Talk", button: { label: "To the form", href: "#form" } } };
+  const files = {
+    "pages/contact.json": own.replace(/\]\n\}\n$/, ', { "type": "shared", "use": "talk" }]\n}\n'),
+    "pages/_shared/talk.json": JSON.stringify(talk, null, 1),
+    "pages/x.json": pageText("/x", ["[A](/contact)", "[B](/contact#form)", "[C](/Contact/#form)", "[D](#form)"]),
+  };
+  expect(told("/contact#form", files)).toMatchInlineSnapshot(`
+    "
+    "/contact#form" (pages/contact.json): 4 places lead to it.
+      pages/_shared/talk.json:7   the block (cta "Talk") > button: written "#form"
+      pages/contact.json:10   block 1 (intro "About contact") > text: written "#form"
+      pages/x.json:11   block 1 (intro "About x") > text: written "/contact#form"
+      pages/x.json:12   block 1 (intro "About x") > text: written "/Contact/#form"
+    "
+  `);
+  const [, none, ...page] = told("/news#x").split("\n");
+  expect(none).toBe('"/news#x" (pages/news.json): nothing in pages/ leads to it.');
+  expect(`\n${page.join("\n")}`).toBe(told("/news"));
+});
+
 test("a shared block, and what pages word differently", () => {
   const shared = '"type": "shared", "use": "talk"';
   const files = { "pages/x.json": pageText("/x", ["x"]).replace(/"type": "intro"[^]*?\]/, shared) };
@@ -34,7 +56,8 @@ test("a shared block, and what pages word differently", () => {
       pages/x.json:7   block 1 (shared "talk")
     "
   `);
-  expect(told("pages/_shared/talk.json", files)).toBe(told("talk", files));
+  for (const name of ["pages/_shared/talk.json", "_shared/talk", "_shared/talk.json"])
+    expect(told(name, files)).toBe(told("talk", files));
 });
 
 test("a picture, a drawing", () => {
@@ -56,6 +79,7 @@ test("a picture, a drawing", () => {
       pages/x.json:8   block 1 (servicesGrid "x") > service 2
     "
   `);
+  expect(told("services/seo", files)).toBe(told("pictograms/services/seo.svg", files));
 });
 
 test("what nothing uses", () => {
