@@ -5,7 +5,7 @@ import type { Step } from "./edits.ts";
 /** One line for each edit, and a sum. */
 export function tellSteps(steps: readonly Step[]): string {
   if (steps.length === 0) return "There is nothing that can be put right for you.\n";
-  const lines = steps.map((step) => `${step.file}:${step.line}   ${tellStep(step)}\n`);
+  const lines = steps.map((step) => `${visible(step.file)}:${step.line}   ${tellStep(step)}\n`);
   const files = new Set(steps.map(({ file }) => file));
   const sum = `${counted(steps.length, "mistake")} in ${counted(files.size, "file")} ${steps.length === 1 ? "was" : "were"} put right.`;
   return `${lines.join("")}\n${sum}\n`;
@@ -19,6 +19,8 @@ function tellStep({ before, edit }: Step): string {
   if (edit.text === "") return `took out ${piece(old)}.`;
   if (edit.text === `"${old}"`) return `put ${piece(old)} in quotation marks.`;
   if (edit.text === `[${old}]`) return `put ${piece(old)} in square brackets.`;
+  if (edit.text === `"${old}`) return `put a quotation mark before ${piece(old)}.`;
+  if (edit.text === `${old}"`) return `put a quotation mark behind ${piece(old)}.`;
   if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
   // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
   const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);
@@ -27,10 +29,19 @@ function tellStep({ before, edit }: Step): string {
   return `${isName ? "renamed" : "changed"} ${piece(old)} to ${piece(edit.text)}.`;
 }
 
+/** What would hardly be seen beside the full stop of a sentence. */
+const MARKS: Readonly<Record<string, string>> = {
+  ",": "a comma",
+  ":": "a colon",
+  ";": "a semicolon",
+  ".": "a full stop",
+  '"': "a quotation mark",
+  " ": "a space",
+};
+
 function piece(text: string): string {
-  if (text === ",") return "a comma";
-  if (text === ":") return "a colon";
-  if (text === " ") return "a space";
+  const mark = MARKS[text];
+  if (mark !== undefined) return mark;
   if (/^ +$/.test(text)) return `${text.length} spaces`;
   const [first = "", ...others] = Array.from(text);
   if (visible(first) !== first && others.every((other) => other === first)) {
