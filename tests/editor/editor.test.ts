@@ -26,7 +26,12 @@ describe("a new block", () => {
   });
 
   test("starts with its type", async () => {
-    expect(await labels(pageOf('{ "|" }'))).toEqual(["type"]);
+    for (const at of ['{ "|" }', "{|}", '{ "heading": "A", | }']) {
+      const [item, ...others] = await offered(pageOf(at));
+      expect(others).toEqual([]);
+      // The cursor stands where the value goes.
+      expect((item!.textEdit as { newText: string }).newText).toBe('"type": $1');
+    }
   });
 
   test.each(catalogue)("$type: whole, and without a mistake", async ({ type, title, purpose, examples }) => {
@@ -146,4 +151,38 @@ describe("files", () => {
   test.each(["package.json", "dist/pages/new.json"])("%s is left alone", async (file) => {
     expect(await labels('{ "|" }', file)).toEqual(["$schema"]);
   });
+});
+
+/** Every list of groups of a block's first example, without its entries: the cursor stands in it. */
+function listsOf(type: string): [path: string, at: string][] {
+  const [example] = catalogue.find((each) => each.type === type)!.examples;
+  const found: [string, string][] = [];
+  const search = (value: unknown, path: string) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      if (Array.isArray(inner) && typeof inner[0] === "object") {
+        const entries = inner.splice(0);
+        found.push([`${path}${name}`, pageOf(JSON.stringify(copy)).replace(`"${name}":[]`, `"${name}":[|]`)]);
+        inner.push(...entries);
+      }
+      search(inner, `${path}${name} `);
+    }
+  };
+  const copy = structuredClone(example);
+  search(copy, "");
+  return found.filter(([, at]) => at.includes("|"));
+}
+
+const lists = types.flatMap((type) => listsOf(type).map((list) => [type, ...list] as const));
+
+test("there are lists to try", () => {
+  expect(lists.length).toBeGreaterThan(12);
+});
+
+test.each(lists)("in the block %s, the list %s offers a whole entry", async (...[, , at]) => {
+  const item = (await offered(at)).find(({ label }) => label !== "{}")!;
+  expect(item.documentation).toMatch(/\w+ \w+/);
+  const written = taken(at, item);
+  // All that an entry needs is there; a list may need more than one.
+  expect((await problemsIn(written)).filter((problem) => !problem.includes("too few"))).toEqual([]);
 });

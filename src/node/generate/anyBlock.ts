@@ -1,7 +1,8 @@
 import { blockCatalogue } from "../../model/catalogue.ts";
-import type { Schema, Schemas } from "../../model/fields.ts";
+import { blockSchema, type Schema, type Schemas } from "../../model/fields.ts";
 import { choice } from "../check/words.ts";
-import { inLines } from "./jsonText.ts";
+import { inLines, snippet } from "./jsonText.ts";
+import { wholeEntries } from "./wholeEntries.ts";
 
 /**
  * The schema of a block of any type, made for editors: the types as one list of choices with a sentence on each, and then
@@ -26,10 +27,10 @@ export function anyBlock(schemas: Schemas): Schema {
       },
     },
     // Said the other way round, because an editor that looks for what may stand in "type" takes every condition on it for
-    // met: so it then finds none of the blocks, and not all.
+    // met: so it then finds none of the blocks, and not all. It would write the bare name of the first "type" that it finds.
     allOf: types.map((type) => ({
-      if: { properties: { type: { not: { const: type } } } },
-      else: { $ref: `blocks/${type}.schema.json` },
+      if: { properties: { type: { not: { const: type }, doNotSuggest: true } } },
+      else: ownFields(schemas, type),
     })),
     defaultSnippets: blocks.map(({ type, title, purpose, examples: [first] }) => ({
       label: `${type}: ${title}`,
@@ -39,7 +40,9 @@ export function anyBlock(schemas: Schemas): Schema {
   };
 }
 
-/** A text in which an editor finds nothing to fill in. */
-function snippet(text: string): string {
-  return text.replace(/[\\$]/g, "\\$&");
+function ownFields(schemas: Schemas, type: string): Schema {
+  const block = { $ref: `blocks/${type}.schema.json` };
+  const at = blockSchema(schemas, type)!;
+  const entries = wholeEntries(schemas, at, at.schema.examples?.[0]);
+  return entries ? { allOf: [block, entries] } : block;
 }

@@ -27,3 +27,8 @@ export function fieldLines(fields: { [name: string]: Json }): string {
 export function indent(text: string, by: number): string {
   return text.replace(/^(?=.)/gm, " ".repeat(by));
 }
+
+/** A text in which an editor finds nothing to fill in. */
+export function snippet(text: string): string {
+  return text.replace(/[\\$]/g, "\\$&");
+}

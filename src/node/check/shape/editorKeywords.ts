@@ -6,6 +6,7 @@ export const editorKeywords: readonly string[] = [
   "patternErrorMessage",
   "enumDescriptions",
   "defaultSnippets",
+  "doNotSuggest",
   "shownWith",
   "shownWithout",
 ];
