@@ -10,6 +10,11 @@ export function besideOf(path: string): string {
   return `${path}.${randomUUID()}.tmp`;
 }
 
+/** Whether a path is of that kind. */
+export function isBeside(path: string): boolean {
+  return /\.[\da-f-]{36}\.tmp$/.test(path);
+}
+
 /**
  * Writes a file beside another one, with these rights if they are given, and gives its path: it is to be renamed or
  * removed. When it throws, nothing is left behind.

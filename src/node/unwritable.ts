@@ -1,10 +1,14 @@
 /** Why a file could not be written, in words for its author. */
+import { isBeside } from "./beside.ts";
 
 /** Undefined where its author can do nothing about it. */
 export function unwritable(file: string, error: unknown): string | undefined {
   switch (error instanceof Error && "code" in error && error.code) {
     case "EACCES":
     case "EPERM":
+      return isOfNewFile(error)
+        ? `${file} could not be changed, because nothing may be written into its folder. Give yourself the right to do so.`
+        : readOnly(file);
     case "EROFS":
       return readOnly(file);
     case "ENOSPC":
@@ -12,6 +16,11 @@ export function unwritable(file: string, error: unknown): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** New content waits beside its file: without a right in the folder there is no place for it. */
+function isOfNewFile(error: unknown): boolean {
+  return error instanceof Error && "path" in error && isBeside(String(error.path));
 }
 
 export function readOnly(file: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { besideOf } from "../../src/node/beside.ts";
 import { unwritable } from "../../src/node/unwritable.ts";
 
 const readOnly = "pages/a.json could not be changed, because it may only be read. Give yourself the right to write it.";
@@ -11,6 +12,13 @@ test.each([
   ["ENOTDIR", undefined],
 ])("%s", (code, told) => {
   expect(unwritable("pages/a.json", Object.assign(new Error(code), { code }))).toBe(told);
+});
+
+test.each(["EACCES", "EPERM"])("%s of a file that is new, which waits beside it", (code) => {
+  const error = Object.assign(new Error(code), { code, path: besideOf("/site/pages/a.json") });
+  expect(unwritable("pages/a.json", error)).toBe(
+    "pages/a.json could not be changed, because nothing may be written into its folder. Give yourself the right to do so.",
+  );
 });
 
 test("what is no error of a file", () => {
