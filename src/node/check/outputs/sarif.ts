@@ -54,11 +54,22 @@ function descriptorOf(code: string, { title, why, mend }: Docs, { docs }: Reposi
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: why },
-    help: { text: `${why}\n\n${mend}`, markdown: `${why}\n\n${mend}` },
+    help: helpOf(`${why}\n\n${mend}`, docs),
     ...(docs && { helpUri: docsLink(code, docs) }),
     defaultConfiguration: { level: severity },
   };
 }
+
+/** Links count from docs/; whoever shows the help does so elsewhere. Where nobody knows the address, the words stay. */
+function helpOf(markdown: string, docs: string | undefined): { text: string; markdown: string } {
+  const text = markdown.replace(LINK, "$1");
+  return {
+    text,
+    markdown: docs ? markdown.replace(LINK, (_, words, to) => `[${words}](${new URL(to, docs).href})`) : text,
+  };
+}
+
+const LINK = /\[([^\]]*)\]\(((?!https?:)[^)]*)\)/g;
 
 /** Opens each file once. */
 function placesIn(files: SiteFiles, { folder }: Repository): (file: string) => Place {

@@ -141,10 +141,10 @@ describe("sarif", () => {
         "help": {
           "markdown": "Nobody would read it, so what you wrote would not be shown.
 
-      Rename it as the message says. [The list of blocks](blocks.md) has the fields of every block.",
+      Rename it as the message says. [The list of blocks](https://github.com/a/b/blob/c0ffee/docs/blocks.md) has the fields of every block.",
           "text": "Nobody would read it, so what you wrote would not be shown.
 
-      Rename it as the message says. [The list of blocks](blocks.md) has the fields of every block.",
+      Rename it as the message says. The list of blocks has the fields of every block.",
         },
         "helpUri": "https://github.com/a/b/blob/c0ffee/docs/problems.md#unknown-property",
         "id": "unknown-property",
@@ -154,6 +154,7 @@ describe("sarif", () => {
       }
     `);
     expect(log(fine).runs[0]!.tool.driver.rules![0]).not.toHaveProperty("helpUri");
+    for (const { help } of log(fine).runs[0]!.tool.driver.rules!) expect(help!.markdown).not.toContain("](");
   });
 
   test.each<[string, Outcome]>([
