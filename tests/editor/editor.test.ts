@@ -153,6 +153,33 @@ describe("files", () => {
   });
 });
 
+describe("the fields of a shared block that a page words differently", () => {
+  const use = (given: string) => pageOf(`{ "type": "shared", "use": "contact-form", "with": { ${given} } }`);
+
+  test("are offered, with all that can be said of them", async () => {
+    const items = await offered(use("|"));
+    const names = catalogue.filter(({ type }) => type !== "shared").flatMap(({ fields }) => fields);
+    const expected = new Set(names.map(({ name }) => name).filter((name) => name !== "type" && name !== "id"));
+    expect(new Set(items.map(({ label }) => label))).toEqual(expected);
+    for (const { documentation } of items) expect(documentation).toMatch(/\w+ \w+/);
+    for (const { textEdit } of items) expect((textEdit as { newText: string }).newText).toMatch(/^"\w+": \S/);
+  });
+
+  test.each([
+    ['"|heading": "A"', /^Heading\n\nThis field of the shared block, different on this page/],
+    ['"|items": []', /^This field of the shared block/],
+    ['"button": { "|label": "A" }', /\w+ \w+/],
+    ['"details": [{ "|icon": "phone" }]', /\w+ \w+/],
+  ])("are explained under the mouse: %s", async (given, words) => {
+    expect(await hover(use(given))).toMatch(words);
+  });
+
+  test("are marked where no block could have them so", async () => {
+    expect(await problemsIn(use('"heading": "A", "ground": "cobalt", "items": [{}]'))).toEqual([]);
+    expect(await problemsIn(use('"heading": 5'))).toEqual(["line 6: Write a text in quotation marks."]);
+  });
+});
+
 /** Every list of groups of a block's first example, without its entries: the cursor stands in it. */
 function listsOf(type: string): [path: string, at: string][] {
   const [example] = catalogue.find((each) => each.type === type)!.examples;

@@ -2,6 +2,7 @@ import { blockCatalogue } from "../../model/catalogue.ts";
 import { blockSchema, type Schema, type Schemas } from "../../model/fields.ts";
 import { choice } from "../check/words.ts";
 import { inLines, snippet } from "./jsonText.ts";
+import { openFields } from "./openFields.ts";
 import { wholeEntries } from "./wholeEntries.ts";
 
 /**
@@ -42,6 +43,7 @@ export function anyBlock(schemas: Schemas): Schema {
 
 function ownFields(schemas: Schemas, type: string): Schema {
   const block = { $ref: `blocks/${type}.schema.json` };
+  if (type === "shared") return { allOf: [block, openFields(schemas)] };
   const at = blockSchema(schemas, type)!;
   const entries = wholeEntries(schemas, at, at.schema.examples?.[0]);
   return entries ? { allOf: [block, entries] } : block;
