@@ -30,8 +30,11 @@ export function frameOf(
     return numbers.map((number) => `${String(number).padStart(width)} | ${shown(lines[number - 1]!, 1, room).text}`);
   const cut = shown(text, column, room);
   const end = endLine === line ? (endColumn ?? column + 1) : text.length + 1;
-  const before = columnsOf(cut.lead + text.slice(cut.from, column - 1));
-  const carets = Math.max(1, Math.min(columnsOf(text.slice(column - 1, end - 1)), columnsOf(cut.text) - before));
+  const before = columnsOf(cut.lead + visible(text.slice(cut.from, column - 1)));
+  const carets = Math.max(
+    1,
+    Math.min(columnsOf(visible(text.slice(column - 1, end - 1))), columnsOf(cut.text) - before),
+  );
   return [
     `${String(line).padStart(width)} | ${cut.text}`,
     `${" ".repeat(width)} | ${" ".repeat(before)}${"^".repeat(carets)}`,

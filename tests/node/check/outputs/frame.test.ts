@@ -20,6 +20,7 @@ describe("the caret stands below its character, however wide those before it are
     ["a heart in colour", "\u2764\ufe0f", 2],
     ["a thumb with a colour of skin", "\u{1f44d}\u{1f3fd}", 2],
     ["a flag", "\u{1f1e9}\u{1f1ea}", 2],
+    ["a Cyrillic letter among Latin ones", "her\u043e", "her<U+043E>".length],
     ["what cannot be seen", "\u00a0", "<U+00A0>".length],
   ])("%s", (_, before, columns) => {
     expect(framed(`"${before}#`)[1]).toBe(`  |  ${" ".repeat(columns)}^`);

@@ -228,7 +228,7 @@ test("other brackets, numbers with a sign, and backslashes in the name of a file
 
     pages/x.json:12:17   The bracket here is a wide one: ｛.
         12 |       "button": ｛ "label": "Write to us", "href": "/contact" }
-           |                 ^
+           |                 ^^
         Fix: write { in its place.                                   [wrong-bracket, can be fixed for you]
 
     pages/x.json:6:18   The text 1/2 is not in quotation marks.
