@@ -55,6 +55,7 @@ export function main(args: readonly string[]): number {
     if (options.has("fix") && options.has("changed"))
       throw new WrongUse("Write --fix without --changed: the whole site is put right.");
     return checkFolder(folderOf(folders), {
+      named: folders[0],
       fix: options.has("fix"),
       format: (options.get("format") ?? "text") as Format,
       changed: options.get("changed"),
@@ -87,6 +88,8 @@ function meantFormat(word = ""): string {
 }
 
 interface How {
+  /** The folder as it was written. */
+  named: string | undefined;
   /** What is sure to be meant is put right first. */
   fix: boolean;
   format: Format;
@@ -94,13 +97,14 @@ interface How {
   changed: string | undefined;
 }
 
-function checkFolder(root: string, { fix, format, changed }: How): number {
+function checkFolder(root: string, { named, fix, format, changed }: How): number {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
   const { input, known } = checkInputAndMemory(ENGINE, root);
   const fixed = fix ? fixFolder(root, input) : undefined;
   const { files } = fixed ?? input;
   const all: Outcome = { problems: fixed ? fixed.problems : checkKept(input, known), files };
-  const outcome = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
+  const told = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
+  const outcome = { ...told, named };
   const repository = repositoryOf(root, ENGINE);
   // Programs read one document and nothing else.
   if (fixed) (format === "text" ? process.stdout : process.stderr).write(`${fixed.told}\n`);

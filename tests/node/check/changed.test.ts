@@ -19,7 +19,11 @@ function newsOf(files: SiteFiles, before: [string, SiteFiles[string] | undefined
   const changes = { base: "main", before: new Map(before), engineChanged: false, ...more };
   const { problems, changes: compared } = onlyNew({ problems: check(input), files: input.files }, input, changes);
   const told = problems.map(({ file, code, line }) => `${file}:${line} ${code}`);
-  return { told, older: compared!.older.map(({ file }) => file), last: summarize(problems, input.files, compared) };
+  return {
+    told,
+    older: compared!.older.map(({ file }) => file),
+    last: summarize(problems, input.files, { changes: compared }),
+  };
 }
 
 test("nothing changed: all problems are older", () => {

@@ -9,7 +9,7 @@ type Formatter = (outcome: Outcome, repository: Repository, terminal: Terminal) 
 
 /** By the name that `--format` takes. */
 export const formats = {
-  text: ({ problems, files, changes }, _repository, terminal) => report(problems, { files }, { ...terminal, changes }),
+  text: ({ problems, files, ...told }, _repository, terminal) => report(problems, { files }, { ...terminal, ...told }),
   json: toJson,
   github: toGithub,
   sarif: toSarif,

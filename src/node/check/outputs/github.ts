@@ -11,8 +11,8 @@ import { wording } from "./wording.ts";
 const MOST_SHOWN = 10;
 
 /** The whole report first, then at most ten annotations of each severity; the tenth says how many more there are. */
-export function toGithub({ problems, files, changes }: Outcome, { folder }: Repository): string {
-  const text = report(problems, { files }, { changes });
+export function toGithub({ problems, files, ...told }: Outcome, { folder }: Repository): string {
+  const text = report(problems, { files }, told);
   if (problems.length === 0) return text;
   return quiet(text) + annotations(problems, folder, "error") + annotations(problems, folder, "warning");
 }

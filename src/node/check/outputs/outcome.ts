@@ -6,7 +6,9 @@ export interface Outcome {
   problems: readonly Problem[];
   files: SiteFiles;
   /** Only new problems are told. */
-  changes?: Comparison;
+  changes?: Comparison | undefined;
+  /** The folder that the author has named, for the commands that are told. */
+  named?: string | undefined;
 }
 
 /** What a comparison with an earlier state of the site left out. */

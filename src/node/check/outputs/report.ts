@@ -1,6 +1,6 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
 import { frameOf, linesOf } from "./frame.ts";
-import type { Comparison } from "./outcome.ts";
+import type { Outcome } from "./outcome.ts";
 import { pagesIn } from "../files/pagesIn.ts";
 import type { CheckInput, Problem, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../words.ts";
@@ -16,19 +16,17 @@ export interface Terminal {
   columns?: number | undefined;
 }
 
-export interface ReportOptions extends Terminal {
-  /** Only what is new is told. */
-  changes?: Comparison | undefined;
-}
+/** What the sum says beside numbers. */
+type Told = Pick<Outcome, "changes" | "named">;
 
 /** Everything that was found, and a last line that sums it up. */
 export function report(
   problems: readonly Problem[],
   { files }: Pick<CheckInput, "files">,
-  options: ReportOptions = {},
+  options: Terminal & Told = {},
 ): string {
   const list = formatProblems(problems, files, options);
-  return `${list}${list ? "\n" : ""}${summarize(problems, files, options.changes)}\n`;
+  return `${list}${list ? "\n" : ""}${summarize(problems, files, options)}\n`;
 }
 
 /** The problems alone, each with the lines that it is about. */
@@ -76,17 +74,18 @@ function formatProblem(problem: Problem, frame: readonly string[], paint: Paint)
 }
 
 /** "6 problems in 6 pages, 14 pages are fine." and what a comparison left out. */
-export function summarize(problems: readonly Problem[], files: SiteFiles, changes?: Comparison): string {
+export function summarize(problems: readonly Problem[], files: SiteFiles, { changes, named }: Told = {}): string {
   const pages = pagesIn(files);
-  if (!changes) return summary(problems, problems, pages);
+  const sum = (known: readonly Problem[]) => `${summary(problems, known, pages)}${advice(problems, named)}`;
+  if (!changes) return sum(problems);
   const { base, older, engineChanged } = changes;
   if (engineChanged && problems.length > 0)
-    return `${summary(problems, problems, pages)}\nOlder problems are told as well, because the engine itself changed since ${base}.`;
-  if (older.length === 0) return summary(problems, problems, pages);
+    return `${sum(problems)}\nOlder problems are told as well, because the engine itself changed since ${base}.`;
+  if (older.length === 0) return sum(problems);
   const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
   const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;
   const none = `${counted(pages.length, "page")} checked, no new problems.`;
-  const told = problems.length > 0 ? summary(problems, [...problems, ...older], pages) : none;
+  const told = problems.length > 0 ? sum([...problems, ...older]) : none;
   return `${told}\n${left} "npm run check" tells everything.`;
 }
 
@@ -103,11 +102,15 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   const fine = pages.filter((page) => !spoilt.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";
-  const harmless = warnings > 0 ? " Warnings do not stop the build." : "";
-  return `${told} in ${counted(touched.size, noun)}${rest}.${fixable(problems)}${harmless}`;
+  return `${told} in ${counted(touched.size, noun)}${rest}.`;
 }
 
-function fixable(problems: readonly Problem[]): string {
+/** What can be done about the problems, and what need not be. */
+function advice(problems: readonly Problem[], named: string | undefined): string {
   const count = problems.filter(({ edit }) => edit).length;
-  return count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- --fix".` : "";
+  const folder = named === undefined ? "" : `${/^[\w./~-]+$/.test(named) ? named : `'${named}'`} `;
+  const fixable =
+    count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- ${folder}--fix".` : "";
+  const isHarmless = problems.some(({ severity }) => severity === "warning");
+  return `${fixable}${isHarmless ? " Warnings do not stop the build." : ""}`;
 }

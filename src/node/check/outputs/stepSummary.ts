@@ -14,10 +14,8 @@ const LAST_LINE = 200;
  * Every problem by file, with its lines. Cut between two problems where it would become longer than `room` bytes: GitHub
  * shows nothing at all of a summary that is too long.
  */
-export function stepSummary({ problems, files, changes }: Outcome, repository: Repository, room: number): string {
-  const parts = [
-    `## Check of the pages\n\n${markdown(summarize(problems, files, changes)).replaceAll("\n", "\n\n")}\n`,
-  ];
+export function stepSummary({ problems, files, ...told }: Outcome, repository: Repository, room: number): string {
+  const parts = [`## Check of the pages\n\n${markdown(summarize(problems, files, told)).replaceAll("\n", "\n\n")}\n`];
   let left = room - LAST_LINE - bytes(parts[0]!);
   if (left < 0) return "";
   let lines: string[] = [];

@@ -128,3 +128,13 @@ test("the list alone, for the overlay and the build", () => {
   expect(formatProblems(problems, files)).toBe(report(problems, { files }).replace(/\n.*\n$/, ""));
   expect(formatProblems([], files)).toBe("");
 });
+
+test.each([
+  [undefined, "npm run check -- --fix"],
+  ["../our-site", "npm run check -- ../our-site --fix"],
+  ["my site", "npm run check -- 'my site' --fix"],
+])("of a site in %s the command that puts right what can be is told with its folder", (named, command) => {
+  const files = siteWith({ "pages/x.json": text({ ...page(cta), titel: "A page" }) });
+  const problems = check({ files, schemas, images }).filter(({ edit }) => edit);
+  expect(report(problems, { files }, { named })).toContain(` One can be put right by "${command}".`);
+});
