@@ -11,7 +11,7 @@ export function writing(value: Json): NonNullable<Finding["edit"]> {
 
 /** The fix that writes exactly this text, with its edit. */
 export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
-  return { fix: `write "${text}".`, edit: writing(text) };
+  return { fix: `write ${JSON.stringify(text)}.`, edit: writing(text) };
 }
 
 /**

@@ -87,6 +87,12 @@ export function numberWord(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
+/** The count that a word says. */
+export function numberOf(word: string): number | undefined {
+  const count = NUMBERS.indexOf(word.trim().toLowerCase());
+  return count < 0 ? undefined : count;
+}
+
 /** `1 page`, `2 pages`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;

@@ -15,6 +15,7 @@ import { reservedNames } from "../document/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
+import { ownWords } from "./ownWords.ts";
 import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -96,7 +97,7 @@ function wrongOf(lookup: Lookup, { document, path }: { document: Document; path:
   const optional = mayBeMissing && !isNeeded({ lookup, document, path });
   const given = key === "with" ? around?.properties?.["with"] : schema;
   const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
-  const first = given?.examples?.[0] ?? inList;
+  const first = ownWords(lookup, { document, path }) ?? given?.examples?.[0] ?? inList;
   const shown = first === undefined ? undefined : example(first);
   return {
     lookup,

@@ -2,21 +2,18 @@
 import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import { numberWord, written } from "../words.ts";
-import type { Said, Wrong } from "./wrong.ts";
+import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
-export function tooFew({ error, label, value, example: shown }: Wrong): Said {
+export function tooFew(wrong: Wrong): Said {
+  const { error, label, value, example: shown } = wrong;
   const limit = Number(error.params["limit"]);
   const size = sizeOf(value);
   const message =
     size === 0
       ? `${label} is empty, and needs at least ${numberWord(limit)}.`
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
-  const missing = limit - size;
-  return {
-    code: "too-few",
-    message,
-    fix: size === 0 && shown ? `write something into it, for example ${shown}.` : addMore(missing, value),
-  };
+  if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong) };
+  return { code: "too-few", message, fix: addMore(limit - size, value) };
 }
 
 function addMore(missing: number, value: Json): string {

@@ -1,6 +1,7 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
+import { anchorMeant } from "./anchorMeant.ts";
 import { write } from "../instead.ts";
-import { plainLetters } from "../../../model/plainLetters.ts";
+import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import { fold } from "../suggest.ts";
 import { tidyAddress, written } from "../words.ts";
@@ -12,6 +13,8 @@ interface Format {
   rule: string | ((text: string) => string);
   /** What the text would be with the usual slips put right. */
   repair?: (text: string) => string | undefined;
+  /** What to do where that is not enough. */
+  advice?: (text: string) => string | undefined;
 }
 
 const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
@@ -19,7 +22,7 @@ const byKind: Record<string, Format> = {
   anchor: {
     code: "bad-anchor",
     rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
-    repair: toAnchor,
+    repair: anchorMeant,
   },
   route: {
     code: "bad-route",
@@ -44,14 +47,8 @@ const byName: Record<string, Format> = {
   phone: {
     code: "bad-phone",
     rule: 'a phone number starts with "+" and has only digits and spaces',
-    repair: (text) =>
-      text
-        .replace(/^(?:tel:|00)/i, "+")
-        .replace(/^\++/, "+")
-        .replace(/(?<=^\+\d.*)\(0\)/, "")
-        .replace(/[\p{Pd}().]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim(),
+    repair: phoneMeant,
+    advice: phoneAdvice,
   },
   language: {
     code: "bad-language",
@@ -97,20 +94,8 @@ export function explainFormat(wrong: Wrong): Said {
     const fix = isTaken ? `write another address: a page lives at "${better}" already.` : `write "${better}".`;
     return { code: format.code, message, fix };
   }
-  const fix = isPage ? { fix: "write the address of one of the pages." } : likeThis(wrong);
-  return { code: format.code, message, ...fix };
-}
-
-function toAnchor(text: string): string {
-  const plain = text
-    .replace(/^#/, "")
-    .replace(/([a-z])(?=[A-Z])/g, "$1-")
-    .replace(/[\s_]+/g, "-");
-  return plainLetters(plain)
-    .toLowerCase()
-    .replace(/[^a-z0-9-]/g, "")
-    .replace(/-+/g, "-")
-    .replace(/^[-\d]+|-+$/g, "");
+  const advice = isPage ? "write the address of one of the pages." : format.advice?.(text);
+  return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)) };
 }
 
 /** The name of a file says little about the address of the page in it. */

@@ -3,6 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
+import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { choice, example, kindOf, short, withArticle } from "../words.ts";
@@ -67,10 +68,13 @@ function missingName(
   { document, path }: { document: Document; path: Path },
   name: string,
 ): CodedFinding {
-  const first = lookup.schemaAt(document, [...path, name])?.schema.examples?.[0];
+  const at = [...path, name];
+  const first = ownWords(lookup, { document, path: at }) ?? lookup.schemaAt(document, at)?.schema.examples?.[0];
   const shown = first === undefined ? "" : example(first);
-  const fix = shown && shown.length <= 160 ? `add it, for example: "${name}": ${shown}.` : `add "${name}".`;
-  const message = `the "${name}" ${/[^s]s$/.test(name) ? "are" : "is"} missing.`;
+  const areSeveral = /[^s]s$/.test(name);
+  const them = areSeveral ? "them" : "it";
+  const fix = shown && shown.length <= 160 ? `add ${them}, for example: "${name}": ${shown}.` : `add "${name}".`;
+  const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
   return { code: "missing-property", severity: "error", document, path, point: "start", place: path, message, fix };
 }
 

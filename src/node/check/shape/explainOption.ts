@@ -3,7 +3,8 @@ import type { Json } from "../../../model/fields.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "../instead.ts";
 import { optionMeant } from "./optionMeant.ts";
-import { choice, kindOf, written } from "../words.ts";
+import { oneNumberIn } from "./types/quotes.ts";
+import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
 export function explainOption(wrong: Wrong): Said {
@@ -27,6 +28,9 @@ export function explainOption(wrong: Wrong): Said {
   const all = names.length === options.length ? listNames(names) : options.map(String).join(" or ");
   if (value === null && wrong.optional)
     return { code: "unknown-option", message, fix: `leave it out, or write one of ${all}.` };
+  const number = numberIn(value);
+  if (number !== undefined && options.includes(number))
+    return { code: "unknown-option", message, fix: `write ${number}.` };
   const otherwise = `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   const meant = optionMeant(value, names);
@@ -46,6 +50,12 @@ function namesInFolders(value: string, names: string[]): string[] {
     (name) => name === plain || `/${plain}`.endsWith(`/${name}`) || name.endsWith(`/${plain}`),
   );
   return found.length > 2 ? [] : found;
+}
+
+/** The number that a text says: in a word, or with its unit. */
+function numberIn(value: Json): number | undefined {
+  const digits = typeof value === "string" ? oneNumberIn(value) : undefined;
+  return digits === undefined ? (typeof value === "string" ? numberOf(value) : undefined) : Number(digits);
 }
 
 /** What is written, without quotation marks and without the brackets around a single entry. */

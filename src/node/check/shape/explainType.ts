@@ -5,6 +5,7 @@ import { bracketFixes } from "./types/brackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
 import { quoteFixes } from "./types/quotes.ts";
+import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "./languages.ts";
 import { kindOf, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -31,7 +32,7 @@ export function expectedOf(wrong: Wrong): string {
 }
 
 /** The first that has something to say is right. */
-const fixers: readonly Fixer[] = [...nullFixes, ...quoteFixes, ...bracketFixes, ...braceFixes];
+const fixers: readonly Fixer[] = [...nullFixes, ...switchFixes, ...quoteFixes, ...bracketFixes, ...braceFixes];
 
 function fixFor(wrong: Wrong): Fix {
   const input = fixerInput(wrong);

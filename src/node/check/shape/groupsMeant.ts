@@ -2,6 +2,7 @@
 import type { Json, Schema } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import type { Group } from "../site.ts";
+import { sameLetters } from "../suggest.ts";
 import { choice, example } from "../words.ts";
 import { likeThis, named, type Said, type Wrong } from "./wrong.ts";
 
@@ -20,7 +21,9 @@ export function groupWith(
     if (has("href") && has("label")) return { label: words, href: address };
   }
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
+  const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
   const own = [
+    options,
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
     has("href") && /^(?:[/#]|[a-z]+:)/i.test(text) && "href",
     required.includes("label") && "label",
@@ -29,9 +32,22 @@ export function groupWith(
   if (typeof own !== "string") return undefined;
   const isText = (name: string) => [field(name).type].flat().includes("string") && !field(name).enum;
   const names = Object.keys(properties).filter((name) => name === own || name === "alt" || required.includes(name));
-  return Object.fromEntries(
-    names.map((name) => [name, name === own ? text : isText(name) ? "…" : (properties[name]!.examples?.[0] ?? "…")]),
-  );
+  const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
+  const valueOf = (name: string) =>
+    name === own
+      ? (optionIn(field(name), text) ?? text)
+      : isOpen(name)
+        ? "…"
+        : (properties[name]!.examples?.[0] ?? "…");
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+const DRAWINGS = new Set(["logo", "pictogram"]);
+
+/** The drawing that a text names. */
+function optionIn({ kind, enum: options = [] }: Schema, text: string): string | undefined {
+  const names = DRAWINGS.has(String(kind)) ? options.filter((option) => typeof option === "string") : [];
+  return names.includes(text) ? text : sameLetters(text, names);
 }
 
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */

@@ -14,6 +14,7 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["endpoint", "url", "webhook", "api", "server", "post", "http"],
   ["pin", "place", "location", "address", "map", "marker"],
   ["ink", "black", "dark"],
+  ["pictures", "images", "photos"],
   ["mist", "grey", "gray", "silver"],
   ["cobalt", "blue"],
   ["leaf", "green"],

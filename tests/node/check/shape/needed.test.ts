@@ -9,11 +9,13 @@ const hero = (picture: Group) => ({ type: "hero", heading: "Hello", image: pictu
 
 test("a picture", () => {
   expect(fixOf(hero({ ...image, alt: null }))).toEqual([
-    'write it like this: "alt": "Website of an organic honey brand".',
+    'write in quotation marks, behind "alt":, a few words on what the picture shows, or write "decorative": true in the place of it if the picture adds nothing to the text.',
   ]);
   expect(fixOf(hero({ src: image.src, decorative: null }))).toEqual(['write it like this: "decorative": true.']);
-  expect(fixOf(hero({ ...image, decorative: null }))).toEqual(["leave it out, or write a value."]);
-  expect(fixOf(hero({ src: image.src, alt: null, decorative: true }))).toEqual(["leave it out, or write a value."]);
+  expect(fixOf(hero({ ...image, decorative: null }))).toEqual(['take "decorative": null out, with a comma beside it.']);
+  expect(fixOf(hero({ src: image.src, alt: null, decorative: true }))).toEqual([
+    'take "alt": null out, with a comma beside it.',
+  ]);
 });
 
 test("a field beside which another one is shown", () => {
@@ -24,7 +26,9 @@ test("a field beside which another one is shown", () => {
   });
   const [first] = fixOf(slides({ image: null, category: "Web" }));
   expect(first).toMatch(/^write it like this: "image": \{ /);
-  expect(fixOf(slides({ image: null }))[0]).toBe("leave it out, or write a value.");
+  expect(fixOf(slides({ image: null }))[0]).toBe(
+    'take "image": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
+  );
 });
 
 test("an entry of the menu, choices, and where forms are sent", () => {
@@ -38,7 +42,7 @@ test("an entry of the menu, choices, and where forms are sent", () => {
     'write it like this: "href": "/blog".',
   ]);
   expect(site(({ header }) => (header["menu"] = [{ label: "Blog", href: null, links: [blog] }]))).toEqual([
-    "leave it out, or write a value.",
+    'take "href": null out, with a comma beside it, or write a text in the place of null.',
   ]);
   expect(site(({ fields }) => (fields["name"] = { label: "Name", kind: "select", options: null }))).toEqual([
     'write it like this: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].',

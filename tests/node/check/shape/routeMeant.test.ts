@@ -31,7 +31,7 @@ test.each([
 test("letters that have no plain ones", () => {
   expect(routeMeant("/команда")).toBeUndefined();
   expect(problemsOf({ "pages/x.json": text(pageAt("/команда", shortIntro({}))) }).map(({ fix }) => fix)).toEqual([
-    'write it like this: "route": "/contact".',
+    'write it like this: "route": "/x".',
   ]);
 });
 

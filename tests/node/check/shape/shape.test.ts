@@ -54,7 +54,7 @@ test("names", () => {
     "pages/index.json:1:1   The "route" is missing.
         1 | {
           | ^
-        Fix: add it, for example: "route": "/contact".               [missing-property]
+        Fix: add it, for example: "route": "/".                      [missing-property]
 
     pages/index.json:1:1   The "title" is missing.
         1 | {
@@ -124,13 +124,13 @@ test("blocks", () => {
     "pages/index.json:5:13   "blocks" is empty, and needs at least one.
         5 |   "blocks": []
           |             ^
-        Fix: write something into it, for example [{ "type": "shared", "use": "contact-form" }].   [too-few]"
+        Fix: write it like this: "blocks": [{ "type": "shared", "use": "contact-form" }].   [too-few]"
   `);
   expect(told({ "pages/index.json": text({ ...page(), blocks: cta }) })).toMatchInlineSnapshot(`
     "pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
         5 |   "blocks": {
           |             ^
-        Fix: write it like this: "blocks": [{ "type": "shared", "use": "contact-form" }].   [wrong-type]"
+        Fix: put it in square brackets: [ … ].                       [wrong-type, can be fixed for you]"
   `);
 });
 

@@ -39,7 +39,7 @@ test("values of the wrong type", () => {
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is nothing (null).
         9 |       "text": null,
           |               ^^^^
-        Fix: leave it out, or write a value.                         [wrong-type]"
+        Fix: take "text": null out, with a comma beside it, or write a text or a list of paragraphs in the place of null.   [wrong-type]"
   `);
   expect(toldOf({ ...cta, button: "/contact" })).toMatchInlineSnapshot(`
     "pages/index.json:10:17   In block 1 (cta "Got an App Idea? Let's Talk!"): "button" should be a group of fields in { }, but it is a text: "/contact".
@@ -128,7 +128,7 @@ test("how much of something", () => {
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" is empty, and needs at least one.
         9 |       "items": []
           |                ^
-        Fix: write something into it, for example [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [too-few]"
+        Fix: write it like this: "items": [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [too-few]"
   `);
   expect(toldOf({ ...block("tabs"), items: [{ title: "One", content: "Only." }] })).toMatchInlineSnapshot(`
     "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.

@@ -1,10 +1,11 @@
 /** Brackets of a list too few, or too many. */
-import type { Json, Path } from "../../../../model/fields.ts";
+import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import { extentOf } from "../../document/position.ts";
 import { isGroup } from "../../lookup.ts";
 import type { Document, Edit } from "../../site.ts";
 import { example, written } from "../../words.ts";
 import { entriesIn, entriesUnderNames } from "../groupsMeant.ts";
+import { looksLike } from "../looksLike.ts";
 import { named } from "../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { fitsPattern } from "./quotes.ts";
@@ -25,8 +26,10 @@ const entriesInGroup: Fixer = (wrong) =>
   wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
 
 /** A single entry without its list. */
-const lacksBrackets: Fixer = ({ document, path, value, types, schema, items }) => {
-  const isEntry = [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value);
+const lacksBrackets: Fixer = (wrong) => {
+  const { document, path, value, types, schema, items } = wrong;
+  const isEntry =
+    [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value) || isBlockOf(wrong, schema);
   if (!types.includes("array") || !isEntry || value === null) return undefined;
   // Commas may stand between the entries of a list; one of them may as well belong to a line.
   const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
@@ -38,6 +41,14 @@ const lacksBrackets: Fixer = ({ document, path, value, types, schema, items }) =
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
   return { fix: `put it in square brackets: ${shown}.`, ...edit };
 };
+
+/** Whether a list of blocks is asked for, and a block stands there. */
+function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Schema): boolean {
+  const file = lookup.schemaAt(document, path)?.file;
+  return (
+    isGroup(value) && "type" in value && !!items && looksLike(lookup.schemas, { schema: items, file: file! }, value)
+  );
+}
 
 const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
@@ -51,7 +62,19 @@ const textsForOne: Fixer = ({ value, types }) =>
     ? { fix: "write one text in quotation marks, without [ ]." }
     : undefined;
 
-export const bracketFixes: readonly Fixer[] = [entriesInText, entriesInGroup, lacksBrackets, hasBrackets, textsForOne];
+const groupsForOne: Fixer = ({ value, types }) =>
+  Array.isArray(value) && value.length > 1 && types.includes("object") && value.every(isGroup)
+    ? { fix: "keep only one of them, without [ ]." }
+    : undefined;
+
+export const bracketFixes: readonly Fixer[] = [
+  entriesInText,
+  entriesInGroup,
+  lacksBrackets,
+  hasBrackets,
+  textsForOne,
+  groupsForOne,
+];
 
 /** Whether the only thing in a list could stand without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {

@@ -5,10 +5,9 @@ import { named } from "../wrong.ts";
 import type { Fix, Fixer } from "./fix.ts";
 
 const lacksQuotes: Fixer = ({ value, types, schema }) => {
-  const isNoText = typeof value === "number" || typeof value === "boolean";
-  if (!types.includes("string") || !isNoText || !fitsPattern(schema, String(value))) return undefined;
+  if (!types.includes("string") || typeof value !== "number" || !fitsPattern(schema, String(value))) return undefined;
   const fix = `put it in quotation marks: "${written(value)}".`;
-  return { fix, ...(isPlainText(schema, value) && inQuotes(value)) };
+  return { fix, ...(isPlainText(schema) && inQuotes(value)) };
 };
 
 const hasQuotes: Fixer = ({ value, types, schema }) => {
@@ -18,19 +17,23 @@ const hasQuotes: Fixer = ({ value, types, schema }) => {
   return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
 };
 
+/** The only number in a text, as "25" in "25 days". */
+export function oneNumberIn(text: string): string | undefined {
+  return ONE_NUMBER.exec(text)?.[1];
+}
+
 const hasUnit: Fixer = (wrong) => {
   const { value, types } = wrong;
-  const only = typeof value === "string" ? ONE_NUMBER.exec(value)?.[1] : undefined;
+  const only = typeof value === "string" ? oneNumberIn(value) : undefined;
   if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
   return { fix: `write only the number: ${named(wrong, only)}.` };
 };
 
 export const quoteFixes: readonly Fixer[] = [lacksQuotes, hasQuotes, hasUnit];
 
-/** Whether a number is what a text says, and not the name of something. Nobody means the text "true". */
-function isPlainText({ kind }: Schema, value: number | boolean): boolean {
-  const isFree = kind === undefined || kind === "line" || kind === "markdown";
-  return isFree && typeof value === "number";
+/** Whether a number is what a text says, and not the name of something. */
+function isPlainText({ kind }: Schema): boolean {
+  return kind === undefined || kind === "line" || kind === "markdown";
 }
 
 function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {

@@ -1,0 +1,29 @@
+/** What a field could have here, made of the author's own words: an example would be that of another page. */
+import type { Path, Schema } from "../../../model/fields.ts";
+import { anchorMeant } from "./anchorMeant.ts";
+import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import type { Document } from "../site.ts";
+import { routeMeant } from "./routeMeant.ts";
+
+/** A text that fits the schema of the field at this path; undefined where nothing says one. */
+export function ownWords(lookup: Lookup, { document, path }: { document: Document; path: Path }): string | undefined {
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const own = schema?.kind === "route" ? ownRoute(lookup, document, path) : ownAnchor(schema, document, path);
+  return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
+}
+
+/** What was written without quotation marks, or what the file is called. */
+function ownRoute(lookup: Lookup, document: Document, path: Path): string | undefined {
+  if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
+  const value = valueAt(document, path);
+  const name = document.file.replace(/^pages\//, "");
+  const route = typeof value === "number" ? `/${value}` : routeMeant(name);
+  return route === undefined || lookup.addressOf?.(route) === route ? undefined : route;
+}
+
+/** The words of the heading beside it. */
+function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
+  const group = schema?.kind === "anchor" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const heading = isGroup(group) ? (group["heading"] ?? group["title"]) : undefined;
+  return typeof heading === "string" ? anchorMeant(heading) : undefined;
+}

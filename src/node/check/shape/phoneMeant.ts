@@ -1,0 +1,29 @@
+/** Fewer digits are no number to call. */
+const FEWEST = 7;
+
+/** A phone number with the usual slips put right, and without words and extensions. */
+export function phoneMeant(text: string): string {
+  const plain = text
+    .replace(/^(?:tel:|00)/i, "+")
+    .replace(/^\++/, "+")
+    .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
+  const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];
+  const isWhole = only !== undefined && digitsOf(only).length >= FEWEST;
+  return (isWhole ? only : plain)
+    .replace(/(?<=^\+\d.*)\(0\)/, "")
+    .replace(/[\p{Pd}().]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** What to do with a number that only its author knows. */
+export function phoneAdvice(text: string): string | undefined {
+  const words = text.match(/\p{L}(?:[\p{L}\s'-]*\p{L})?/gu) ?? [];
+  if (words.length === 1 && /\d/.test(text)) return `write digits in the place of "${words[0]!}".`;
+  const isWhole = words.length === 0 && !text.includes("+") && digitsOf(text).length >= FEWEST;
+  return isWhole ? `write "+", the number of your country and then "${text.trim().replace(/^0/, "")}".` : undefined;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}

@@ -1,0 +1,85 @@
+/** What somebody is told to write is made of what they wrote, or is nothing that would be wrong on this page. */
+import { expect, test } from "vitest";
+import { type Group, pageAt, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
+
+const fixesOf = (...blocks: Group[]) =>
+  problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), ...blocks)) }).map(({ fix }) => fix);
+const section = (fields: Group) => ({ heading: "2. What does it cost?", text: "Words.", ...fields });
+const article = (fields: Group, ...sections: Group[]) => ({
+  type: "article",
+  sections: [section({ id: "first", heading: "1. First" }), ...sections],
+  ...fields,
+});
+
+test("no and yes for false and true", () => {
+  const image = { src: "brand/logo.svg", alt: "A kite" };
+  const marked = (decorative: string | number) =>
+    fixesOf({ type: "hero", heading: "Hello", image: { ...image, decorative } });
+  expect(marked("no")).toEqual(['write it like this: "decorative": false.']);
+  expect(marked(0)).toEqual(['write it like this: "decorative": false.']);
+  expect(marked("Yes")).toEqual(['write it like this: "decorative": true.']);
+});
+
+test("nobody means the text that says true", () => {
+  const contents = (value: boolean) => fixesOf(article({ contents: value }, section({ id: "cost" })));
+  expect(contents(true)).toEqual(['write it like this: "contents": "Table of contents".']);
+  expect(contents(false)).toEqual(["leave it out."]);
+});
+
+test("the place that is missing is called after its heading", () => {
+  expect(fixesOf(article({}, section({})))).toEqual(['add it, for example: "id": "what-does-it-cost".']);
+});
+
+test("the address that is missing is that of the file, where no page has it", () => {
+  const { route: _, ...page } = pageAt("/our-team", shortIntro({}));
+  const fixOf = (file: string, route?: number) =>
+    problemsOf({ [file]: text(route === undefined ? page : { ...page, route }) })[0]!.fix;
+  expect(fixOf("pages/our-team.json")).toBe('add it, for example: "route": "/our-team".');
+  expect(fixOf("pages/blog-2/contact.json")).toBe('add it, for example: "route": "/blog-2/contact".');
+  expect(fixOf("pages/not-found.json", 404)).toBe('write it like this: "route": "/404".');
+});
+
+test("a logo by its name: no other one is suggested", () => {
+  const logos = (...names: string[]) =>
+    fixesOf({ type: "logoGrid", heading: "Tools", groups: [{ title: "Design", logos: names }] });
+  expect(logos("figma")).toEqual(['write it like this, with your own words for …: { "logo": "figma", "label": "…" }.']);
+  expect(logos("Pen")).toEqual(['write it like this, with your own words for …: { "logo": "…", "label": "Pen" }.']);
+});
+
+test("numbers in words, and with a unit, where one of a few is asked for", () => {
+  const slides = [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: "leaf" }));
+  const carousel = (slidesInView: string) => fixesOf({ type: "carousel", heading: "Our work", slides, slidesInView });
+  expect(carousel("two")).toEqual(["write 2."]);
+  expect(carousel("3 slides")).toEqual(["write 3."]);
+  expect(carousel("7 slides")).toEqual(["write one of 2 or 3."]);
+});
+
+test("two pictures where one belongs, and one block without its list", () => {
+  const { image } = shortHero("A kite") as Group & { image: Group };
+  expect(fixesOf({ type: "hero", heading: "Hello", image: [image, image] })).toEqual([
+    "keep only one of them, without [ ].",
+  ]);
+  const page = { ...pageAt("/x"), blocks: shortIntro({}) };
+  expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
+    "put it in square brackets: [ … ].",
+  ]);
+});
+
+test("nothing for a field that may be left out", () => {
+  const page = { ...pageAt("/x", shortIntro({ id: null })), aliases: null, card: null };
+  expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
+    'take "id": null out, with a comma beside it, or write a text in the place of null.',
+    'take "aliases": null out, with a comma beside it, or write a list in [ ] in the place of null.',
+    'take "card": null out, with a comma beside it, or write a group of fields in { } in the place of null.',
+  ]);
+});
+
+test("a phone number with words in it", () => {
+  const site = settings();
+  const phoned = (phone: string) =>
+    problemsOf({ "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), phone } }) })[0]!.fix;
+  expect(phoned("+91 98765 43210 ext. 12")).toBe('write "+91 98765 43210".');
+  expect(phoned("Phone: +91 98765 43210")).toBe('write "+91 98765 43210".');
+  expect(phoned("+1 800 FLOWERS")).toBe('write digits in the place of "FLOWERS".');
+  expect(phoned("098765 43210")).toBe('write "+", the number of your country and then "98765 43210".');
+});
