@@ -38,6 +38,12 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
   for (const { document, path } of unsettled) wrong.add(document.file + pointerOf(path));
   const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
+  for (const document of new Set(findings.map((finding) => finding.document)))
+    for (const { path, meant, isValueWrong } of document.renames ?? []) {
+      if (!isValueWrong) continue;
+      spoilt.add(document);
+      wrong.add(document.file + pointerOf([...path, meant]));
+    }
   const isWrong = (document: Document, path: Path) => wrong.has(document.file + pointerOf(path));
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {

@@ -157,6 +157,8 @@ export interface Finding {
   fix?: string;
   why?: string;
   note?: string;
+  /** Fields that are missing at the top of the document because they stand here. */
+  ofTop?: readonly string[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
   edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }
@@ -172,6 +174,8 @@ export interface Rename {
   path: Path;
   name: string;
   meant: string;
+  /** The value behind it is wrong as well, which is told together. */
+  isValueWrong?: true;
 }
 
 /** One file of the site while it is checked. */

@@ -47,6 +47,8 @@ function fits(schemas: Schemas, block: Group, type: string): boolean {
 
 /** Characters of what somebody may have made of the name of a type. */
 const LONGEST = 60;
+/** Fewer are in too many names. */
+const SHORTEST = 4;
 
 /** The only type that was meant by words with its name among them, as in "Hero banner", or by a block with its fields. */
 export function typeGuessed(schemas: Schemas, block: Group, written: string): string | undefined {
@@ -54,7 +56,9 @@ export function typeGuessed(schemas: Schemas, block: Group, written: string): st
   const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
   const runs = new Set(words.flatMap((_, from) => words.map((__, to) => fold(words.slice(from, to + 1).join("")))));
   const named = types.filter((type) => runs.has(fold(type)));
-  const [guessed, ...others] = named.length > 0 ? named : typesWith(schemas, block);
+  const fitting = named.length > 0 ? named : typesWith(schemas, block);
+  const alike = written.length < SHORTEST ? [] : fitting.filter((type) => fold(type).includes(fold(written)));
+  const [guessed, ...others] = fitting.length > 1 && alike.length > 0 ? alike : fitting;
   return others.length === 0 ? guessed : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "../instead.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
 import { choice, kindOf, numberOf, written } from "../words.ts";
@@ -33,6 +34,9 @@ export function explainOption(wrong: Wrong): Said {
     return { code: "unknown-option", message, fix: `write ${number}.` };
   const otherwise = `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
+  const home = fieldWith(wrong, value);
+  if (home !== undefined)
+    return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
   const meant = optionMeant(value, names);
   const likely = meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
@@ -50,6 +54,18 @@ function namesInFolders(value: string, names: string[]): string[] {
     (name) => name === plain || `/${plain}`.endsWith(`/${name}`) || name.endsWith(`/${plain}`),
   );
   return found.length > 2 ? [] : found;
+}
+
+/** The only other field of the group that may have this value, and is not there yet; of a field that may be left out. */
+function fieldWith({ lookup, document, path, optional }: Wrong, value: string): string | undefined {
+  const group = valueAt(document, path.slice(0, -1));
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  if (!optional || !isGroup(group)) return undefined;
+  const [home, ...others] = Object.keys(properties).filter((name) => {
+    const may = lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.enum;
+    return !Object.hasOwn(group, name) && may?.includes(value);
+  });
+  return others.length === 0 ? home : undefined;
 }
 
 /** The number that a text says: in a word, or with its unit. */

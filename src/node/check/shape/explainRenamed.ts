@@ -7,6 +7,7 @@ import { isOnlyQuoted } from "./types/quotes.ts";
 import { type Lookup, valueAt } from "../lookup.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
+import { nearest } from "../suggest.ts";
 import type { Validate } from "./validators.ts";
 
 interface Renamed {
@@ -36,6 +37,30 @@ export function explainRenamed(
     places.some((place) => `${error.instancePath}/`.startsWith(`${place.pointer}/`) && isMeant(error, place)),
   );
   return inWritten(explain(lookup, { document: mended, base }, errors), document);
+}
+
+/** One mistake of a name in the words of another program and of its value, which is written as that program has it. */
+export function asOne(
+  found: CodedFinding[],
+  within: readonly CodedFinding[],
+  renames: readonly Rename[],
+): CodedFinding[] {
+  return within.filter((finding) => {
+    const pointer = pointerOf(finding.path);
+    const rename = renames.find(({ path, meant }) => pointerOf([...path, meant]) === pointer);
+    const name = rename && pointerOf([...rename.path, rename.name]);
+    const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
+    if (!rename || !told || !finding.fix || !belongTogether(rename)) return true;
+    rename.isValueWrong = true;
+    delete told.edit;
+    told.fix = `rename it to "${rename.meant}", and ${finding.fix}`;
+    return false;
+  });
+}
+
+/** A slip in a name says nothing of the value behind it. */
+function belongTogether({ name, meant }: Rename): boolean {
+  return nearest(name, [meant]).length === 0 || (name === "blocks" && meant === "block");
 }
 
 /** What was found in a document whose names had been put right. */

@@ -3,7 +3,7 @@ import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Document } from "../site.ts";
-import { isSlipOf, nearest } from "../suggest.ts";
+import { fold, isSlipOf, nearest } from "../suggest.ts";
 
 export interface Names {
   group: { [key: string]: Json };
@@ -60,7 +60,13 @@ const SYNONYMS = [
   ["route", "address", "slug", "permalink"],
   ["aliases", "redirects"],
   ["label", "text", "caption", "title"],
-  ["ground", "background", "color", "colour"],
+  ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],
+  ["links", "children", "submenu", "dropdown"],
+  ["with", "overrides", "override", "props"],
+  ["alt", "alternative", "caption", "description", "title"],
+  ["phoneImage", "mobileImage", "imageMobile"],
+  ["phoneText", "mobileText"],
+  ["phonePoints", "mobilePoints"],
   ["button", "cta", "action", "link"],
   ["id", "anchor"],
   ["type", "block", "kind"],
@@ -183,9 +189,10 @@ function otherWordFor(
   { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
-  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
   const found = free.filter((field) => {
-    const located = words.includes(field) ? schemaAt(document, [...path, field]) : undefined;
+    const located =
+      words.includes(field) || lastWordOf(field) === name ? schemaAt(document, [...path, field]) : undefined;
     return located !== undefined && looksLike(schemas, located, group[name]!);
   });
   return found.length === 1 ? found[0] : undefined;

@@ -4,7 +4,7 @@ import { append } from "../append.ts";
 import { typeGuessed, typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
 import { explain } from "./explain.ts";
 import { explainNames, listNames } from "./explainNames.ts";
-import { explainRenamed, inWritten } from "./explainRenamed.ts";
+import { asOne, explainRenamed, inWritten } from "./explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup, type Lookup, ROOTS, valueAt } from "../lookup.ts";
@@ -34,12 +34,16 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
   const whole = wholeFile(shape.lookup, document, data);
   if (whole) return [whole];
   const found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
+  const envelope = found.length;
   const ofBlocks = renames.filter(({ meant }) => meant === "blocks" || meant === "block");
   if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
   else {
     const mended = mendedDocument(document, { base: [], value: data, renames: ofBlocks });
-    append(found, inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document));
+    const inside = inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document);
+    append(found, asOne(found, inside, ofBlocks));
   }
+  const ofTop = new Set(found.slice(envelope).flatMap(({ ofTop: names = [] }) => names));
+  if (ofTop.size > 0) return found.filter((finding) => ![...ofTop].some((name) => isMissing(finding, name)));
   if (found.length < MOST_FINDINGS) return found;
   const message = `there are ${MOST_FINDINGS} mistakes or more in this file; only the first ones are listed.`;
   const fix = "put these right first, then check again.";
@@ -47,6 +51,11 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
+}
+
+/** Whether it is told that the document lacks this field at its top. */
+function isMissing({ code, path, message }: CodedFinding, name: string): boolean {
+  return code === "missing-property" && path.length === 0 && message.startsWith(`the "${name}" `);
 }
 
 /** @param before How many mistakes have been found in the rest of the document. */
@@ -109,6 +118,8 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
     if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
+    const top = ofTopAlone(lookup, at, block);
+    if (top) return [top];
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
     const fitting = typesWith(lookup.schemas, block);
     const [only = "", ...others] = Object.keys(block);
@@ -149,7 +160,8 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   }
   const message = `there is no block called ${quote(type)}.`;
   const meant = typeMeant(lookup.schemas, block);
-  const isShared = meant === undefined && lookup.sharedType(type) !== undefined;
+  const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
+  const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
   const other = optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
   const otherwise = other === undefined ? `write one of ${listNames(types)}.` : `did you mean "${other}"?`;
   const instead = isShared
@@ -166,13 +178,29 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
 }
 
+/** A group among the blocks that has nothing but fields of the page, which it lacks. */
+function ofTopAlone(lookup: Lookup, { document, path }: At, block: Group): CodedFinding | undefined {
+  const { properties = {} } = lookup.schemaAt(document, [])?.schema ?? {};
+  const names = Object.keys(block);
+  const isOfTop = (name: string) => Object.hasOwn(properties, name) && !Object.hasOwn(document.data!, name);
+  if (document.role !== "page" || names.length === 0 || !names.every(isOfTop)) return undefined;
+  const [belong, them] = names.length > 1 ? ["belong", "them"] : ["belongs", "it"];
+  return {
+    ...{ severity: "error", code: "unknown-property", document, point: "name", ofTop: names },
+    path: [...path, names[0]!],
+    place: path,
+    message: `${choice(names, "and")} ${belong} to the page, and no block has ${them}.`,
+    fix: `move ${them} to the top of the page, and take the { } around ${them} out, with a comma beside them.`,
+  };
+}
+
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
 function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: string }): CodedFinding[] {
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
   const { document, path } = at;
   const types = [meant, ...others];
-  const whose = types.map(withArticle).join(" or ");
+  const whose = types.map((type) => withArticle(type === "shared" ? "shared block" : type)).join(" or ");
   const found: CodedFinding = {
     severity: "error",
     code: "other-block",
@@ -215,7 +243,10 @@ function checkValue(
   if (errors.length === 0) return [];
   const renames: Rename[] = [];
   const found = explain(shape.lookup, { document, base, onRename: (rename) => renames.push(rename) }, errors);
-  if (renames.length > 0) append(found, explainRenamed(shape, { document, base, value, file, renames }));
+  if (renames.length > 0) {
+    const within = explainRenamed(shape, { document, base, value, file, renames });
+    append(found, asOne(found, within, renames));
+  }
   append(shape.renames, renames);
   return found;
 }

@@ -4,9 +4,10 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
 import { choice, example, withArticle } from "../words.ts";
+import { otherHomes } from "./otherHomes.ts";
 import { prefixedNames } from "./prefixed.ts";
 
 /** What is told is taken out of the groups. */
@@ -26,7 +27,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     }
     const around = [...outer, ...prefixedNames(lookup, sorted)];
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
-    return [...moved, ...otherNames(lookup, sorted)];
+    return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
   });
 }
 
@@ -106,10 +107,19 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return unclear(sorted).flatMap((name) => {
     const value = group[name];
     const inner = isGroup(value) ? Object.keys(value) : [];
-    if (!inner.some((each) => lacking.has(each)) || !inner.every((each) => free.includes(each))) return [];
+    const unknown = inner.filter((each) => !free.includes(each));
+    const missing = [...lacking].filter((each) => !inner.includes(each));
+    const { sure } = isGroup(value)
+      ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
+      : { sure: new Map<string, string>() };
+    const meant = inner.map((each) => sure.get(each) ?? each);
+    const isWhole = meant.every((each) => free.includes(each)) && new Set(meant).size === meant.length;
+    if (!isWhole || !meant.some((each) => lacking.has(each))) return [];
     settle(sorted, [name]);
-    for (const each of inner) lacking.delete(each);
-    const fix = `take "${name}": { and its } away, and leave what stands between them.`;
+    for (const each of meant) lacking.delete(each);
+    const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
+    const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
+    const fix = `take "${name}": { and its } away, and ${what}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
@@ -155,11 +165,12 @@ function mayTake(
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
   const key = path.at(-1);
-  if (key === undefined || isBlock(path)) return [];
+  if (key === undefined) return [];
   const around: Path = path.slice(0, typeof key === "number" ? -2 : -1);
   const owner = valueAt(document, around);
   const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
-  if (!isGroup(owner) || (typeof key === "number" && key !== list.length - 1)) return [];
+  const isLast = typeof key !== "number" || key === list.length - 1 || isBlock(path);
+  if (!isGroup(owner) || !isLast) return [];
   const located = lookup.schemaAt(document, around);
   const names = unclear(sorted).filter((name) => {
     const own = Object.hasOwn(owner, name) ? undefined : located?.schema.properties?.[name];
@@ -172,6 +183,10 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const noun = nounOf(lookup, { document, path: around, group: owner });
   const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  if (isBlock(path)) {
+    const fix = `move ${it} out of this block, to the top of the file: ${belongs} to ${what}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix, ofTop: names }];
+  }
   return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
 }
 
