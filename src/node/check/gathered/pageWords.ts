@@ -91,20 +91,47 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       ...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values(),
     ];
     if (same.length < 2) continue;
-    const first = copyAmong(same, (others ??= otherOf(context, name)));
+    others ??= otherOf(context, name);
+    const areCopies = haveBoth(all, others);
+    // That is told of their titles.
+    if (areCopies && name === "description") continue;
+    const first = copyAmong(same, others);
     const rest = same.filter((each) => each !== first);
     const places = rest.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
+    const what = areCopies ? "title and the same description" : name;
+    const message = `${numberWord(same.length)} pages have the same ${what}: ${quote(first.text)}.`;
+    const own = areCopies ? "a title and a description of its own" : `a ${name} of its own`;
     yield {
       document: first.document,
       path: [name],
       point: "value",
-      message: `${numberWord(same.length)} pages have the same ${name}: ${quote(first.text)}.`,
-      sentence: () => `${capital(numberWord(same.length))} pages have the same ${name}: ${quote(first.text)}.`,
+      message,
+      sentence: () => capital(message),
       detail: places.length === 1 ? `The other is ${places[0]}.` : `The others are ${places.join("; ")}.`,
-      fix: `give each of them a ${name} of its own. If you copied the page, change this one.`,
+      fix: `give each of them ${own}. If you copied the page, change this one.`,
       why: "Nobody can tell them apart in search results.",
     };
   }
+}
+
+/** Whether pages with the same title have the same description as well, and no others have one of the two. */
+function haveBoth(all: readonly PageWords[], others: ReadonlyMap<Document, string>): boolean {
+  const [other, ...more] = new Set(all.map(({ document }) => others.get(document)));
+  if (other === undefined || other === "" || more.length > 0) return false;
+  let count = 0;
+  for (const text of others.values()) if (text === other) count++;
+  return count === all.length;
+}
+
+/** Pages that have both the title and the description of another one, which is told of one of them. */
+export function copiedPages(context: Context): ReadonlySet<Document> {
+  const descriptions = otherOf(context, "title");
+  const byBoth = new Map<string, Document[]>();
+  for (const { document, text } of wordsOf(context, "title")) {
+    const both = `${comparable(text)}\n${descriptions.get(document) ?? document.file}`;
+    byBoth.set(both, [...(byBoth.get(both) ?? []), document]);
+  }
+  return new Set([...byBoth.values()].filter((same) => same.length > 1).flat());
 }
 
 /** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */

@@ -26,7 +26,9 @@ export function movedFrom(route: string, { places, links, context }: Named): Doc
   if (behind !== undefined) {
     const isSame = (address: string) => address.toLowerCase() === route.toLowerCase();
     // Where only capitals differ, few places may as well have the same slip.
-    if (isSame(behind) ? !isGone(places) : !aliasesOf(page).some(isSame)) return undefined;
+    // One that is called as they all say has changed itself.
+    const isByFile = places.length > 1 && page.name === route.slice(1);
+    if (isSame(behind) ? !isGone(places) && !isByFile : !aliasesOf(page).some(isSame)) return undefined;
   }
   return known(context).named.has(page.route!) ? undefined : page;
 }

@@ -45,6 +45,21 @@ export function movedFolders(
   return found.map((folder) => ({ ...folder, isInUse: folder.isInUse || sharesHome(folder) }));
 }
 
+/** Folders that are not there and in which several pictures are named: they were taken away whole. */
+export function goneFolders(
+  missing: readonly NamedPicture[],
+  images: ReadonlySet<string>,
+): { folder: string; places: readonly NamedPicture[] }[] {
+  const all = byName(missing, ({ src }) => src.slice(0, Math.max(src.lastIndexOf("/"), 0)));
+  return Array.from(all, ([folder, places]) => ({ folder, places })).filter(({ folder, places }) => {
+    const count = new Set(places.map(({ src }) => src)).size;
+    if (count < 2 || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder) || folder.startsWith("images/")) return false;
+    const own = `${folder.toLowerCase()}/`;
+    const names = new Set(places.map(({ src }) => nameOf(src)));
+    return ![...images].some((image) => image.toLowerCase().startsWith(own) || names.has(nameOf(image)));
+  });
+}
+
 /** What has changed in front of what two names have in common: "roles" and "role" of roles/ui.svg and role/ui.svg. */
 function moveOf(src: string, image: string): { from: string; to: string } {
   const before = src.split("/").slice(0, -1);

@@ -2,7 +2,7 @@ import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, byName, isGone, whereElse } from "../gone/elsewhere.ts";
-import { isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
+import { goneFolders, isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -35,6 +35,13 @@ export const missingImage: Rule = {
     for (const folder of movedFolders(missing, images, (to) => isInUse(to, context))) {
       for (const { path } of folder.places) told.add(path);
       yield sayMoved(folder);
+    }
+    for (const { folder, places } of goneFolders(
+      missing.filter(({ path }) => !told.has(path)),
+      images,
+    )) {
+      for (const { path } of places) told.add(path);
+      yield sayGone(folder, places);
     }
     const rest = missing.filter(({ path }) => !told.has(path));
     for (const [src, places] of byName(rest, (place) => place.src)) {
@@ -71,6 +78,18 @@ function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding 
   };
 }
 
+function sayGone(folder: string, places: readonly NamedPicture[]): Finding {
+  const [{ document, path }] = places as [NamedPicture];
+  return {
+    document,
+    path,
+    point: "value",
+    message: `there is no folder images/${folder}.`,
+    detail: whereElse(places, "places name pictures in it."),
+    fix: "put the folder with its pictures back, or write the names of pictures that are there.",
+  };
+}
+
 const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
 
@@ -82,7 +101,7 @@ function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "
   const alike = images.filter((image) => image.normalize() === plain.normalize());
   if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
   const near = meant(plain.toLowerCase(), images);
-  const folder = images.some((image) => image.startsWith(folderOf(plain))) ? folderOf(plain) : "";
+  const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
   const otherwise = `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
@@ -107,6 +126,7 @@ function meant(plain: string, images: readonly string[]): string[] {
     // A drawing of the same name elsewhere is another picture than a photo.
     (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base) && isDrawing(image) === isDrawing(base),
     (image: string) => withoutEnding(image) === withoutEnding(withoutEnding(plain)),
+    (image: string) => withoutCopy(image) === withoutCopy(plain),
   ];
   for (const finder of finders) {
     const found = images.filter((image) => finder(image.toLowerCase()));
@@ -127,6 +147,11 @@ function meant(plain: string, images: readonly string[]): string[] {
   );
 }
 
+/** Whether a folder of this name could be made in images/. */
+function isFolderName(folder: string): boolean {
+  return /^(?:[\w-]+\/)+$/.test(folder);
+}
+
 function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -138,6 +163,11 @@ function isDrawing(path: string): boolean {
 /** `panels/` for `panels/blog.webp`. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`. */
+function withoutCopy(path: string): string {
+  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?)$/, "");
 }
 
 function withoutEnding(path: string): string {

@@ -3,6 +3,7 @@ import { isReadable, sharedUses } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
+import { copiedPages } from "../gathered/pageWords.ts";
 import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
 import { pageFor } from "../gone/repairUrl.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
@@ -46,8 +47,10 @@ export const orphanPage: Rule = {
       for (const { moved, idle } of lostAddresses(context).values())
         lonely.delete((moved ?? idle)?.route?.toLowerCase() ?? "");
     const lost = lonely.size > 0 ? wordsOfLost(context) : [];
+    // A copy that is not finished is told as such.
+    const copies = lonely.size > 0 ? copiedPages(context) : undefined;
     for (const document of lonely.values()) {
-      if (context.unpublished.mentions(document.route!)) continue;
+      if (copies?.has(document) || context.unpublished.mentions(document.route!)) continue;
       // So does one that links to another address speak of: it has moved.
       if (!lost.some((words) => soundsLike(document, words))) yield lonelyPage(document);
     }

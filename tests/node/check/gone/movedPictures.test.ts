@@ -67,14 +67,14 @@ test("a folder that is still there, and two that may be meant", () => {
 test("a picture that is gone, and that many places name", () => {
   expect(`\n${toldWith([], ["kites/red.webp", "kites/red.webp", "kites/red.webp"], ["kites/red.webp"])}`)
     .toMatchInlineSnapshot(`
-    "
-    pages/0.json:10:16   In block 1 (hero "Hello 0") > image: there is no picture "kites/red.webp" in the folder images/.
-        10 |         "src": "kites/red.webp",
-           |                ^^^^^^^^^^^^^^^^
-        4 places name it. The others are in pages/0.json, lines 18 and 26; pages/1.json, line 10.
-        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]
-    "
-  `);
+      "
+      pages/0.json:10:16   In block 1 (hero "Hello 0") > image: there is no picture "kites/red.webp" in the folder images/.
+          10 |         "src": "kites/red.webp",
+             |                ^^^^^^^^^^^^^^^^
+          4 places name it. The others are in pages/0.json, lines 18 and 26; pages/1.json, line 10.
+          Fix: put the file into the folder images/kites/, or write the name of one that is there.   [missing-image]
+      "
+    `);
 });
 
 test("a folder with other capitals", () => {

@@ -138,7 +138,7 @@ test("a picture that is nowhere: in which folder to put it, and as what", () => 
     pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "elsewhere/office.jpg" in the folder images/.
         20 |         "src": "elsewhere/office.jpg",
            |                ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]
+        Fix: put the file into the folder images/elsewhere/, or write the name of one that is there.   [missing-image]
 
     pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "office.heic" in the folder images/.
         29 |         "src": "office.heic",

@@ -28,17 +28,11 @@ describe("titles and descriptions", () => {
           The others are pages/b.json, line 3; pages/e.json, line 3.
           Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
 
-      pages/c.json:3:12   Two pages have the same title: "Shops | Kitestep".
+      pages/c.json:3:12   Two pages have the same title and the same description: "Shops | Kitestep".
           3 |   "title": "Shops",
             |            ^^^^^^^
           The other is pages/d.json, line 3.
-          Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
-
-      pages/c.json:4:18   Two pages have the same description: "What is said twice, described in one sentence that search r…".
-          4 |   "description": "What is said twice, described in one sentence that search results can show as a wh…
-            |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          The other is pages/d.json, line 4.
-          Fix: give each of them a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-description]"
+          Fix: give each of them a title and a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]"
     `);
   });
 
@@ -169,17 +163,11 @@ test("a copied page with another address: the copy is to be changed, whatever th
   );
   expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
     "
-    pages/contact-copy.json:3:12   Two pages have the same title: "Contact and free consultation | Kitestep".
+    pages/contact-copy.json:3:12   Two pages have the same title and the same description: "Contact and free consultation | Kitestep".
         3 |   "title": "Contact and free consultation",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/contact.json, line 3.
-        Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
-
-    pages/contact-copy.json:4:18   Two pages have the same description: "Tell us about your app, website or software project. We rep…".
-        4 |   "description": "Tell us about your app, website or software project. We reply within a few days, f…
-          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        The other is pages/contact.json, line 4.
-        Fix: give each of them a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a title and a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
     "
   `);
 });
