@@ -32,7 +32,7 @@ export interface Plans {
   root(file: string): Plan;
   /** By the type of a block; undefined for an unknown one. */
   block(type: Json | undefined): Plan | undefined;
-  /** By a block; one whose type is misspelt has the plan of the type that is meant. */
+  /** By a block; one whose type is misspelt has the plan of the type that is meant, and one of no known type its links. */
   blockOf(group: Group): Plan | undefined;
   /** Of a place where a shared block of this type stands. */
   shared(type: string | undefined): Plan | undefined;
@@ -69,7 +69,9 @@ function createPlans(schemas: Schemas): Plans {
     blocks.set(file, plan);
     return plan;
   };
-  const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group));
+  let links: Plan | undefined;
+  const linksOfAll = () => (links ??= linksIn([...files.keys()].map((type) => block(type)!)));
+  const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group)) ?? linksOfAll();
   const places = new Map<string, Plan>();
   const shared = (type: string | undefined): Plan | undefined => {
     const own = block("shared");
@@ -80,6 +82,22 @@ function createPlans(schemas: Schemas): Plans {
     return place;
   };
   return { root, block, blockOf, shared };
+}
+
+/** What all that have a field of these names mean to be a link. */
+function linksIn(plans: readonly Plan[]): Plan {
+  const all = new Plan("text");
+  if (plans.every(({ kind }) => kind === "href")) {
+    all.kind = "href";
+    return all;
+  }
+  const byName = new Map<string, Plan[]>();
+  for (const { properties } of plans)
+    for (const [name, own] of properties ?? []) byName.set(name, [...(byName.get(name) ?? []), own]);
+  if (byName.size > 0) all.properties = new Map(Array.from(byName, ([name, own]) => [name, linksIn(own)]));
+  const items = plans.flatMap((plan) => plan.items ?? []);
+  if (items.length > 0) all.items = linksIn(items);
+  return all;
 }
 
 /** The plan of a place for a shared block, with that of the block for the words of the page. */

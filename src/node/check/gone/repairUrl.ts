@@ -4,14 +4,14 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { homesOf, siteUrl, targetsIn, withinSite } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { fold, nearest } from "../suggest.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim()).replaceAll("\\", "/");
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
-  const own = pageFor(text, context) ?? placeFor(text, { context, document });
+  const own = pageFor(text, context) ?? placeFor(text, { context, document }) ?? pageCalled(text, context);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
   const meant = candidates.map((candidate) => withoutOrigin(candidate, context));
   return meant.find((candidate) => candidate !== href && isUsable(candidate));
@@ -19,6 +19,8 @@ export function repaired(href: string, document: Document, context: Context): st
 
 /** An address without what other programs put around one: `<…>`, quotation marks, and the words of a link. */
 function unwrapped(text: string): string {
+  const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
+  if (address !== undefined) return address;
   const [, ...inner] = /^(?:<([^<>]+)>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();
 }
@@ -33,8 +35,8 @@ function withoutOrigin(href: string, context: Context): string {
 const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])/i;
 
 function slips(text: string): string[] {
-  const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text) ?? [];
-  const meant = /^[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
+  const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text.replace(/^mail to:/i, "mailto:")) ?? [];
+  const meant = /^(?:mail )?[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
@@ -61,6 +63,15 @@ export function pageFor(text: string, context: Context): string | undefined {
   const { pages } = homesOf(context);
   const routeOf = (file: string) => context.documents.find((each) => each.role === "page" && each.file === file)?.route;
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
+}
+
+/** The page that is called so but for capitals, spaces and what people say of pages: "Contact us", "the blog page". */
+function pageCalled(text: string, context: Context): string | undefined {
+  const name = text.replace(/^\/|^(?:the|our|to)\s+|\s+(?:us|page)$/gi, "");
+  if (!/^[\p{L}\d][\p{L}\d\s_-]{2,}$/u.test(name)) return undefined;
+  const { pages } = homesOf(context);
+  const [only, ...others] = [...pages.keys()].filter((route) => fold(route.slice(1)) === fold(name));
+  return others.length === 0 ? only : undefined;
 }
 
 /** The place on the same page whose "#" was left out. */

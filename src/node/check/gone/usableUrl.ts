@@ -27,6 +27,8 @@ export function lackOf(href: string): string | undefined {
   const text = filled(href);
   if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/,;]+@[^@/,;]+$/.test(text.split("?")[0]!))
     return `there is no email address in ${quote(href)}.`;
+  if (/^tel:[^;{}]*\p{L}/u.test(text))
+    return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   if (LOCAL.test(text)) return `${quote(href)} leads visitors to their own computer.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
   return !text.includes("{") && isDead(text) ? `no browser can open ${quote(href)}: ${DEAD}.` : undefined;

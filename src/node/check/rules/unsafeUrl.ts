@@ -4,6 +4,7 @@ import { hrefEdit } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
+import { phoneAdvice } from "../shape/phoneMeant.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 
@@ -34,12 +35,16 @@ export const unsafeUrl: Rule = {
         return;
       }
       const better = repaired(href, document, context);
-      const otherwise = isDead(href) ? "copy it from a browser in which it opens." : ANY;
+      const otherwise = isDead(href) ? "copy it from a browser in which it opens." : (adviceOnPhone(href) ?? ANY);
       const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href), fix };
     },
   },
 };
+
+function adviceOnPhone(href: string): string | undefined {
+  return href.startsWith("tel:") ? phoneAdvice(href.slice(4)) : undefined;
+}
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
 const BRACES = /[{([]?[^{}:/]*\}|\{[^{}]*/g;

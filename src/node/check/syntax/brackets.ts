@@ -73,7 +73,8 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
       return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
     }
   }
-  const block = kind === "{" && inside === '"type"' ? blockOutside({ text, open }, token) : undefined;
+  const block =
+    kind === "{" && inside === '"type"' ? blockOutside({ text, open, ...(before && { before }) }, token) : undefined;
   if (block) return block;
   const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;

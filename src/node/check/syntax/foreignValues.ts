@@ -14,11 +14,13 @@ export interface Where {
 export function cutNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   const isCut = expected === "name" && before?.kind === "," && before.offset + 1 === offset && /^\d/.test(source);
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
-  return faultAt(before, {
-    code: "bad-number",
-    message: "There is a comma inside this number.",
-    fix: "write a point for parts of one, as in 25.5, and nothing between thousands, as in 1250.",
-  });
+  const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
+  const parts = /^\d+/.exec(source)![0];
+  const isThousands = parts.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole);
+  const fix = isThousands
+    ? `write ${whole}${parts}, or ${whole}.${parts} if it is only a little more than ${whole}.`
+    : `write ${whole}.${parts}, with a point.`;
+  return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
 
 /** `6 000`: the space ends the number. Numbers of a list may lack a comma instead. */

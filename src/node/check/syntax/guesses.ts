@@ -21,13 +21,17 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const next = readToken(scan.text, end);
     // What stands between two commas takes one of them with it.
     const withComma = scan.before?.kind === "," && next.kind === ",";
+    // What stands between a comma and the end of the list takes that comma with it.
+    const isLast = scan.before?.kind === "," && next.kind === right;
     const reached = [
       reach(scan, right, end),
       reach(scan, right, token.offset),
-      reach(scan, "", withComma ? next.offset + 1 : end),
+      isLast ? reach({ ...scan, expected: "comma" }, "", end) : reach(scan, "", withComma ? next.offset + 1 : end),
     ];
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
+    const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
+    if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[") return leftOver(scan.text, open);
     const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
     if (best === 1 && isDoubled) return extraBracket(open);
     if (best === 1) {
@@ -43,11 +47,19 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     }
     if (best === 2) {
       const opening = token.kind === "}" ? "{" : "[";
-      const fix = `take this ${token.kind}${withComma ? " and its comma" : ""} out. If a ${opening} was deleted before it, put that back instead.`;
+      const comma = isLast ? " and the comma before it" : withComma ? " and its comma" : "";
+      const fix = `take this ${token.kind}${comma} out. If a ${opening} was deleted before it, put that back instead.`;
       return faultAt(token, { code: "extra-bracket", message: `There is one ${token.kind} too many.`, fix });
     }
   }
   return wrongBracket(scan.open.at(-1)!, token);
+}
+
+/** The `{` of an entry that was deleted, at the end of a list. */
+function leftOver(text: string, open: Token): SyntaxFault {
+  const hasComma = /,\s*$/.test(text.slice(Math.max(open.offset - 1000, 0), open.offset));
+  const fix = `take this {${hasComma ? " and the comma before it" : ""} out.`;
+  return faultAt(open, { code: "extra-bracket", message: "There is one { too many.", fix });
 }
 
 /** Whether more than a comma is missing between two things: what has to be closed before it. */

@@ -6,23 +6,27 @@ import { readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind a comma and the end of a list that it is an entry of: it starts with the same name as the first one. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
+  const hasComma = before?.kind === ",";
   if (!reach || !ended?.name || ended.token.kind !== "[") return undefined;
   const first = readToken(text, ended.token.offset + 1);
   const nameIn = ({ offset }: Token) => readToken(text, offset + 1).source;
   if (first.kind !== "{" || nameIn(first) !== nameIn(token)) return undefined;
   const name = short(ended.name.source);
   const end = text.lastIndexOf("]", before!.offset);
-  const goesOn = reach({ open: [...open, ended], expected: "value" }, "", token.offset) === Number.POSITIVE_INFINITY;
+  const goesOn =
+    hasComma && reach({ open: [...open, ended], expected: "value" }, "", token.offset) === Number.POSITIVE_INFINITY;
   if (goesOn) {
     const fault = extraBracket({ kind: "]", source: "]", offset: end, length: 1 });
     return { ...fault, message: `The list of ${name} ends here, but more of its entries follow.` };
   }
   const message = `The list of ${name} ends at the ] of line {line:${end}}, but this { is one more of its entries.`;
-  return faultAt(token, { code: "wrong-bracket", message, fix: "move that ] down, behind the last } of the list." });
+  const comma = hasComma ? "" : ", and write a comma in its place";
+  const fix = `move that ] down, behind the last } of the list${comma}.`;
+  return faultAt(token, { code: "wrong-bracket", message, fix });
 }
 
 /** A block that stands in another one, or in the page beside the list of blocks. */
-export function blockOutside({ text, open }: Pick<Brackets, "text" | "open">, token: Token): SyntaxFault | undefined {
+export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, token: Token): SyntaxFault | undefined {
   const code = "missing-name";
   if (open.length === 1 && /"blocks"\s*:\s*\[/.test(text)) {
     const message = 'A block begins here, but not in the list "blocks".';
@@ -31,6 +35,19 @@ export function blockOutside({ text, open }: Pick<Brackets, "text" | "open">, to
   }
   if (open.length < 3) return undefined;
   const message = "A block begins here, inside of another one.";
-  const fix = `move all of it, from { to } and with its comma, in front of the { of line {line:${open.at(-1)!.token.offset}}.`;
+  const [what, comma] =
+    before?.kind === "," ? ["from { to } and with its comma", ""] : ["from { to }", ", with a comma behind it"];
+  const fix = `move all of it, ${what}, in front of the { of line {line:${open.at(-1)!.token.offset}}${comma}.`;
   return faultAt(token, { code, message, fix });
+}
+
+/** A group behind a value, without a comma and a name: a block that was pasted behind its list, or into another block. */
+export function groupOutside(brackets: Brackets, token: Token): SyntaxFault | undefined {
+  const { text, open, before, reach } = brackets;
+  const behind = before?.kind === "]" ? entryBehind(brackets, token) : undefined;
+  if (behind) return behind;
+  const isBlock = readToken(text, token.offset + 1).source === '"type"';
+  // Where a name is all that is missing before the group, it stands inside of another one.
+  const isInside = isBlock && reach?.({ open, expected: "name" }, '"x":', token.offset) === Number.POSITIVE_INFINITY;
+  return isInside ? blockOutside(brackets, token) : undefined;
 }

@@ -5,6 +5,7 @@ import { bareTime, bareWord, innerQuote, openName, unclosedBefore, unopenedText,
 import { extraBracket, namelessBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { extraComma, markForComma, missingComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { groupOutside } from "./outside.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
 import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { lineBreakBetween, type Scan } from "./scan.ts";
@@ -123,6 +124,7 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     const message = "There is a semicolon where a comma belongs.";
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
+  if (isRoundEnd(scan, token)) return roundEnd(token, inList ? "]" : "}");
   const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
   if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(scan.text, before);
   if (token.source.startsWith(")")) return roundEnd(token, inList ? "]" : "}");
@@ -152,7 +154,17 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
       },
     );
   }
-  return markForComma(scan, token) ?? missingClosing(scan, token) ?? missingComma(scan, token);
+  return (
+    markForComma(scan, token) ??
+    (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
+    missingClosing(scan, token) ??
+    missingComma(scan, token)
+  );
+}
+
+/** Whether `)` stands alone where a list or a group ends. */
+function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
+  return source.startsWith(")") && /^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1, offset + 100));
 }
 
 function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {

@@ -113,6 +113,15 @@ function unclosed(text: string, offset: number, end: number): Token {
     const fix = 'write a straight one in its place: ".';
     return { ...token, fault: faultAt(at, { code: "curly-quotes", message, fix, replacement: '"' }) };
   }
+  const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(token.source);
+  if (masked) {
+    const at = pieceOf("other", text, { offset: offset + masked.index, length: 1 });
+    const message = "A backslash before the closing quotation mark makes that a part of the text.";
+    return {
+      ...token,
+      fault: faultAt(at, { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" }),
+    };
+  }
   const start = short(
     token.source
       .slice(1)

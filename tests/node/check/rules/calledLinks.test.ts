@@ -1,0 +1,36 @@
+/** Links by what people call a page, and links in blocks of which nobody knows the type. */
+import { expect, test } from "vitest";
+import { block, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+
+const fixOf = (href: string) =>
+  problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label: "Write to us", href } }))) })[0]?.fix;
+
+test("a page by its name, as text or as HTML", () => {
+  for (const href of ["Contact", "Contact us", "/Contact us", "the contact page", '<a href="/contact">Contact</a>'])
+    expect(fixOf(href)).toBe('write "/contact".');
+  expect(fixOf("call us")).toBe('write "/page", "#place", "https://…", "mailto:…" or "tel:…".');
+  expect(fixOf("the new page")).toBe('write "/page", "#place", "https://…", "mailto:…" or "tel:…".');
+});
+
+test("an email with a space in its scheme, and a number to call with words in it", () => {
+  expect(fixOf("mail to:hello@kitestep.example")).toBe('write "mailto:hello@kitestep.example".');
+  expect(fixOf("tel:+1-800-FLOWERS")).toBe('write digits in the place of "FLOWERS".');
+});
+
+test("a broken link in a block of an unknown type is a mistake of its own", () => {
+  const strange = { ...block("cta"), type: "jumbo-thing", button: { label: "Write to us", href: "/contcat" } };
+  expect(toldOf(shortIntro({}), strange)).toMatchInlineSnapshot(`
+    "pages/index.json:12:15   In block 2: there is no block called "jumbo-thing".
+        12 |       "type": "jumbo-thing",
+           |               ^^^^^^^^^^^^^
+        Fix: write one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials".   [unknown-block]
+
+    pages/index.json:17:17   In block 2 > button: no page lives at "/contcat".
+        17 |         "href": "/contcat"
+           |                 ^^^^^^^^^^
+        Fix: did you mean "/contact"?                                [broken-link]"
+  `);
+  expect(
+    problemsOf({ "pages/index.json": text(page({ ...strange, button: { label: "Ask", href: "/contact" } })) }),
+  ).toHaveLength(1);
+});

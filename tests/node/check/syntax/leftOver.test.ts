@@ -1,0 +1,89 @@
+/** What is left of a block that was deleted or pasted by hand: the first advice mends the page. */
+import { expect, test } from "vitest";
+import { inputOf, settings, siteWith, text, toldOfEach, told } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+
+const HEAD = `{
+  "route": "/x",
+  "title": "A page that was cut",
+  "description": "What is left of a block that somebody has deleted or pasted in the wrong place, and what to do then.",
+  "blocks": [
+    {
+      "type": "shared",
+      "use": "contact-form"
+    }`;
+const END = "\n  ]\n}\n";
+const BLOCK = `    {
+      "type": "intro",
+      "heading": "Hello",
+      "text": "A few words."
+    }`;
+
+const codesOf = (page: string) =>
+  check(inputOf(siteWith({ "pages/x.json": page })))
+    .filter(({ file }) => file === "pages/x.json")
+    .map(({ code }) => code);
+
+test("a bracket of a deleted block", () => {
+  expect(toldOfEach(`${HEAD},\n    }${END}`, `${HEAD},\n    {${END}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:10:5   There is one } too many.
+        10 |     }
+           |     ^
+        Fix: take this } and the comma before it out. If a { was deleted before it, put that back instead.   [extra-bracket]
+
+    pages/x.json:10:5   There is one { too many.
+        10 |     {
+           |     ^
+        Fix: take this { and the comma before it out.                [extra-bracket]
+    "
+  `);
+  expect(codesOf(`${HEAD}${END}`)).toEqual([]);
+});
+
+test("a block behind the list of blocks, and in another block, without a comma", () => {
+  const inside = HEAD.replace('"contact-form"', `"contact-form"\n${BLOCK}`);
+  expect(toldOfEach(`${HEAD}\n  ]\n${BLOCK}\n}\n`, `${inside}${END}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:11:5   The list of "blocks" ends at the ] of line 10, but this { is one more of its entries.
+        11 |     {
+           |     ^
+        Fix: move that ] down, behind the last } of the list, and write a comma in its place.   [wrong-bracket]
+
+    pages/x.json:9:5   A block begins here, inside of another one.
+        9 |     {
+          |     ^
+        Fix: move all of it, from { to }, in front of the { of line 6, with a comma behind it.   [missing-name]
+    "
+  `);
+});
+
+test("a backslash before the closing quotation mark", () => {
+  const page = `${HEAD}${END}`.replace('"contact-form"', '"contact-form\\"');
+  expect(toldOfEach(page)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:8:27   A backslash before the closing quotation mark makes that a part of the text.
+        8 |       "use": "contact-form\\"
+          |                           ^
+        Fix: take the backslash out.                                 [unclosed-text, can be fixed for you]
+    "
+  `);
+});
+
+test("a round bracket at the end of a list on one line", () => {
+  const site = text(settings()).replace(/"address": \[[^\]]*\]/, '"address": ["Sample House", "Example Road")');
+  expect(told({ "pages/_site.json": site })).toMatchInlineSnapshot(`
+    "pages/_site.json:13:47   There is ) where ] belongs.
+        13 |     "address": ["Sample House", "Example Road"),
+           |                                               ^
+        Fix: write ] in its place.                                   [wrong-bracket, can be fixed for you]
+        The rest of this file was not checked until this is put right."
+  `);
+});
+
+test("a comma in a number", () => {
+  const page = (value: string) => `${HEAD}${END}`.replace('"use": "contact-form"', `"use": ${value}`);
+  const fixOf = (value: string) => check(inputOf(siteWith({ "pages/x.json": page(value) })))[0]!.fix;
+  expect(fixOf("2,5")).toBe("write 2.5, with a point.");
+  expect(fixOf("1,250")).toBe("write 1250, or 1.250 if it is only a little more than 1.");
+});
