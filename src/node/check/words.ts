@@ -48,6 +48,11 @@ export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
+/** A text as it is typed into a page: in quotation marks, short, with a backslash before those in it. */
+export function typed(text: string): string {
+  return quote(JSON.stringify(text).slice(1, -1));
+}
+
 /** A value as the author would write it, short. */
 export function written(value: Json): string {
   if (typeof value === "string") return quote(value);

@@ -35,7 +35,12 @@ export function openDocument(document: Document, content: SiteFiles[string], pro
   const start = { offset: document.text.search(/[^\s\ufeff]/), length: 1 };
   const [only, ...others] = Array.isArray(value) ? value : [];
   const isWrapped = isGroup(only) && others.length === 0 && !("type" in only);
-  const fix = isWrapped ? "take the [ ] around it away." : "start it with { and end it with }.";
+  const areBlocks = Array.isArray(value) && value.length > 0 && value.every((each) => isGroup(each) && "type" in each);
+  const fix = isWrapped
+    ? "take the [ ] around it away."
+    : areBlocks && document.role === "page"
+      ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.'
+      : "start it with { and end it with }.";
   problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
 }
 

@@ -2,6 +2,7 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { hasCard } from "./facts.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { hasDrawing } from "../gone/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
@@ -16,6 +17,7 @@ export function suspects(context: Context): Document[] {
   const isFine = {
     links: remembered((href) => isFineLink(context, href)),
     pages: remembered((route) => isFinePage(context, route)),
+    pictograms: remembered((name) => hasDrawing(context, name)),
     pictures: remembered((src) => isFinePicture(context, src)),
     partOf: remembered((entry) => isMenuEntry(entry, context)),
   };
@@ -26,6 +28,7 @@ export function suspects(context: Context): Document[] {
         facts.links.every(isFine.links) &&
         facts.pages.every(isFine.pages) &&
         facts.pictures.every(isFine.pictures) &&
+        facts.pictograms.every(isFine.pictograms) &&
         (facts.partOf === undefined || isFine.partOf(facts.partOf))
       ),
   );

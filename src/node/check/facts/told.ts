@@ -63,6 +63,8 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   const pictures = differences(before.pictures, after.pictures);
   // What else is named in a folder tells whether it has another name now.
   const mayMove = told.problems.some(({ code }) => code === missingImage.code);
+  // A drawing whose file is gone is asked for only by those that name it.
+  if (differences(before.pictograms, after.pictograms).added.some((name) => !isNamed(name, pages))) return false;
   if (mayMove && pictures.added.length + pictures.removed.length > 0) return false;
   const routes = [...links.added, ...links.removed].map(pathOf);
   if (isMentioned(told.problems, [file, route, ...routes])) return false;
@@ -86,6 +88,12 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
     links.removed.every((href) => isReached(pathOf(href))) &&
     pictures.added.every((src) => sound.some((other) => other.pictures.includes(src)))
   );
+}
+
+/** Whether a page names a drawing already. */
+function isNamed(name: string, pages: Pages): boolean {
+  for (const { facts } of pages.values()) if (facts?.pictograms.includes(name)) return true;
+  return false;
 }
 
 function differences(before: readonly string[], after: readonly string[]) {

@@ -46,10 +46,10 @@ export function movedFolders(
 }
 
 /** Folders that are not there and in which several pictures are named: they were taken away whole. */
-export function goneFolders(
-  missing: readonly NamedPicture[],
+export function goneFolders<T extends Pick<NamedPicture, "src" | "document" | "path">>(
+  missing: readonly T[],
   images: ReadonlySet<string>,
-): { folder: string; places: readonly NamedPicture[] }[] {
+): { folder: string; places: readonly T[] }[] {
   const all = byName(missing, ({ src }) => src.slice(0, Math.max(src.lastIndexOf("/"), 0)));
   return Array.from(all, ([folder, places]) => ({ folder, places })).filter(({ folder, places }) => {
     const count = new Set(places.map(({ src }) => src)).size;

@@ -1,6 +1,6 @@
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote, typed } from "../words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
 const SIGNS = [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g, /^\s*#{1,6}\s+(?=\S)()/g];
@@ -28,7 +28,7 @@ export const markdownInLine: Rule = {
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const fix =
-        withoutSigns(written) === "" ? "take these signs out." : `write ${quote(withoutSigns(written))}${inPlace}.`;
+        withoutSigns(written) === "" ? "take these signs out." : `write ${typed(withoutSigns(written))}${inPlace}.`;
       yield { document, path, point: "value", message, fix };
     },
   },

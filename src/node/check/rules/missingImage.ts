@@ -2,6 +2,7 @@ import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, byName, isGone, whereElse } from "../gone/elsewhere.ts";
+import { goneDrawings } from "../gone/goneDrawings.ts";
 import { goneFolders, isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -30,6 +31,7 @@ export const missingImage: Rule = {
       yield { document, path, point: "value", message, detail, fix: "put the folder with the pictures back." };
       return;
     }
+    yield* goneDrawings(context);
     const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
     const told = new Set<NamedPicture["path"]>();
     for (const folder of movedFolders(missing, images, (to) => isInUse(to, context))) {

@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { capital, quote } from "../words.ts";
+import { capital, quote, typed } from "../words.ts";
 
 const START = /^\s*(?:an? |the )?(?:image|picture|photo|photograph|pic|graphic) (?:of|showing|that shows) (?=\S)/i;
 
@@ -17,7 +17,7 @@ export const redundantAlt: Rule = {
       const start = START.exec(text)?.[0];
       if (start === undefined || context.isWrong(document, path)) return;
       const message = `the description starts with ${quote(start.trim())}, which is said by itself.`;
-      const fix = `write ${quote(capital(text.slice(start.length)))}.`;
+      const fix = `write ${typed(capital(text.slice(start.length)))}.`;
       yield { document, path, point: "value", message, fix };
     },
   },

@@ -31,7 +31,9 @@ export function groupWith(
   ].find((name) => typeof name === "string" && has(name));
   if (typeof own !== "string") return undefined;
   const isText = (name: string) => [field(name).type].flat().includes("string") && !field(name).enum;
-  const names = Object.keys(properties).filter((name) => name === own || name === "alt" || required.includes(name));
+  // An entry of the menu leads somewhere, unless it opens links.
+  const isShown = (name: string) => name === own || name === "alt" || (own === "label" && name === "href");
+  const names = Object.keys(properties).filter((name) => isShown(name) || required.includes(name));
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
   const valueOf = (name: string) =>
     name === own

@@ -186,7 +186,11 @@ function ofTopAlone(lookup: Lookup, { document, path }: At, block: Group): Coded
   if (document.role !== "page" || names.length === 0 || !names.every(isOfTop)) return undefined;
   const [belong, them] = names.length > 1 ? ["belong", "them"] : ["belongs", "it"];
   return {
-    ...{ severity: "error", code: "unknown-property", document, point: "name", ofTop: names },
+    severity: "error",
+    code: "unknown-property",
+    document,
+    point: "name",
+    ofTop: names,
     path: [...path, names[0]!],
     place: path,
     message: `${choice(names, "and")} ${belong} to the page, and no block has ${them}.`,

@@ -83,3 +83,14 @@ test("a phone number with words in it", () => {
   expect(phoned("+1 800 FLOWERS")).toBe('write digits in the place of "FLOWERS".');
   expect(phoned("098765 43210")).toBe('write "+", the number of your country and then "98765 43210".');
 });
+
+test("an entry of the menu has to lead somewhere, and a list of blocks has to be that of a page", () => {
+  const site = settings() as Group & { header: Group };
+  site.header["menu"] = ["Blog"];
+  expect(problemsOf({ "pages/_site.json": text(site) })[0]!.fix).toBe(
+    'write it like this, with your own words for …: { "label": "Blog", "href": "…" }.',
+  );
+  expect(problemsOf({ "pages/x.json": text([shortIntro({}), shortHero("A kite")]) })[0]!.fix).toBe(
+    'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.',
+  );
+});
