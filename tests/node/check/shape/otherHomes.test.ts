@@ -128,6 +128,11 @@ test("what search engines show, in a group with names of its own", () => {
   `);
 });
 
+test("a group too many around another word for a field", () => {
+  const fixes = toldOf({ ...faq, items: [{ question: "Is it free?", reply: { text: "Yes." } }] }).match(/Fix: .*/g);
+  expect(fixes).toEqual(['Fix: take "reply": { and its } away, and rename "text" to "answer".   [unknown-property]']);
+});
+
 test("other words for fields that may be left out", () => {
   const hero = { ...shortHero("A kite"), "background-color": "ink", mobileImage: "brand/logo.svg" };
   expect(sentences(toldOf(hero))).toMatchInlineSnapshot(`

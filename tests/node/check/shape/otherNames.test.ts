@@ -53,7 +53,7 @@ test("the same for lists of blocks and for groups", () => {
 });
 
 test("its value could not stand there, is a remark, or belongs elsewhere: nobody can say what it is", () => {
-  expect(toldOf(faqOf({ question: "Is it free?", reply: { text: "Yes." } }))).toMatchInlineSnapshot(`
+  expect(toldOf(faqOf({ question: "Is it free?", reply: { first: 1 } }))).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (faq "Before you write") > question 1: the "answer" is missing.
         10 |         {
            |         ^
