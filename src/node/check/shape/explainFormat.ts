@@ -17,6 +17,7 @@ interface Format {
   advice?: (text: string) => string | undefined;
 }
 
+const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
 const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 const byKind: Record<string, Format> = {
   anchor: {
@@ -27,7 +28,11 @@ const byKind: Record<string, Format> = {
   route: {
     code: "bad-route",
     rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
-    repair: routeMeant,
+    repair: (text) => (TWO_ROUTES.test(text) ? undefined : routeMeant(text)),
+    advice: (text) => {
+      const [, first] = TWO_ROUTES.exec(text) ?? [];
+      return first && `write only one address here: "${first}".`;
+    },
   },
   page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
 };
@@ -43,6 +48,10 @@ const byName: Record<string, Format> = {
         .replace(/\s+/g, "")
         .replace(/(?<=@.*),/g, ".")
         .replace(/[.,;]+$/, ""),
+    advice: (text) => {
+      const [first, second] = text.match(/[^\s@,;/]+@[^\s@,;/]+/g) ?? [];
+      return second === undefined ? undefined : `write only one address: "${first}".`;
+    },
   },
   phone: {
     code: "bad-phone",

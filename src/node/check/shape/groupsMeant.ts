@@ -40,7 +40,7 @@ export function groupWith(
       ? (optionIn(field(name), text) ?? text)
       : isOpen(name)
         ? "…"
-        : (properties[name]!.examples?.[0] ?? "…");
+        : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 

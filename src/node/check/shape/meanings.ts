@@ -121,6 +121,9 @@ function meantBy(
   const other = fitsNear
     ? undefined
     : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)), group });
+  // "buttonUrl" is a part of a button.
+  const isPart = near.length === 1 && !fitsNear && new RegExp(`^${near[0]!}[A-Z_-]`).test(name);
+  if (isPart) return other;
   if (near.length === 1) return other ?? near[0];
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];

@@ -18,6 +18,8 @@ export function phoneMeant(text: string): string {
 
 /** What to do with a number that only its author knows. */
 export function phoneAdvice(text: string): string | undefined {
+  const [first, second] = text.match(/\+\d[\d ]{5,}\d/g) ?? [];
+  if (second !== undefined) return `write only one number: "${first}".`;
   const words = text.match(/\p{L}(?:[\p{L}\s'-]*\p{L})?/gu) ?? [];
   if (words.length === 1 && /\d/.test(text)) return `write digits in the place of "${words[0]!}".`;
   const isWhole = words.length === 0 && !text.includes("+") && digitsOf(text).length >= FEWEST;

@@ -124,6 +124,10 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     const message = "There is a semicolon where a comma belongs.";
     return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
   }
+  if (isMarkTooMany(scan, token)) {
+    const message = `${quote(token.source)} is not expected here.`;
+    return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  }
   if (isRoundEnd(scan, token)) return roundEnd(token, inList ? "]" : "}");
   const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
   if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(scan.text, before);
@@ -160,6 +164,11 @@ function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     missingClosing(scan, token) ??
     missingComma(scan, token)
   );
+}
+
+/** Whether a mark of a sentence stands between a value and the comma at the end of its line. */
+function isMarkTooMany({ text }: Scan, { offset, source }: Token): boolean {
+  return /^[.;!?]$/.test(source) && /^,[ \t]*\r?\n/.test(text.slice(offset + 1, offset + 100));
 }
 
 /** Whether `)` stands alone where a list or a group ends. */

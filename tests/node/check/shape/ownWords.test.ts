@@ -1,5 +1,6 @@
 /** What somebody is told to write is made of what they wrote, or is nothing that would be wrong on this page. */
 import { expect, test } from "vitest";
+import type { Json } from "../../../../src/model/fields.ts";
 import { type Group, pageAt, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 const fixesOf = (...blocks: Group[]) =>
@@ -81,6 +82,7 @@ test("a phone number with words in it", () => {
   expect(phoned("+91 98765 43210 ext. 12")).toBe('write "+91 98765 43210".');
   expect(phoned("Phone: +91 98765 43210")).toBe('write "+91 98765 43210".');
   expect(phoned("+1 800 FLOWERS")).toBe('write digits in the place of "FLOWERS".');
+  expect(phoned("+91 98765 43210 / +91 98765 43211")).toBe('write only one number: "+91 98765 43210".');
   expect(phoned("098765 43210")).toBe('write "+", the number of your country and then "98765 43210".');
 });
 
@@ -93,4 +95,33 @@ test("an entry of the menu has to lead somewhere, and a list of blocks has to be
   expect(problemsOf({ "pages/x.json": text([shortIntro({}), shortHero("A kite")]) })[0]!.fix).toBe(
     'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.',
   );
+});
+
+test("two addresses where one belongs", () => {
+  const page = { ...pageAt("/x", shortIntro({})), route: "/our-team, /people" };
+  expect(problemsOf({ "pages/x.json": text(page) })[0]!.fix).toBe('write only one address here: "/our-team".');
+  const site = settings();
+  const contact = { ...(site["contact"] as Group), email: "a@kitestep.example, b@kitestep.example" };
+  expect(problemsOf({ "pages/_site.json": text({ ...site, contact }) })[0]!.fix).toBe(
+    'write only one address: "a@kitestep.example".',
+  );
+});
+
+test("fields of forms in a list, and one by its words", () => {
+  const fieldsOf = (fields: Json) => problemsOf({ "pages/_site.json": text({ ...settings(), fields }) })[0]!.fix;
+  expect(fieldsOf([{ name: "name", label: "Name" }, { name: "email" }])).toBe(
+    'write { } in the place of its [ ], and a name and a colon before each {, as in "name": {.',
+  );
+  expect(fieldsOf({ name: "Your name", email: { label: "Email", kind: "email" } })).toBe(
+    'write it like this: "name": { "label": "Your name", "kind": "text" }.',
+  );
+});
+
+test("parts of a button, and a colour in two words", () => {
+  const hero = { ...shortHero("A kite"), buttonText: "Ask us", buttonUrl: "/contact" };
+  expect(fixesOf(hero)).toEqual([
+    'put them into a group with a name: "button": { "label": "Ask us", "href": "/contact" }.',
+  ]);
+  const slides = [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: i > 1 ? "leaf" : "Leaf green" }));
+  expect(fixesOf({ type: "carousel", heading: "Our work", slides })).toEqual(['did you mean "leaf"?']);
 });

@@ -87,3 +87,25 @@ test("a comma in a number", () => {
   expect(fixOf("2,5")).toBe("write 2.5, with a point.");
   expect(fixOf("1,250")).toBe("write 1250, or 1.250 if it is only a little more than 1.");
 });
+
+test("a curly mark behind a name, and a point before a comma", () => {
+  const page = `${HEAD}${END}`;
+  expect(
+    toldOfEach(
+      page.replace('"use":', '"use’:'),
+      page.replace('"title": "A page that was cut",', '"title": "A page that was cut".,'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:8:7   The closing quotation mark of the name use is missing.
+        8 |       "use’: "contact-form"
+          |       ^^^^
+        Fix: write "use": with both quotation marks.                 [unclosed-text]
+
+    pages/x.json:3:33   "." is not expected here.
+        3 |   "title": "A page that was cut".,
+          |                                 ^
+        Fix: take it out.                                            [unexpected-text, can be fixed for you]
+    "
+  `);
+});

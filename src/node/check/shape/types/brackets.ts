@@ -62,10 +62,14 @@ const textsForOne: Fixer = ({ value, types }) =>
     ? { fix: "write one text in quotation marks, without [ ]." }
     : undefined;
 
-const groupsForOne: Fixer = ({ value, types }) =>
-  Array.isArray(value) && value.length > 1 && types.includes("object") && value.every(isGroup)
-    ? { fix: "keep only one of them, without [ ]." }
-    : undefined;
+const groupsForOne: Fixer = ({ value, types, schema }) => {
+  if (!Array.isArray(value) || value.length < 2 || !types.includes("object") || !value.every(isGroup)) return undefined;
+  const [first] = value;
+  const name = typeof first?.["name"] === "string" ? first["name"] : "name";
+  return typeof schema.additionalProperties === "object"
+    ? { fix: `write { } in the place of its [ ], and a name and a colon before each {, as in ${written(name)}: {.` }
+    : { fix: "keep only one of them, without [ ]." };
+};
 
 export const bracketFixes: readonly Fixer[] = [
   entriesInText,
