@@ -86,13 +86,15 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
     else byText.set(key, [each]);
   }
   let others: ReadonlyMap<Document, string> | undefined;
+  let counts: ReadonlyMap<string, number> | undefined;
   for (const all of byText.values()) {
     const same = [
       ...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values(),
     ];
     if (same.length < 2) continue;
     others ??= otherOf(context, name);
-    const areCopies = haveBoth(all, others);
+    counts ??= countsOf(others.values());
+    const areCopies = haveBoth(all, { others, counts });
     // That is told of their titles.
     if (areCopies && name === "description") continue;
     const first = copyAmong(same, others);
@@ -115,12 +117,18 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
 }
 
 /** Whether pages with the same title have the same description as well, and no others have one of the two. */
-function haveBoth(all: readonly PageWords[], others: ReadonlyMap<Document, string>): boolean {
+function haveBoth(
+  all: readonly PageWords[],
+  { others, counts }: { others: ReadonlyMap<Document, string>; counts: ReadonlyMap<string, number> },
+): boolean {
   const [other, ...more] = new Set(all.map(({ document }) => others.get(document)));
-  if (other === undefined || other === "" || more.length > 0) return false;
-  let count = 0;
-  for (const text of others.values()) if (text === other) count++;
-  return count === all.length;
+  return other !== undefined && other !== "" && more.length === 0 && counts.get(other) === all.length;
+}
+
+function countsOf(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 /** Pages that have both the title and the description of another one, which is told of one of them. */

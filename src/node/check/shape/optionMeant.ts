@@ -36,13 +36,13 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
 export function optionMeant(written: string, options: readonly string[]): string | undefined {
   const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
   const [meant, ...others] = options.filter((option) => words.includes(option));
-  if (meant !== undefined || !/^\p{L}+(?:[\s_-]\p{L}+){1,2}$/u.test(written))
-    return others.length === 0 ? meant : undefined;
+  if (meant !== undefined) return others.length === 0 ? meant : undefined;
   // "Leaf green" says the same twice.
-  const [only, ...more] = new Set(
-    written
-      .split(/[\s_-]/)
-      .flatMap((word) => options.find((option) => fold(option) === fold(word)) ?? optionMeant(word, options) ?? []),
-  );
+  const parts = /^\p{L}+(?:[\s_-]\p{L}+){1,2}$/u.test(written) ? written.split(/[\s_-]/) : [];
+  const [only, ...more] = new Set(parts.map((part) => optionNamed(part, options)));
   return more.length === 0 ? only : undefined;
+}
+
+function optionNamed(word: string, options: readonly string[]): string | undefined {
+  return options.find((option) => fold(option) === fold(word)) ?? optionMeant(word, options);
 }

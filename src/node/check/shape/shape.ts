@@ -15,6 +15,7 @@ import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
+import { isMissing, ofTopAlone } from "./ofTop.ts";
 import type { Validate } from "./validators.ts";
 import { choice, kindOf, quote, withArticle, written } from "../words.ts";
 import { entryOf, wholeFile } from "./otherFile.ts";
@@ -42,8 +43,8 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     const inside = inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document);
     append(found, asOne(found, inside, ofBlocks));
   }
-  const ofTop = new Set(found.slice(envelope).flatMap(({ ofTop: names = [] }) => names));
-  if (ofTop.size > 0) return found.filter((finding) => ![...ofTop].some((name) => isMissing(finding, name)));
+  const ofTop = found.slice(envelope).flatMap(({ ofTop: names = [] }) => names);
+  if (ofTop.length > 0) return found.filter((finding) => !ofTop.some((name) => isMissing(finding, name)));
   if (found.length < MOST_FINDINGS) return found;
   const message = `there are ${MOST_FINDINGS} mistakes or more in this file; only the first ones are listed.`;
   const fix = "put these right first, then check again.";
@@ -51,11 +52,6 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     ...found.slice(0, MOST_FINDINGS),
     { severity: "error", code: "too-many-problems", document, path: [], point: "start", message, fix },
   ];
-}
-
-/** Whether it is told that the document lacks this field at its top. */
-function isMissing({ code, path, message }: CodedFinding, name: string): boolean {
-  return code === "missing-property" && path.length === 0 && message.startsWith(`the "${name}" `);
 }
 
 /** @param before How many mistakes have been found in the rest of the document. */
@@ -176,26 +172,6 @@ function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     ...instead,
   } as const;
   return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
-}
-
-/** A group among the blocks that has nothing but fields of the page, which it lacks. */
-function ofTopAlone(lookup: Lookup, { document, path }: At, block: Group): CodedFinding | undefined {
-  const { properties = {} } = lookup.schemaAt(document, [])?.schema ?? {};
-  const names = Object.keys(block);
-  const isOfTop = (name: string) => Object.hasOwn(properties, name) && !Object.hasOwn(document.data!, name);
-  if (document.role !== "page" || names.length === 0 || !names.every(isOfTop)) return undefined;
-  const [belong, them] = names.length > 1 ? ["belong", "them"] : ["belongs", "it"];
-  return {
-    severity: "error",
-    code: "unknown-property",
-    document,
-    point: "name",
-    ofTop: names,
-    path: [...path, names[0]!],
-    place: path,
-    message: `${choice(names, "and")} ${belong} to the page, and no block has ${them}.`,
-    fix: `move ${them} to the top of the page, and take the { } around ${them} out, with a comma beside them.`,
-  };
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
