@@ -52,7 +52,7 @@ test("links", () => {
     pages/index.json:57:17   In block 6 (cta "Got an App Idea? Let's Talk!") > button: the address "contact us" has a space in it.
         57 |         "href": "contact us"
            |                 ^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "/contact".                                       [unsafe-url]
 
     pages/index.json:66:17   In block 7 (cta "Got an App Idea? Let's Talk!") > button: "IosorAndroidFindout" is not an address that a link can have.
         66 |         "href": "IosorAndroidFindout"

@@ -101,7 +101,7 @@ test("a picture and a shared block that two places name", () => {
         10 |         "src": "team/roof.webp",
            |                ^^^^^^^^^^^^^^^^
         2 places name it. The other is in pages/index.json, line 18.
-        Fix: put the file into the folder images/, or write the name of one that is there.   [missing-image]"
+        Fix: put the file into the folder images/team/, or write the name of one that is there.   [missing-image]"
   `);
 });
 

@@ -114,7 +114,7 @@ test("values of other languages", () => {
     pages/x.json:1:10   There is a comma inside this number.
         1 | { "a": 25,5 }
           |          ^
-        Fix: write a point for parts of one, as in 25.5, and nothing between thousands, as in 1250.   [bad-number]
+        Fix: write 25.5, with a point.                               [bad-number]
 
     pages/x.json:1:8   There is ( where a value belongs.
         1 | { "a": ("b") }
