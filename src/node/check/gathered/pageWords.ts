@@ -131,7 +131,7 @@ function countsOf(texts: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** Pages that have both the title and the description of another one, which is told of one of them. */
+/** Pages that have the title, the description and the blocks of just one other, which is told of one of the two. */
 export function copiedPages(context: Context): ReadonlySet<Document> {
   const descriptions = otherOf(context, "title");
   const byBoth = new Map<string, Document[]>();
@@ -139,7 +139,11 @@ export function copiedPages(context: Context): ReadonlySet<Document> {
     const both = `${comparable(text)}\n${descriptions.get(document) ?? document.file}`;
     byBoth.set(both, [...(byBoth.get(both) ?? []), document]);
   }
-  return new Set([...byBoth.values()].filter((same) => same.length > 1).flat());
+  return new Set([...byBoth.values()].filter((same) => same.length === 2 && haveSameBlocks(same)).flat());
+}
+
+function haveSameBlocks(documents: readonly Document[]): boolean {
+  return new Set(documents.map(({ data }) => JSON.stringify(data?.["blocks"]))).size === 1;
 }
 
 /** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */
