@@ -14,7 +14,7 @@ export function columnsOf(text: string): number {
 /** Where a text begins that ends at `end` and takes so many columns, with whole letters. */
 export function columnsBack(text: string, end: number, columns: number): number {
   const before = text.slice(Math.max(0, end - columns * MOST), end);
-  return end - lengthOf(Array.from(letters.segment(before)).reverse(), columns);
+  return end - lengthOf(Array.from(letters.segment(before)).toReversed(), columns);
 }
 
 /** Where a text ends that begins at `start` and takes so many columns, with whole letters. */

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** What a comparison with an earlier state of the site left out. */
-export interface Comparison {
+interface Comparison {
   /** What the site was compared with, for example "origin/main". */
   base: string;
   /** Problems in files that did not change, which were there before. */

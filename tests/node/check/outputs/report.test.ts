@@ -134,7 +134,8 @@ test.each([
   ["../our-site", "npm run check -- ../our-site --fix"],
   ["my site", "npm run check -- 'my site' --fix"],
 ])("of a site in %s the command that puts right what can be is told with its folder", (named, command) => {
-  const files = siteWith({ "pages/x.json": text({ ...page(cta), titel: "A page" }) });
+  const { heading, ...rest } = cta;
+  const files = siteWith({ "pages/x.json": text(page({ ...rest, headng: heading })) });
   const problems = check({ files, schemas, images }).filter(({ edit }) => edit);
   expect(report(problems, { files }, { named })).toContain(` One can be put right by "${command}".`);
 });
