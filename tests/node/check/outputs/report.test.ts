@@ -135,7 +135,7 @@ test.each([
   ["my site", "npm run check -- 'my site' --fix"],
 ])("of a site in %s the command that puts right what can be is told with its folder", (named, command) => {
   const { heading, ...rest } = cta;
-  const files = siteWith({ "pages/x.json": text(page({ ...rest, headng: heading })) });
+  const files = siteWith({ "pages/x.json": text(page({ ...rest, headng: heading! })) });
   const problems = check({ files, schemas, images }).filter(({ edit }) => edit);
   expect(report(problems, { files }, { named })).toContain(` One can be put right by "${command}".`);
 });
