@@ -141,7 +141,7 @@ describe("the command", () => {
   function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
     return new Promise((resolve) => {
       execFile(process.execPath, ["--import", "tsx", cli, ...args], (error, out, err) => {
-        resolve({ code: Number(error?.code ?? 0), out, err });
+        resolve({ code: Number(error?.code ?? 0), out: out.replaceAll(root, "<site>"), err });
       });
     });
   }
@@ -204,7 +204,7 @@ describe("the command", () => {
             |       ^^^^^^^^
           Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
 
-      2 problems in 2 pages, 10 pages are fine. One can be put right by "npm run check -- --fix".
+      2 problems in 2 pages, 10 pages are fine. One can be put right by "npm run check -- <site> --fix".
       ",
       }
     `);
