@@ -28,6 +28,18 @@ export function isExternal(href: string): boolean {
   return href.startsWith("https:");
 }
 
+/**
+ * A whole web address, taken apart; undefined when no browser can open it. Not asked by `URL.canParse`: once Node 20 has
+ * asked that a few thousand times, it says no to every address with a letter such as "ü".
+ */
+export function parseUrl(href: string): URL | undefined {
+  try {
+    return new URL(href);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The address with the spaces of a phone number taken out: `tel:+91 000` becomes `tel:+91000`. */
 export function tidyHref(href: string): string {
   return href.startsWith("tel:") ? href.replaceAll(" ", "") : href;

@@ -1,6 +1,6 @@
 import { themeColour } from "../model/theme.ts";
 import { completeTitle } from "../model/title.ts";
-import { isExternal } from "../model/urls.ts";
+import { isExternal, parseUrl } from "../model/urls.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { ResolvedPage } from "./resolvePage.ts";
 
@@ -66,7 +66,7 @@ function organisation({ url, brand, contact, social = [] }: SiteContent): object
 
 /** The front page of a network is nobody's page there. */
 function isOwnPage(href: string): boolean {
-  return isExternal(href) && URL.canParse(href) && new URL(href).pathname !== "/";
+  return isExternal(href) && (parseUrl(href)?.pathname ?? "/") !== "/";
 }
 
 /** Says only what the page shows: it names no author and no date. */

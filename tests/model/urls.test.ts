@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSafeHref, tidyHref } from "../../src/model/urls.ts";
+import { isSafeHref, parseUrl, tidyHref } from "../../src/model/urls.ts";
 
 const allowed = [
   "/",
@@ -54,4 +54,10 @@ test.each(refused)("%j may not", (href) => expect(isSafeHref(href)).toBe(false))
 test("a phone number loses its spaces, other addresses keep them", () => {
   expect(tidyHref("tel:+91 00 00")).toBe("tel:+910000");
   expect(tidyHref("/con tact")).toBe("/con tact");
+});
+
+test("an address with a letter that is not English can be opened, however often that is asked", () => {
+  const open = () => [parseUrl("https://bücher.example/ä")?.hostname, parseUrl("https://a b")];
+  for (let i = 0; i < 20_000; i++) open();
+  expect(open()).toEqual(["xn--bcher-kva.example", undefined]);
 });

@@ -1,6 +1,6 @@
 /** Whether an address is one that a link may have, and leads somewhere. */
 import { tokenNames } from "../../../model/tokens.ts";
-import { isSafeHref, tidyHref } from "../../../model/urls.ts";
+import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
 import { quote } from "../words.ts";
 
 /** The start of an address that leads visitors to their own computer. */
@@ -16,7 +16,7 @@ export const DEAD = "there is something wrong with the name of the site or the n
 
 /** Whether a web address is none, such as https://1.2.3.4.5, https://example,com or https://example.com:99999. */
 export function isDead(href: string): boolean {
-  return href.startsWith("https:") && !(URL.canParse(href) && HOST.test(new URL(href).hostname));
+  return href.startsWith("https:") && !HOST.test(parseUrl(href)?.hostname ?? "");
 }
 
 /** The name of a site as browsers write it: other letters than those from a to z are spelt out in these. */

@@ -1,5 +1,6 @@
 /** Addresses that only look like ones: what is told of them, and what is suggested. */
 import { expect, test } from "vitest";
+import { isDead } from "../../../../src/node/check/gone/usableUrl.ts";
 import { settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 function toldOfLink(href: string): string {
@@ -44,6 +45,12 @@ test.each([
   "https://a.example./",
   "https://例え.jp",
 ])("%s can be opened", (href) => expect(toldOfLink(href)).toBe("\n\n"));
+
+test("so it can on a big site, which asks for thousands", () => {
+  const isOpened = () => !isDead("https://bücher.example");
+  for (let i = 0; i < 20_000; i++) isOpened();
+  expect(isOpened()).toBe(true);
+});
 
 const BEHIND = 'the address of a site has no slash at its end, and no folder, "?" or "#"';
 
