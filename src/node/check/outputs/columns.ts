@@ -1,25 +1,39 @@
 /** How wide a text is in a terminal: some letters and drawings take two columns, and marks above a letter none. */
-import stringWidth from "string-width";
+import { eastAsianWidth } from "get-east-asian-width";
 import { visible } from "../words.ts";
 
-const letters = new Intl.Segmenter();
+// Made when it is asked for: that takes some milliseconds, and a site without problems asks for none.
+let segmenter: Intl.Segmenter | undefined;
+const DRAWING = /\p{Emoji_Presentation}|\ufe0f/u;
 /** Characters that are looked at for each column: a letter may have several, but few have more. */
 const MOST = 8;
 
 /** The columns of a text, with what cannot be seen spelt out. */
 export function columnsOf(text: string): number {
-  return stringWidth(visible(text));
+  let columns = 0;
+  for (const { segment } of lettersOf(visible(text))) columns += widthOf(segment);
+  return columns;
+}
+
+function lettersOf(text: string): Iterable<Intl.SegmentData> {
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(text);
+}
+
+/** Terminals show coloured drawings two columns wide, whatever they are put together of. */
+function widthOf(letter: string): number {
+  return DRAWING.test(letter) ? 2 : eastAsianWidth(letter.codePointAt(0)!);
 }
 
 /** Where a text begins that ends at `end` and takes so many columns, with whole letters. */
 export function columnsBack(text: string, end: number, columns: number): number {
   const before = text.slice(Math.max(0, end - columns * MOST), end);
-  return end - lengthOf(Array.from(letters.segment(before)).toReversed(), columns);
+  return end - lengthOf(Array.from(lettersOf(before)).toReversed(), columns);
 }
 
 /** Where a text ends that begins at `start` and takes so many columns, with whole letters. */
 export function columnsOn(text: string, start: number, columns: number): number {
-  return start + lengthOf(letters.segment(text.slice(start, start + columns * MOST)), columns);
+  return start + lengthOf(lettersOf(text.slice(start, start + columns * MOST)), columns);
 }
 
 /** Characters of the first letters that take so many columns. */

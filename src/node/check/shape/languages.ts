@@ -9,7 +9,8 @@ const CODE = "several-languages";
 /** Longer texts are not shown. */
 const LONGEST = 160;
 
-const english = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+// Made when it is asked for: that takes ten milliseconds, and few sites ask.
+let english: Intl.DisplayNames | undefined;
 
 /** What is said of a value that has something for each of several languages; undefined for all others. */
 export function explainLanguages(wrong: Wrong): Said | undefined {
@@ -25,7 +26,9 @@ export function explainLanguages(wrong: Wrong): Said | undefined {
 }
 
 function isLanguage(name: string): boolean {
-  return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name) && english.of(name.slice(0, 2)) !== undefined;
+  if (!/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name)) return false;
+  english ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return english.of(name.slice(0, 2)) !== undefined;
 }
 
 /** The findings as they are told: of those about languages the first of each page, with the places of the others. */
