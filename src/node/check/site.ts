@@ -157,6 +157,8 @@ export interface Finding {
   fix?: string;
   why?: string;
   note?: string;
+  /** The field that a group does not have and needs. */
+  lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */
   ofTop?: readonly string[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */

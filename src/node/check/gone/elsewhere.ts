@@ -1,7 +1,7 @@
 /** Many places with the same mistake: what they all name is gone, and that is one mistake. */
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import type { Document } from "../site.ts";
+import type { Document, Finding } from "../site.ts";
 import { counted } from "../words.ts";
 
 /** So many places do not have the same slip. */
@@ -47,6 +47,17 @@ export function placesIn(places: readonly Place[]): string {
   });
   const more = files.length > LISTED ? `; and ${counted(files.length - LISTED, "more file")}` : "";
   return `${files.slice(0, LISTED).join("; ")}${more}`;
+}
+
+/** The finding for something that is gone, told where it is named first. */
+export function sayGone(
+  message: string,
+  places: readonly Place[],
+  { all, fix }: { all: string; fix: string },
+): Finding {
+  const [{ document, path }] = places as [Place];
+  const others = places.length > 1 ? { detail: whereElse(places, all) } : {};
+  return { document, path, point: "value", message, fix, ...others };
 }
 
 /** "both places", "all 3 places". */

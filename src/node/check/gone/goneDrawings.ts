@@ -1,5 +1,5 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
-import { allPlaces, byName, type Place, whereElse } from "./elsewhere.ts";
+import { allPlaces, byName, type Place, sayGone } from "./elsewhere.ts";
 import { goneFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -29,7 +29,7 @@ export function* goneDrawings(context: Context): Generator<Finding> {
   for (const { folder, places } of goneFolders(named, context.images!)) {
     for (const { path } of places) told.add(path);
     const fix = "put the folder with its drawings back, or write the names of others.";
-    yield sayGone(`there is no folder images/${folder}.`, places, { what: "places name drawings in it.", fix });
+    yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name drawings in it.", fix });
   }
   for (const [src, places] of byName(
     named.filter(({ path }) => !told.has(path)),
@@ -37,12 +37,6 @@ export function* goneDrawings(context: Context): Generator<Finding> {
   )) {
     const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
     const fix = `put the file back, or write the name of another drawing${where}.`;
-    yield sayGone(`the file of this drawing is not there: images/${src}.`, places, { what: "places name it.", fix });
+    yield sayGone(`the file of this drawing is not there: images/${src}.`, places, { all: "places name it.", fix });
   }
-}
-
-function sayGone(message: string, places: readonly Place[], { what, fix }: { what: string; fix: string }): Finding {
-  const [{ document, path }] = places as [Place];
-  const others = places.length > 1 ? { detail: whereElse(places, what) } : {};
-  return { document, path, point: "value", message, fix, ...others };
 }

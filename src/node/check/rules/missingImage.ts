@@ -1,7 +1,7 @@
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { write } from "../instead.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
-import { allPlaces, byName, isGone, whereElse } from "../gone/elsewhere.ts";
+import { allPlaces, byName, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
 import { goneFolders, isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { decode } from "../../../model/spelling.ts";
@@ -25,11 +25,9 @@ export const missingImage: Rule = {
     if (!images) return;
     const named = picturesOf(context).filter(({ src }) => !isWebAddress(src) && !leadsOut(src));
     if (images.size === 0 && isGone(named)) {
-      const [{ document, path }] = named as [NamedPicture];
       const message = "the folder images/ is not there, or there is no picture in it.";
-      const detail = whereElse(named, "pictures are named.");
-      yield { document, path, point: "value", message, detail, fix: "put the folder with the pictures back." };
-      return;
+      const fix = "put the folder with the pictures back.";
+      return yield sayGone(message, named, { all: "pictures are named.", fix });
     }
     yield* goneDrawings(context);
     const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
@@ -43,7 +41,8 @@ export const missingImage: Rule = {
       images,
     )) {
       for (const { path } of places) told.add(path);
-      yield sayGone(folder, places);
+      const fix = "put the folder with its pictures back, or write the names of pictures that are there.";
+      yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name pictures in it.", fix });
     }
     const rest = missing.filter(({ path }) => !told.has(path));
     for (const [src, places] of byName(rest, (place) => place.src)) {
@@ -77,18 +76,6 @@ function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding 
     message: `there is no folder images/${from}: the pictures are in images/${to}.`,
     detail: whereElse(places, `places name pictures in images/${from}.`),
     fix: `${back}${change} in ${allPlaces(places)}.`,
-  };
-}
-
-function sayGone(folder: string, places: readonly NamedPicture[]): Finding {
-  const [{ document, path }] = places as [NamedPicture];
-  return {
-    document,
-    path,
-    point: "value",
-    message: `there is no folder images/${folder}.`,
-    detail: whereElse(places, "places name pictures in it."),
-    fix: "put the folder with its pictures back, or write the names of pictures that are there.",
   };
 }
 

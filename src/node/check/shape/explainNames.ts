@@ -75,7 +75,8 @@ function missingName(
   const them = areSeveral ? "them" : "it";
   const fix = shown && shown.length <= 160 ? `add ${them}, for example: "${name}": ${shown}.` : `add "${name}".`;
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
-  return { code: "missing-property", severity: "error", document, path, point: "start", place: path, message, fix };
+  const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
+  return { ...base, document, path, place: path, message, fix };
 }
 
 /** "hero", "button", "page": what a group is. */

@@ -5,8 +5,8 @@ import type { CodedFinding, Document, Group } from "../site.ts";
 import { choice } from "../words.ts";
 
 /** Whether it is told that the document lacks this field at its top. */
-export function isMissing({ code, path, message }: CodedFinding, name: string): boolean {
-  return code === "missing-property" && path.length === 0 && message.startsWith(`the "${name}" `);
+export function isMissing({ path, lacks }: CodedFinding, name: string): boolean {
+  return path.length === 0 && lacks === name;
 }
 
 /** A group among the blocks that has nothing but fields of the page, which it lacks. */
