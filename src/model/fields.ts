@@ -70,20 +70,26 @@ export function targetOf(schemas: Schemas, $ref: string, from: string): Located 
 
 /** Block types in alphabetical order, from the files in `schema/blocks/`. */
 export function blockTypes(schemas: Schemas): string[] {
-  return Object.keys(schemas).flatMap((file) => /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
+  return [...blocksOf(schemas).keys()];
 }
 
 const blocks = new WeakMap<Schemas, ReadonlyMap<string, Located>>();
 
 /** The schema of a block by its `type`, or undefined for an unknown type. */
 export function blockSchema(schemas: Schemas, type: string): Located | undefined {
-  let byType = blocks.get(schemas);
-  if (!byType) {
-    const files = blockTypes(schemas).map((each) => [each, `blocks/${each}.schema.json`] as const);
-    byType = new Map(files.map(([each, file]) => [each, { schema: schemas[file]!, file }]));
-    blocks.set(schemas, byType);
+  return blocksOf(schemas).get(type);
+}
+
+function blocksOf(schemas: Schemas): ReadonlyMap<string, Located> {
+  const known = blocks.get(schemas);
+  if (known) return known;
+  const byType = new Map<string, Located>();
+  for (const [file, schema] of Object.entries(schemas)) {
+    const type = /^blocks\/(.+)\.schema\.json$/.exec(file)?.[1];
+    if (type !== undefined) byType.set(type, { schema, file });
   }
-  return byType.get(type);
+  blocks.set(schemas, byType);
+  return byType;
 }
 
 /** Keys from the top of a document to a value in it. */

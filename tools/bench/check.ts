@@ -29,6 +29,11 @@ const works: Record<string, () => Usage> = {
   },
   "npm run check, nothing changed": () => check(),
 };
+/** Texts in which each page gets a mistake, by what is printed of them. */
+const mistakes: Record<string, (text: string, number: number) => string> = {
+  "a broken link on every page": (text, number) => text.replace(/\/many\/\d+(?="\n)/, `/nowhere/${number}`),
+  "a misspelt type on every page": (text) => text.replace(/"type": "(\w+)(?=")/, '"type": "$1s'),
+};
 
 try {
   writeSite(folder, count);
@@ -38,6 +43,19 @@ try {
   for (let round = 0; round < ROUNDS; round++)
     for (const [name, work] of Object.entries(works)) taken.get(name)!.push(work());
   console.log(`${count} pages, median of ${ROUNDS} rounds by turns`);
+  for (const [name, spoil] of Object.entries(mistakes)) {
+    const spoilt = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+    try {
+      writeSite(spoilt, count);
+      for (let number = 0; number < count; number++) {
+        const file = join(spoilt, `pages/many/${number}.json`);
+        writeFileSync(file, spoil(readFileSync(file, "utf8"), number));
+      }
+      taken.set(name, [measure([...command, spoilt], { CI: "true" }, { status: 1 })]);
+    } finally {
+      rmSync(spoilt, { recursive: true, force: true });
+    }
+  }
   console.log(table(Array.from(taken, ([name, all]) => [name, median(all)])));
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** What commands take, with all processes that they start. */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,13 +15,25 @@ export interface Usage {
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a program of Node, in the project's folder or another one. It has to succeed. */
-export function measure(args: readonly string[], environment: Record<string, string> = {}, cwd = ROOT): Usage {
+interface Run {
+  /** Left out, the project's folder. */
+  cwd?: string;
+  /** What it has to end with; left out, it has to succeed. */
+  status?: number;
+}
+
+/** Runs a program of Node. */
+export function measure(
+  args: readonly string[],
+  environment: Record<string, string> = {},
+  { cwd = ROOT, status = 0 }: Run = {},
+): Usage {
   const folder = mkdtempSync(join(tmpdir(), "blockwright-usage-"));
   const hook = `--require=${join(import.meta.dirname, "usage.cjs")}`;
   const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
   const start = performance.now();
-  execFileSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
+  const ended = spawnSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
+  if (ended.status !== status) throw new Error(`${args.join(" ")} ended with ${ended.status}.`);
   const wall = (performance.now() - start) / 1000;
   const used = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { seconds: number; mebibytes: number },

@@ -39,7 +39,7 @@ export function peerBuilds(site: string, folder: string): Record<string, () => U
       rmSync(own, { recursive: true, force: true });
       cpSync(join(import.meta.dirname, "peers", peer.name), own, { recursive: true });
       symlinkSync(join(PEERS_FOLDER, peer.name, "node_modules"), join(own, "node_modules"));
-      return measure(peer.args, environment, own);
+      return measure(peer.args, environment, { cwd: own });
     };
     return [`${peer.name} ${peer.version}, the texts alone`, work] as const;
   });

@@ -34,17 +34,20 @@ type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "i
 
 /** What keeps the rules from telling a second time what has been told already. */
 function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
-  const wrong = new Set(problems.map(({ file, pointer }) => file + pointer));
+  // Pointers by files. Of a big site with many mistakes nobody can go through all for each place.
+  const wrong = new Map<string, Set<string>>();
+  const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
+  for (const { file, pointer } of problems) add(file, pointer);
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
-  for (const { document, path } of unsettled) wrong.add(document.file + pointerOf(path));
+  for (const { document, path } of unsettled) add(document.file, pointerOf(path));
   const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
   for (const document of new Set(findings.map((finding) => finding.document)))
     for (const { path, meant, isValueWrong } of document.renames ?? []) {
       if (!isValueWrong) continue;
       spoilt.add(document);
-      wrong.add(document.file + pointerOf([...path, meant]));
+      add(document.file, pointerOf([...path, meant]));
     }
-  const isWrong = (document: Document, path: Path) => wrong.has(document.file + pointerOf(path));
+  const isWrong = (document: Document, path: Path) => wrong.get(document.file)?.has(pointerOf(path)) ?? false;
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
     isWrong,
@@ -57,8 +60,8 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
     isSound(document, path) {
       if (!isSpoilt(document)) return true;
       if (!document.data) return false;
-      const pointer = document.file + pointerOf(path);
-      return ![...wrong].some((each) => `${each}/`.startsWith(`${pointer}/`));
+      const pointer = pointerOf(path);
+      return ![...(wrong.get(document.file) ?? [])].some((each) => `${each}/`.startsWith(`${pointer}/`));
     },
     isSpoilt,
   };

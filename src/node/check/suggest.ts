@@ -5,15 +5,73 @@ export function nearest(name: string, candidates: readonly string[]): string[] {
   const folded = fold(name);
   let best = Number.POSITIVE_INFINITY;
   let found: string[] = [];
-  for (const candidate of candidates) {
+  for (const { candidate, folded: other } of near(folded, candidates)) {
     if (candidate === name) continue;
-    const distance = distanceTo(folded, fold(candidate));
+    const distance = distanceTo(folded, other);
     if (distance > best || distance === Number.POSITIVE_INFINITY) continue;
     if (distance < best) found = [];
     best = distance;
     found.push(candidate);
   }
   return found.length > 2 ? [] : found;
+}
+
+interface Candidate {
+  candidate: string;
+  folded: string;
+  letters: number;
+  position: number;
+}
+
+/** Lists of so many names are put in order, because in a big site many names may be asked for in them. */
+const MANY = 100;
+/** By how many letters near names differ in length at most. */
+const MOST_LETTERS = 3;
+
+const indexes = new WeakMap<readonly string[], ReadonlyMap<string, readonly Candidate[]>>();
+
+/** The candidates that may be near, in their order. */
+function near(folded: string, candidates: readonly string[]): Iterable<Pick<Candidate, "candidate" | "folded">> {
+  if (candidates.length < MANY) return candidates.map((candidate) => ({ candidate, folded: fold(candidate) }));
+  const index = indexes.get(candidates) ?? indexOf(candidates);
+  indexes.set(candidates, index);
+  const own = lettersIn(folded);
+  const found: Candidate[] = [];
+  for (let length = folded.length - MOST_LETTERS; length <= folded.length + MOST_LETTERS; length++)
+    for (const each of index.get(kindOf(folded, length)) ?? [])
+      if (bitsOf(own & ~each.letters) <= MOST_LETTERS && bitsOf(each.letters & ~own) <= MOST_LETTERS) found.push(each);
+  return found.toSorted((a, b) => a.position - b.position);
+}
+
+function indexOf(candidates: readonly string[]): ReadonlyMap<string, readonly Candidate[]> {
+  const index = new Map<string, Candidate[]>();
+  for (const [position, candidate] of candidates.entries()) {
+    const folded = fold(candidate);
+    const kind = kindOf(folded, folded.length);
+    const each = { candidate, folded, letters: lettersIn(folded), position };
+    const known = index.get(kind);
+    if (known) known.push(each);
+    else index.set(kind, [each]);
+  }
+  return index;
+}
+
+/** Which letters are in a name, a bit for each 32nd one: a slip adds one at most and takes one away. */
+function lettersIn(folded: string): number {
+  let bits = 0;
+  for (let i = 0; i < folded.length; i++) bits |= 1 << folded.charCodeAt(i) % 32;
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let left = number; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+/** Names with other digits are never near. */
+function kindOf(folded: string, length: number): string {
+  return `${length} ${digits(folded)}`;
 }
 
 /**
@@ -33,8 +91,12 @@ export function isSlipOf(name: string, other: string): boolean {
   return edits(fold(name), fold(other)) <= 1;
 }
 
+/** Nearly all names. */
+const PLAIN = /^[a-zA-Z0-9/.]*$/;
+
 /** Letters as they are compared: Cyrillic ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
 export function fold(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase();
   return name
     .normalize("NFKD")
     .toLowerCase()

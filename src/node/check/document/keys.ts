@@ -84,7 +84,8 @@ export function tooDeep(text: string, limit: number): number | undefined {
   return undefined;
 }
 
-function endOfString(text: string, open: number): number {
+/** Where the string that opens here is closed, by the offset of the mark. */
+export function endOfString(text: string, open: number): number {
   let close = text.indexOf('"', open + 1);
   while (close > 0 && text.charCodeAt(close - 1) === 92 && isEscaped(text, close)) close = text.indexOf('"', close + 1);
   return close < 0 ? text.length : close;
@@ -96,7 +97,8 @@ function isEscaped(text: string, at: number): boolean {
   return slashes % 2 === 1;
 }
 
-function isSpace(code: number): boolean {
+/** Of JSON. */
+export function isSpace(code: number): boolean {
   return code === 32 || code === 10 || code === 13 || code === 9;
 }
 

@@ -3,6 +3,8 @@ import type { Node } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import type { Document, Finding, Problem, Severity } from "../site.ts";
+import { lazyTreeOf } from "./lazyTree.ts";
+import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../suggest.ts";
 import { capital } from "../words.ts";
@@ -22,8 +24,8 @@ export const LINE_END = /\r\n?|\n/g;
 
 type Text = Pick<Document, "file" | "text" | "misread">;
 
-const lineStarts = new WeakMap<Text, number[]>();
-const trees = new WeakMap<Document, Node | undefined>();
+const lineStarts = new Recent<Text, number[]>();
+const trees = new Recent<Document, Node | undefined>();
 
 /** A problem at a place in the text, without words for the place unless they are given. */
 export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
@@ -55,12 +57,7 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
 
 /** Line and column of an offset, both from 1. A byte order mark takes no column. */
 export function positionOf(document: Text, offset: number): { line: number; column: number } {
-  let starts = lineStarts.get(document);
-  if (!starts) {
-    starts = [0];
-    for (const { 0: end, index } of document.text.matchAll(LINE_END)) starts.push(index + end.length);
-    lineStarts.set(document, starts);
-  }
+  const starts = lineStarts.of(document, () => startsIn(document.text));
   let low = 0;
   for (let high = starts.length - 1; low < high;) {
     const middle = (low + high + 1) >> 1;
@@ -69,6 +66,12 @@ export function positionOf(document: Text, offset: number): { line: number; colu
   }
   const mark = low === 0 && document.text.startsWith("\ufeff") && offset > 0 ? 1 : 0;
   return { line: low + 1, column: offset - starts[low]! + 1 - mark };
+}
+
+function startsIn(text: string): number[] {
+  const starts = [0];
+  for (const { 0: end, index } of text.matchAll(LINE_END)) starts.push(index + end.length);
+  return starts;
 }
 
 /** The characters that a finding is about. */
@@ -106,6 +109,6 @@ function nearlyAt(document: Document, path: Path): Node | undefined {
 }
 
 function nodeAt(document: Document, path: Path): Node | undefined {
-  if (!trees.has(document)) trees.set(document, treeOf(document.text));
-  return nodeIn(trees.get(document), asWritten(document, path));
+  const tree = trees.of(document, () => (document.data ? lazyTreeOf(document.text) : treeOf(document.text)));
+  return nodeIn(tree, asWritten(document, path));
 }

@@ -1,7 +1,11 @@
 /** A page of which only the facts are known; its text is read when somebody asks for it. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
+import { Recent } from "../document/recent.ts";
 import type { Document, PageFacts, SiteFiles } from "../site.ts";
+
+const texts = new Recent<QuietPage, string>();
+const parsed = new Recent<QuietPage, { [key: string]: Json }>();
 
 export class QuietPage implements Document {
   readonly role = "page";
@@ -10,8 +14,6 @@ export class QuietPage implements Document {
   readonly route: string;
   readonly isAstray?: true;
   readonly #files: SiteFiles;
-  #text: string | undefined;
-  #data: { [key: string]: Json } | undefined;
 
   constructor(
     { file, name, isAstray }: Pick<Document, "file" | "name" | "isAstray">,
@@ -26,11 +28,11 @@ export class QuietPage implements Document {
   }
 
   get text(): string {
-    return (this.#text ??= textOf(this.#files[this.file]!));
+    return texts.of(this, () => textOf(this.#files[this.file]!));
   }
 
   get data(): { [key: string]: Json } {
-    return (this.#data ??= this.#parsed());
+    return parsed.of(this, () => this.#parsed());
   }
 
   #parsed(): { [key: string]: Json } {

@@ -4,6 +4,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { piecesOf } from "./markdown.ts";
 import { extentOf } from "../document/position.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Edit, Group } from "../site.ts";
 import { isSwappedLink } from "./swapped.ts";
@@ -20,14 +21,8 @@ export interface Link {
   isSwapped?: true;
 }
 
-const byContext = new WeakMap<Context, readonly Link[]>();
-
 /** All links of a site, in the order of its files. */
-export function linksOf(context: Context): readonly Link[] {
-  const links = byContext.get(context) ?? [...findLinks(context)];
-  byContext.set(context, links);
-  return links;
-}
+export const linksOf = perContext((context): readonly Link[] => [...findLinks(context)]);
 
 function* findLinks({ fields }: Context): Generator<Link> {
   for (const { document, value, path } of fields("href"))

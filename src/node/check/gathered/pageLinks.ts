@@ -3,6 +3,7 @@ import { addressKey, knownSpellings, pathOf, plainSpelling, type Spellings } fro
 import { isSafeHref } from "../../../model/urls.ts";
 import { aliasesOf, sharedUses } from "../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
+import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../site.ts";
 
@@ -33,17 +34,11 @@ export interface Homes {
   hasUnknown: boolean;
 }
 
-const linksByContext = new WeakMap<Context, readonly PageLink[]>();
-
 /**
  * The links within the site about which there may be something to say: all but those that lead to the top of a page by
  * exactly its route. Those that are no safe address are another rule's matter.
  */
-export function pageLinks(context: Context): readonly PageLink[] {
-  const links = linksByContext.get(context) ?? [...findPageLinks(context)];
-  linksByContext.set(context, links);
-  return links;
-}
+export const pageLinks = perContext((context): readonly PageLink[] => [...findPageLinks(context)]);
 
 function* findPageLinks(context: Context): Generator<PageLink> {
   const targetOf = targetsIn(context);
@@ -67,14 +62,8 @@ function isPartOf({ document, path }: Link): boolean {
 
 type TargetOf = (href: string) => Target | undefined;
 
-const targetsByContext = new WeakMap<Context, TargetOf>();
-
 /** Where addresses lead; undefined for those about which there is nothing to say, see `pageLinks`. */
-export function targetsIn(context: Context): TargetOf {
-  const known = targetsByContext.get(context) ?? createTargets(context);
-  targetsByContext.set(context, known);
-  return known;
-}
+export const targetsIn = perContext(createTargets);
 
 function createTargets(context: Context): TargetOf {
   const { pages } = homesOf(context);
@@ -110,13 +99,7 @@ export function withinSite(href: string, origin: string | undefined): string | u
 
 const WWW = /^https:\/\/www\./i;
 
-const byContext = new WeakMap<Context, Homes>();
-
-export function homesOf(context: Context): Homes {
-  const known = byContext.get(context) ?? findHomes(context);
-  byContext.set(context, known);
-  return known;
-}
+export const homesOf = perContext(findHomes);
 
 function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();

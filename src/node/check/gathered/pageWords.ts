@@ -4,6 +4,7 @@ import { completeTitle } from "../../../model/title.ts";
 import { fillTokens, tokenValues } from "../../../model/tokens.ts";
 import { leastLikeItsName } from "./copies.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
+import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
 import { capital, numberWord, quote } from "../words.ts";
@@ -16,14 +17,12 @@ export interface PageWords {
 
 type Words = "title" | "description";
 
-const byContext = new WeakMap<Context, Record<Words, PageWords[]>>();
-
 /** The titles or the descriptions of all pages; titles complete with the company's name. */
 export function wordsOf(context: Context, words: Words): readonly PageWords[] {
-  const known = byContext.get(context) ?? allWords(context);
-  byContext.set(context, known);
-  return known[words];
+  return known(context)[words];
 }
+
+const known = perContext(allWords);
 
 function allWords(context: Context): Record<Words, PageWords[]> {
   const found: Record<Words, PageWords[]> = { title: [], description: [] };

@@ -2,6 +2,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { isGroup } from "../lookup.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
 import { isSwappedPicture } from "./swapped.ts";
@@ -26,8 +27,6 @@ interface Found {
   alts: Alt[];
 }
 
-const byContext = new WeakMap<Context, Found>();
-
 /** In the order of the files; also names that are wrong already. Where a name and a description have changed places, as they are meant. */
 export function picturesOf(context: Context): readonly NamedPicture[] {
   return found(context).pictures;
@@ -38,11 +37,7 @@ export function altsOf(context: Context): readonly Alt[] {
   return found(context).alts;
 }
 
-function found(context: Context): Found {
-  const known = byContext.get(context) ?? find(context);
-  byContext.set(context, known);
-  return known;
-}
+const found = perContext(find);
 
 function find({ fields }: Context): Found {
   const pictures: NamedPicture[] = [];

@@ -3,6 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { isGroup } from "../lookup.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 
@@ -54,14 +55,8 @@ function isSpace(code: number): boolean {
   return code <= 32 || code === 160;
 }
 
-const byContext = new WeakMap<Context, readonly Text[]>();
-
 /** The notable texts of a site, descriptions of pictures included. */
-export function textsOf(context: Context): readonly Text[] {
-  const texts = byContext.get(context) ?? [...findTexts(context)];
-  byContext.set(context, texts);
-  return texts;
-}
+export const textsOf = perContext((context): readonly Text[] => [...findTexts(context)]);
 
 function* findTexts({ fields }: Context): Generator<Text> {
   for (const kind of ["line", "markdown"] as const) for (const field of fields(kind)) yield* textsIn(field, kind);

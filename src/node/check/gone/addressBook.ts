@@ -33,18 +33,21 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
  * Undefined when nobody can tell.
  */
 export function addressFinder(files: SiteFiles): (text: string) => string | undefined {
-  let routes: Map<string, string> | undefined;
-  const read = () => (routes ??= new Map(Object.keys(files).flatMap((file) => routeIn(files, file))));
-  const book: AddressBook = {
-    has: (route) => [...read().values()].includes(route),
-    routeOf: (file) => read().get(file),
-  };
+  let known: { byFile: Map<string, string>; routes: string[]; has: AddressBook["has"] } | undefined;
+  const read = () => (known ??= routesIn(files));
+  const book: AddressBook = { has: (route) => read().has(route), routeOf: (file) => read().byFile.get(file) };
   return (text) => {
     const named = addressFor(text, book);
     if (named !== undefined) return named;
-    const near = nearest(text, [...read().values()]);
+    const near = nearest(text, read().routes);
     return near.length === 1 ? near[0] : undefined;
   };
+}
+
+function routesIn(files: SiteFiles) {
+  const byFile = new Map(Object.keys(files).flatMap((file) => routeIn(files, file)));
+  const all = new Set(byFile.values());
+  return { byFile, routes: [...byFile.values()], has: (route: string) => all.has(route) };
 }
 
 function routeIn(files: SiteFiles, file: string): [string, string][] {

@@ -39,14 +39,14 @@ export function whereElse([, ...others]: readonly Place[], all: string): string 
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
 export function placesIn(places: readonly Place[]): string {
   const lines = byName(places, ({ document }) => document.file);
-  const files = Array.from(lines, ([file, inFile]) => {
+  const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
     const numbers = inFile.map(
       ({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line,
     );
     return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
   });
-  const more = files.length > LISTED ? `; and ${counted(files.length - LISTED, "more file")}` : "";
-  return `${files.slice(0, LISTED).join("; ")}${more}`;
+  const more = lines.size > LISTED ? `; and ${counted(lines.size - LISTED, "more file")}` : "";
+  return `${files.join("; ")}${more}`;
 }
 
 /** The finding for something that is gone, told where it is named first. */

@@ -3,6 +3,7 @@ import { byName, isGone } from "./elsewhere.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { idlePage, movedFrom } from "./movedPage.ts";
 import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Document } from "../site.ts";
@@ -26,14 +27,8 @@ interface Lost {
   idle?: Document;
 }
 
-const byContext = new WeakMap<Context, ReadonlyMap<string, Lost>>();
-
 /** By the address that is named. */
-export function lostAddresses(context: Context): ReadonlyMap<string, Lost> {
-  const lost = byContext.get(context) ?? findLost(context);
-  byContext.set(context, lost);
-  return lost;
-}
+export const lostAddresses = perContext(findLost);
 
 function findLost(context: Context): ReadonlyMap<string, Lost> {
   const homes = homesOf(context);

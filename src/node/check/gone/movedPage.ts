@@ -6,6 +6,7 @@ import { addressKey, pathOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import type { Path } from "../../../model/fields.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
@@ -79,13 +80,7 @@ interface Known {
   named: ReadonlySet<string>;
 }
 
-const byContext = new WeakMap<Context, Known>();
-
-function known(context: Context): Known {
-  const found = byContext.get(context) ?? findKnown(context);
-  byContext.set(context, found);
-  return found;
-}
+const known = perContext(findKnown);
 
 function findKnown(context: Context): Known {
   const byName = new Map<string, Document[]>();

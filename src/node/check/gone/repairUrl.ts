@@ -2,6 +2,7 @@
 import { addressFor } from "./addressBook.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { homesOf, siteUrl, targetsIn, withinSite } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold, nearest } from "../suggest.ts";
@@ -61,7 +62,7 @@ function encoded(scheme: string, rest: string): string {
 /** The page of this site that is meant by an address as other programs write it, or by its file. */
 export function pageFor(text: string, context: Context): string | undefined {
   const { pages } = homesOf(context);
-  const routeOf = (file: string) => context.documents.find((each) => each.role === "page" && each.file === file)?.route;
+  const routeOf = (file: string) => pagesByFile(context).get(file)?.route;
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
 }
 
@@ -69,10 +70,22 @@ export function pageFor(text: string, context: Context): string | undefined {
 function pageCalled(text: string, context: Context): string | undefined {
   const name = text.replace(/^\/|^(?:the|our|to)\s+|\s+(?:us|page)$/gi, "");
   if (!/^[\p{L}\d][\p{L}\d\s_-]{2,}$/u.test(name)) return undefined;
-  const { pages } = homesOf(context);
-  const [only, ...others] = [...pages.keys()].filter((route) => fold(route.slice(1)) === fold(name));
+  const [only, ...others] = routesByName(context).get(fold(name)) ?? [];
   return others.length === 0 ? only : undefined;
 }
+
+const pagesByFile = perContext(
+  ({ documents }) => new Map(documents.flatMap((page) => (page.role === "page" ? [[page.file, page] as const] : []))),
+);
+
+const routesByName = perContext((context) => {
+  const found = new Map<string, string[]>();
+  for (const route of homesOf(context).pages.keys()) {
+    const name = fold(route.slice(1));
+    found.set(name, [...(found.get(name) ?? []), route]);
+  }
+  return found;
+});
 
 /** The place on the same page whose "#" was left out. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {

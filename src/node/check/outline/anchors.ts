@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../lookup.ts";
-import type { Context } from "../rule.ts";
+import { perContext } from "../perContext.ts";
 import type { Document } from "../site.ts";
 import { isSlipOf, nearest } from "../suggest.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
@@ -20,16 +20,11 @@ export interface Anchors {
   of(page: Document): PageAnchors | undefined;
 }
 
-const byContext = new WeakMap<Context, Anchors>();
-
 /** Undefined when nobody knows how pages are rendered. */
-export function anchorsOf(context: Context): Anchors | undefined {
+export const anchorsOf = perContext((context): Anchors | undefined => {
   const outlines = outlinesOf(context);
-  if (!outlines) return undefined;
-  const anchors = byContext.get(context) ?? createAnchors(outlines);
-  byContext.set(context, anchors);
-  return anchors;
-}
+  return outlines && createAnchors(outlines);
+});
 
 function createAnchors(outlines: Outlines): Anchors {
   const known = new Map<Document, PageAnchors | undefined>();

@@ -3,6 +3,7 @@ import { placeShared } from "../../../model/placeShared.ts";
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
 import { isGroup } from "../lookup.ts";
+import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
@@ -78,19 +79,13 @@ export interface Outlines {
   rendered(placed: PlacedBlock): readonly string[];
 }
 
-const byContext = new WeakMap<Context, Outlines>();
-
 /** Undefined when nobody renders, or when pages/_site.json is not sound. */
-export function outlinesOf(context: Context): Outlines | undefined {
-  const known = byContext.get(context);
-  if (known) return known;
+export const outlinesOf = perContext((context): Outlines | undefined => {
   const site = context.documents.find(({ role }) => role === "site");
   const { render } = context;
   if (!render || !site?.data || context.isSpoilt(site)) return undefined;
-  const outlines = drawOutlines(context, render, site);
-  byContext.set(context, outlines);
-  return outlines;
-}
+  return drawOutlines(context, render, site);
+});
 
 interface Drawn {
   schemas: Schemas;

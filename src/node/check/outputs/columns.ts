@@ -8,8 +8,12 @@ const DRAWING = /\p{Emoji_Presentation}|\ufe0f/u;
 /** Characters that are looked at for each column: a letter may have several, but few have more. */
 const MOST = 8;
 
+/** A column each: nearly all texts have nothing else. */
+const PLAIN = /^[ -~]*$/;
+
 /** The columns of a text, with what cannot be seen spelt out. */
 export function columnsOf(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let columns = 0;
   for (const { segment } of lettersOf(visible(text))) columns += widthOf(segment);
   return columns;
@@ -28,12 +32,15 @@ function widthOf(letter: string): number {
 /** Where a text begins that ends at `end` and takes so many columns, with whole letters. */
 export function columnsBack(text: string, end: number, columns: number): number {
   const before = text.slice(Math.max(0, end - columns * MOST), end);
+  if (PLAIN.test(before)) return Math.max(0, end - Math.floor(columns));
   return end - lengthOf(Array.from(lettersOf(before)).toReversed(), columns);
 }
 
 /** Where a text ends that begins at `start` and takes so many columns, with whole letters. */
 export function columnsOn(text: string, start: number, columns: number): number {
-  return start + lengthOf(lettersOf(text.slice(start, start + columns * MOST)), columns);
+  const after = text.slice(start, start + columns * MOST);
+  if (PLAIN.test(after)) return start + Math.min(after.length, Math.floor(columns));
+  return start + lengthOf(lettersOf(after), columns);
 }
 
 /** Characters of the first letters that take so many columns. */

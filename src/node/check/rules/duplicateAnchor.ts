@@ -3,6 +3,7 @@ import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
+import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";
@@ -33,14 +34,8 @@ export const duplicateAnchor: Rule = {
   },
 };
 
-const byContext = new WeakMap<Context, readonly Finding[]>();
-
 /** All places with names that are taken, each once. */
-export function clashesOf(context: Context): readonly Finding[] {
-  const known = byContext.get(context) ?? [...findClashes(context)];
-  byContext.set(context, known);
-  return known;
-}
+export const clashesOf = perContext((context): readonly Finding[] => [...findClashes(context)]);
 
 function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);

@@ -1,6 +1,7 @@
 import { NOT_FOUND } from "../../notFound.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
+import { byName, type Place, whereElse } from "../gone/elsewhere.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { copiedPages } from "../gathered/pageWords.ts";
@@ -38,9 +39,10 @@ export const orphanPage: Rule = {
     }
     const adrift = markReached(context, lonely);
     // A page that a misspelt link is meant for waits for that link.
+    const routes = [...lonely.keys()];
     for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : []) {
       lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
-      for (const route of nearest(address, [...lonely.keys()])) lonely.delete(route);
+      for (const route of nearest(address, routes)) lonely.delete(route);
     }
     // A page whose address has changed has been told.
     if (lonely.size > 0)
@@ -49,11 +51,17 @@ export const orphanPage: Rule = {
     const lost = lonely.size > 0 ? wordsOfLost(context) : [];
     // A copy that is not finished is told as such.
     const copies = lonely.size > 0 ? copiedPages(context) : undefined;
-    for (const document of lonely.values()) {
-      if (copies?.has(document) || context.unpublished.mentions(document.route!)) continue;
-      // So does one that links to another address speak of: it has moved.
-      if (!lost.some((words) => soundsLike(document, words))) yield lonelyPage(document);
-    }
+    const told = [...lonely.values()].filter(
+      (document) =>
+        !copies?.has(document) &&
+        !context.unpublished.mentions(document.route!) &&
+        // So does one that links to another address speak of: it has moved.
+        !lost.some((words) => soundsLike(document, words)),
+    );
+    const places = told.map((document) => ({ document, path: ["route"] }));
+    for (const [folder, inFolder] of byName(places, ({ document }) => document.file.replace(/\/[^/]*$/, "")))
+      if (inFolder.length > MOST_TOLD) yield lonelyFolder(folder, inFolder);
+      else yield* inFolder.map(({ document }) => lonelyPage(document));
   },
 };
 
@@ -61,6 +69,8 @@ export const orphanPage: Rule = {
 const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
 /** Comparing each with all pages takes time, and a site with more of them has other cares. */
 const MOST_ADRIFT = 100;
+/** More pages of a folder were not forgotten one by one. */
+const MOST_TOLD = 20;
 
 /** The words of links to addresses at which no page lives and which are near to none. */
 function wordsOfLost(context: Context): string[] {
@@ -82,6 +92,15 @@ function lonelyPage(document: Document): Finding {
   const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;
   const fix = "add a link to it on another page, or in the menu or the footer in pages/_site.json.";
   return { document, path: ["route"], point: "value", message, fix };
+}
+
+/** Pages that were made together, such as those of a catalogue that no page lists. */
+function lonelyFolder(folder: string, places: readonly Place[]): Finding {
+  const [{ document, path }] = places as [Place];
+  const message = `no link leads to this page, whose address is ${quote(document.route!)}, nor to ${places.length - 1} more in ${folder}.`;
+  const detail = whereElse(places, "pages have none.");
+  const fix = "add links to them, for example on a page that lists them all.";
+  return { document, path, point: "value", message, detail, fix };
 }
 
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */

@@ -5,6 +5,7 @@ import { insteadOf, write } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { isGroup } from "../lookup.ts";
 import { homesOf, siteUrl, withinSite } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { isUsable } from "../gone/usableUrl.ts";
@@ -59,14 +60,8 @@ export function isMenuEntry(value: string, context: Context): boolean {
   return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
 }
 
-const byContext = new WeakMap<Context, readonly string[]>();
-
 /** Where the entries of the menu lead and the links below them; none when that is not sure, and "" for an entry that leads nowhere. */
-function menuAddresses(context: Context): readonly string[] {
-  const known = byContext.get(context) ?? findAddresses(context);
-  byContext.set(context, known);
-  return known;
-}
+const menuAddresses = perContext(findAddresses);
 
 function findAddresses(context: Context): readonly string[] {
   const site = context.documents.find(({ role }) => role === "site");

@@ -1,5 +1,6 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import { isGroup } from "../lookup.ts";
+import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -110,13 +111,7 @@ interface Tokens {
   foreign: RegExp;
 }
 
-const byContext = new WeakMap<Context, Tokens>();
-
-function tokensIn(context: Context): Tokens {
-  const tokens = byContext.get(context) ?? createTokens(fillable(context));
-  byContext.set(context, tokens);
-  return tokens;
-}
+const tokensIn = perContext((context) => createTokens(fillable(context)));
 
 function createTokens(names: readonly string[]): Tokens {
   const known = names.join("|");

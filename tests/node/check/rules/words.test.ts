@@ -114,6 +114,28 @@ describe("pages that no link leads to", () => {
     `);
   });
 
+  test("are told in one go where a whole folder is lonely", () => {
+    const told = (count: number) => {
+      const kites = Array.from({ length: count }, (_, i) => [
+        `pages/kites/${i + 10}.json`,
+        at(`/kites/${i + 10}`, words(`A kite of ${i + 10} feet`)),
+      ]);
+      const site = siteWith(Object.fromEntries(kites));
+      const all = String(site["pages/all.json"]).replaceAll(/\]\(\/kites\/\d+\)/g, "](/)");
+      const files = { ...site, "pages/all.json": all };
+      return formatProblems(check({ files, schemas }), files);
+    };
+    expect(told(21)).toMatchInlineSnapshot(`
+      "pages/kites/10.json:2:12   No link leads to this page, whose address is "/kites/10", nor to 20 more in pages/kites.
+          2 |   "route": "/kites/10",
+            |            ^^^^^^^^^^^
+          21 pages have none. The others are in pages/kites/11.json, line 2; pages/kites/12.json, line 2; pages/kites/13.json, line 2; pages/kites/14.json, line 2; pages/kites/15.json, line 2; pages/kites/16.json, line 2; and 14 more files.
+          Fix: add links to them, for example on a page that lists them all.   [orphan-page, a warning]
+      "
+    `);
+    expect(told(20).match(/\[orphan-page/g)).toHaveLength(20);
+  });
+
   test.each([
     ["a link on itself", { "pages/lonely.json": at("/lonely", linking("[Up](/lonely#top)")) }],
     ["a longer address", { "pages/a.json": at("/a", linking("[It](https://other.example/lonely)")) }],

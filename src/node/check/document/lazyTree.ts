@@ -1,0 +1,96 @@
+/**
+ * A valid JSON text as a tree, of which only what is asked for is taken apart: who looks for one value in a page passes over
+ * all others. Without recursion, so that no depth is too much for it. For a text with a mistake there is `treeOf`.
+ */
+import type { Node } from "jsonc-parser";
+import { endOfString, isSpace } from "./keys.ts";
+
+/** The value in a text; a byte order mark counts as one character. Undefined for a text without a value. */
+export function lazyTreeOf(text: string): Node | undefined {
+  const start = afterSpace(text, text.startsWith("\ufeff") ? 1 : 0);
+  return start < text.length ? new LazyNode(text, start) : undefined;
+}
+
+class LazyNode implements Node {
+  readonly type: Node["type"];
+  readonly length: number;
+  readonly #text: string;
+  #children: Node[] | undefined;
+
+  constructor(
+    text: string,
+    readonly offset: number,
+    readonly parent?: Node,
+  ) {
+    this.#text = text;
+    this.type = typeAt(text, offset);
+    this.length = endOfValue(text, offset) - offset;
+  }
+
+  get value(): unknown {
+    const isAround = this.type === "object" || this.type === "array";
+    return isAround ? undefined : JSON.parse(this.#text.slice(this.offset, this.offset + this.length));
+  }
+
+  get children(): Node[] | undefined {
+    if (this.type !== "object" && this.type !== "array") return undefined;
+    return (this.#children ??= [...this.#members()]);
+  }
+
+  *#members(): Generator<Node> {
+    const text = this.#text;
+    const end = this.offset + this.length - 1;
+    for (let at = afterSpace(text, this.offset + 1); at < end; at = afterSpace(text, at)) {
+      const member = this.type === "object" ? this.#property(at) : new LazyNode(text, at, this);
+      yield member;
+      // Behind it there is a comma, or the end.
+      at = afterSpace(text, member.offset + member.length) + 1;
+    }
+  }
+
+  #property(offset: number): Node {
+    const property: { -readonly [Field in keyof Node]: Node[Field] } = { type: "property", offset, length: 0, parent: this };
+    const name = new LazyNode(this.#text, offset, property);
+    const colon = afterSpace(this.#text, offset + name.length);
+    property.colonOffset = colon;
+    const value = new LazyNode(this.#text, afterSpace(this.#text, colon + 1), property);
+    property.children = [name, value];
+    property.length = value.offset + value.length - offset;
+    return property;
+  }
+}
+
+function typeAt(text: string, offset: number): Node["type"] {
+  const first = text[offset]!;
+  const types: Record<string, Node["type"]> = { "{": "object", "[": "array", '"': "string", n: "null" };
+  return types[first] ?? (first === "t" || first === "f" ? "boolean" : "number");
+}
+
+/** Where the next value, name or mark starts. */
+function afterSpace(text: string, offset: number): number {
+  let at = offset;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** A number, or a word such as `true`. */
+const PLAIN_VALUE = /[^\s,\]}]+/y;
+
+/** Where the value ends that starts at an offset. */
+function endOfValue(text: string, offset: number): number {
+  const first = text[offset];
+  if (first === '"') return endOfString(text, offset) + 1;
+  if (first !== "{" && first !== "[") {
+    PLAIN_VALUE.lastIndex = offset;
+    PLAIN_VALUE.test(text);
+    return Math.max(PLAIN_VALUE.lastIndex, offset);
+  }
+  let depth = 0;
+  for (let at = offset; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === 34) at = endOfString(text, at);
+    else if (character === 123 || character === 91) depth++;
+    else if ((character === 125 || character === 93) && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
