@@ -59,7 +59,7 @@ function indexOf(candidates: readonly string[]): ReadonlyMap<string, readonly Ca
 /** Which letters are in a name, a bit for each 32nd one: a slip adds one at most and takes one away. */
 function lettersIn(folded: string): number {
   let bits = 0;
-  for (let i = 0; i < folded.length; i++) bits |= 1 << folded.charCodeAt(i) % 32;
+  for (let i = 0; i < folded.length; i++) bits |= 1 << (folded.charCodeAt(i) % 32);
   return bits;
 }
 

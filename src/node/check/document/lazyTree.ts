@@ -49,7 +49,12 @@ class LazyNode implements Node {
   }
 
   #property(offset: number): Node {
-    const property: { -readonly [Field in keyof Node]: Node[Field] } = { type: "property", offset, length: 0, parent: this };
+    const property: { -readonly [Field in keyof Node]: Node[Field] } = {
+      type: "property",
+      offset,
+      length: 0,
+      parent: this,
+    };
     const name = new LazyNode(this.#text, offset, property);
     const colon = afterSpace(this.#text, offset + name.length);
     property.colonOffset = colon;
