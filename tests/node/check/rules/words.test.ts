@@ -115,7 +115,7 @@ describe("pages that no link leads to", () => {
   });
 
   test("are told in one go where a whole folder is lonely", () => {
-    const told = (count: number) => {
+    const toldFor = (count: number) => {
       const kites = Array.from({ length: count }, (_, i) => [
         `pages/kites/${i + 10}.json`,
         at(`/kites/${i + 10}`, words(`A kite of ${i + 10} feet`)),
@@ -125,7 +125,7 @@ describe("pages that no link leads to", () => {
       const files = { ...site, "pages/all.json": all };
       return formatProblems(check({ files, schemas }), files);
     };
-    expect(told(21)).toMatchInlineSnapshot(`
+    expect(toldFor(21)).toMatchInlineSnapshot(`
       "pages/kites/10.json:2:12   No link leads to this page, whose address is "/kites/10", nor to 20 more in pages/kites.
           2 |   "route": "/kites/10",
             |            ^^^^^^^^^^^
@@ -133,7 +133,7 @@ describe("pages that no link leads to", () => {
           Fix: add links to them, for example on a page that lists them all.   [orphan-page, a warning]
       "
     `);
-    expect(told(20).match(/\[orphan-page/g)).toHaveLength(20);
+    expect(toldFor(20).match(/\[orphan-page/g)).toHaveLength(20);
   });
 
   test.each([
