@@ -22,6 +22,20 @@ export interface Walked {
   ends: (Step | undefined)[];
   /** The positions of blocks of which the way does not tell all: a text does not match its pattern, or a name is unknown. */
   strange: number[];
+  /** What is kept of blocks that many pages have, at their positions. */
+  passed: (Passed | undefined)[];
+}
+
+/** A walk over a block in which no rule about single values finds anything. */
+export interface Passed {
+  /** How many names it has. */
+  names: number;
+  end: Step | undefined;
+  isStrange: boolean;
+  /** Takes its fields once more. */
+  again(): void;
+  /** It fits the schema of its type. */
+  isSound?: boolean;
 }
 
 /** A field as a walk comes across it. Its path changes as the walk goes on: who keeps it copies it. */

@@ -72,7 +72,7 @@ function typeAt(text: string, offset: number): Node["type"] {
 }
 
 /** Where the next value, name or mark starts. */
-function afterSpace(text: string, offset: number): number {
+export function afterSpace(text: string, offset: number): number {
   let at = offset;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
@@ -82,7 +82,7 @@ function afterSpace(text: string, offset: number): number {
 const PLAIN_VALUE = /[^\s,\]}]+/y;
 
 /** Where the value ends that starts at an offset. */
-function endOfValue(text: string, offset: number): number {
+export function endOfValue(text: string, offset: number): number {
   const first = text[offset];
   if (first === '"') return endOfString(text, offset) + 1;
   if (first !== "{" && first !== "[") {

@@ -22,9 +22,17 @@ const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
   "bad-backslash",
 ]);
 
-/** Reads the content of a document, and adds to `problems` what is wrong with the file. */
-export function openDocument(document: Document, content: SiteFiles[string], problems: Problem[]): void {
-  const value = readDocument(document, content, problems);
+/**
+ * Reads the content of a document, and adds to `problems` what is wrong with the file.
+ * @param parse Throws, as `JSON.parse` does, for a text that is not JSON.
+ */
+export function openDocument(
+  document: Document,
+  content: SiteFiles[string],
+  problems: Problem[],
+  parse: Parse = JSON.parse,
+): void {
+  const value = readDocument(document, content, { problems, parse });
   if (value === undefined) return;
   if (isGroup(value)) {
     document.data = value;
@@ -44,8 +52,16 @@ export function openDocument(document: Document, content: SiteFiles[string], pro
   problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
 }
 
+type Parse = (text: string) => Json;
+
+interface Reading {
+  problems: Problem[];
+  parse: Parse;
+}
+
 /** The value in a file; undefined when it cannot be read, which is told then. */
-function readDocument(document: Document, content: SiteFiles[string], problems: Problem[]): Json | undefined {
+function readDocument(document: Document, content: SiteFiles[string], reading: Reading): Json | undefined {
+  const { problems } = reading;
   if (typeof content !== "string" && !(content instanceof Uint8Array)) {
     problems.push(unreadable(document, content));
     return undefined;
@@ -72,7 +88,7 @@ function readDocument(document: Document, content: SiteFiles[string], problems: 
       ),
     );
   }
-  return parseText(document, plain, { problems, before });
+  return parseText(document, plain, { ...reading, before });
 }
 
 /** Of what is no text there is no line that anybody could read. */
@@ -81,11 +97,11 @@ function faultOf(document: Document, fault: NonNullable<Decoded["fault"]>): Prob
   return problemAt(document, { offset: fault.offset, length: 1 }, fault);
 }
 
-/** @param told The problems so far, and how many there were before this file. */
-function parseText(document: Document, text: string, told: { problems: Problem[]; before: number }): Json | undefined {
-  const { problems, before } = told;
+/** @param reading The problems so far, and how many there were before this file. */
+function parseText(document: Document, text: string, reading: Reading & { before: number }): Json | undefined {
+  const { problems, parse: parsed, before } = reading;
   try {
-    return JSON.parse(text) as Json;
+    return parsed(text);
   } catch {
     const deep = tooDeep(text, DEEPEST);
     const note = `The rest of this ${document.role === "page" ? "page" : "file"} was not checked until this is put right.`;

@@ -3,7 +3,7 @@
  * the way through each block.
  */
 import type { Json, Schemas } from "../../../model/fields.ts";
-import { isAskedFor, reservedNames, type Take, type Walked } from "./fields.ts";
+import { isAskedFor, reservedNames, type Passed, type Take, type Walked } from "./fields.ts";
 import { mayHaveHeading } from "../outline/skeleton.ts";
 import { type Step, stepTo } from "../outline/way.ts";
 import { Plan, type Plans, plansOf } from "./plans.ts";
@@ -15,6 +15,20 @@ interface Guide {
   take: Take;
   /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
   startOf?: ((position: number) => Step) | undefined;
+  /** Left out, every block is walked over. */
+  same?: Same | undefined;
+}
+
+export type KnownStarts = Map<Step | undefined, Passed>;
+
+/** Blocks that many pages have in exactly the same letters. */
+export interface Same {
+  /** As in texts.ts. */
+  hasTraces(text: string): boolean;
+  /** What is known of such a block, by the start of its way; undefined for a block that only one page has. */
+  of(block: Group): KnownStarts | undefined;
+  /** Lets a walk take fields, and says how to take them once more; undefined when a rule has something to say. */
+  during(walk: () => void): Passed["again"] | undefined;
 }
 
 export type Walker = (document: Document, root: string, guide: Guide) => Walked;
@@ -29,8 +43,9 @@ export interface WalkerOptions {
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
   return (document, root, guide) => {
-    const walk = new Walk(document, plans, { ...options, ...guide });
-    if (hasTraces(document.text)) walk.isNotable = isNotable;
+    const isPlain = !(guide.same ?? { hasTraces }).hasTraces(document.text);
+    const walk = new Walk(document, plans, { ...options, ...guide, same: isPlain ? guide.same : undefined });
+    if (!isPlain) walk.isNotable = isNotable;
     walk.passGroup(document.data!, plans.root(root));
     return walk.walked;
   };
@@ -47,7 +62,7 @@ export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
 class Walk {
-  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [] };
+  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [], passed: [] };
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
   readonly #path: (string | number)[] = [];
@@ -66,14 +81,40 @@ class Walk {
   }
 
   passBlock(block: Group): void {
-    const { startOf, sharedType } = this.#options;
-    const isShared = block["type"] === "shared";
-    this.#step = isShared ? undefined : startOf?.(Number(this.#path.at(-1)));
-    this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
-    if (this.#isStrange) this.walked.strange.push(this.walked.ends.length);
-    this.walked.ends.push(this.#step);
+    const { startOf, same } = this.#options;
+    const { walked } = this;
+    const start = block["type"] === "shared" ? undefined : startOf?.(Number(this.#path.at(-1)));
+    const known = same?.of(block);
+    let passed = known?.get(start);
+    if (passed) {
+      passed.again();
+      walked.names += passed.names;
+    } else if (known) passed = this.#passSame(block, start, known);
+    else this.#walkBlock(block, start);
+    const { end, isStrange } = passed ?? { end: this.#step, isStrange: this.#isStrange };
+    if (isStrange) walked.strange.push(walked.ends.length);
+    walked.passed.push(passed);
+    walked.ends.push(end);
     this.#step = undefined;
     this.#isStrange = false;
+  }
+
+  /** Walks over a block that many pages have, and keeps what comes of it where all is well. */
+  #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
+    const { names, reserved, deep } = this.walked;
+    const before = reserved.length;
+    const again = this.#options.same!.during(() => this.#walkBlock(block, start));
+    if (!again || reserved.length > before || this.walked.deep !== deep) return undefined;
+    const passed = { names: this.walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
+    known.set(start, passed);
+    return passed;
+  }
+
+  #walkBlock(block: Group, start: Step | undefined): void {
+    this.#step = start;
+    const { sharedType } = this.#options;
+    const isShared = block["type"] === "shared";
+    this.passGroup(block, isShared ? this.#plans.shared(sharedType(block["use"]!)) : this.#plans.blockOf(block));
   }
 
   passGroup(group: Group, plan: Plan | undefined): void {

@@ -13,6 +13,7 @@ import { concernsOthers } from "../gathered/pageLinks.ts";
 import { asShown } from "../gathered/pageWords.ts";
 import { siteData } from "../rule.ts";
 import { pageRules } from "../rules.ts";
+import { createSameBlocks, type SameBlocks } from "./sameBlocks.ts";
 import { fits } from "../shape/shape.ts";
 import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "../site.ts";
 
@@ -22,9 +23,17 @@ import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "../sit
  */
 export type Glance = (page: Pick<Document, "file" | "name">, content: SiteFiles[string]) => PageFacts | undefined;
 
-/** @param common What pages may need, open already. */
-export function createGlance(input: CheckInput, opener: Opener, common: Opened): Glance {
-  const glanceAt = glanceWith(input, opener, common);
+/**
+ * @param common What pages may need, open already.
+ * @param blocks What is kept of the blocks of one page for the next.
+ */
+export function createGlance(
+  input: CheckInput,
+  opener: Opener,
+  common: Opened,
+  blocks: SameBlocks = createSameBlocks(),
+): Glance {
+  const glanceAt = glanceWith(input, opener, common, blocks);
   return (page, content) => {
     try {
       return glanceAt(page, content);
@@ -35,17 +44,18 @@ export function createGlance(input: CheckInput, opener: Opener, common: Opened):
   };
 }
 
-function glanceWith(input: CheckInput, opener: Opener, common: Opened): Glance {
+function glanceWith(input: CheckInput, opener: Opener, common: Opened, blocks: SameBlocks): Glance {
   const context = contextOf(input, opener, { documents: common.documents, parts: [common] });
   const outlines = outlinesOf(context);
   const gatherer = createGatherer(context);
-  const guide = { take: gatherer.take, startOf: outlines?.startOf };
+  const same = { ...blocks, during: gatherer.during };
+  const guide = { take: gatherer.take, startOf: outlines?.startOf, same };
   const concerns = concernsOthers(context);
   const values = tokenValues(siteData(context) ?? {});
   return ({ file, name }, content) => {
     const document: Document = { file, name, role: "page", text: "" };
     const problems: Problem[] = [];
-    openDocument(document, content, problems);
+    openDocument(document, content, problems, blocks.parse);
     if (problems.length > 0) return undefined;
 
     // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.

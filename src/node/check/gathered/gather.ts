@@ -8,7 +8,9 @@ import { valueRules } from "../rules.ts";
 import type { PageFacts } from "../site.ts";
 import { textsIn } from "./texts.ts";
 
-type Lists = "links" | "shared" | "pages" | "forms" | "pictures" | "pictograms" | "logos";
+const LISTS = ["links", "shared", "pages", "forms", "pictures", "pictograms", "logos"] as const;
+
+type Lists = (typeof LISTS)[number];
 
 /** What has been gathered of a page. */
 interface Gathered {
@@ -24,6 +26,8 @@ type Fine = Map<string, Set<string | undefined>>;
 export interface Gatherer {
   /** Starts with the next page. */
   start(): Gathered;
+  /** Lets somebody take fields, and says how they are taken once more; undefined when a rule has something to say. */
+  during(taking: () => void): (() => void) | undefined;
   /** Takes a field of this page. */
   take(kind: string, field: Found): void;
   judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void;
@@ -91,7 +95,21 @@ export function createGatherer(context: Context): Gatherer {
     field: (field) => judge("field", field),
   };
 
-  return { start: () => (page = begin()), take: (kind, field) => takes[kind]!(field), judge };
+  function add(own: Gathered): void {
+    for (const list of LISTS) for (const name of own.names[list]) addOnce(page.names[list], name);
+    page.isDoubtful ||= own.isDoubtful;
+  }
+
+  function during(taking: () => void): (() => void) | undefined {
+    const around = page;
+    const own = (page = begin());
+    taking();
+    page = around;
+    add(own);
+    return own.isDoubtful ? undefined : () => add(own);
+  }
+
+  return { start: () => (page = begin()), during, take: (kind, field) => takes[kind]!(field), judge };
 }
 
 type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
@@ -104,7 +122,7 @@ function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[]
 }
 
 function begin(): Gathered {
-  const names = { links: [], shared: [], pages: [], forms: [], pictures: [], pictograms: [], logos: [] };
+  const names = Object.fromEntries(LISTS.map((list) => [list, [] as string[]])) as Gathered["names"];
   return { names, isDoubtful: false };
 }
 

@@ -76,16 +76,17 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
  * Whether a page fits its schemas: a quick answer, the same as that of `checkShape`. Of blocks that took the same way only
  * the first is held against its schema.
  */
-export function fits({ lookup, validate }: Shape, { data }: Document, { ends, strange }: Walked): boolean {
+export function fits({ lookup, validate }: Shape, { data }: Document, { ends, strange, passed }: Walked): boolean {
   if (validate(ROOTS.page, data!).length > 0) return false;
   const blocks = data!["blocks"] as Json[];
   if (blocks.length !== ends.length) return false;
   return blocks.every((block, i) => {
     const end = strange.includes(i) ? undefined : ends[i];
-    if (end?.isSound) return true;
+    if (end?.isSound || passed[i]?.isSound) return true;
     const type = isGroup(block) && block["type"];
     const file = typeof type === "string" ? blockSchema(lookup.schemas, type)?.file : undefined;
     if (file === undefined || validate(file, block).length > 0) return false;
+    if (passed[i]) passed[i].isSound = true;
     if (end && plansOf(lookup.schemas).block(type as string)?.isPlain) end.isSound = true;
     return true;
   });
