@@ -59,7 +59,7 @@ function inputOf(pages: Record<string, Group | string>, known?: ReadonlyMap<stri
 function remembered(input: CheckInput): Map<string, KnownPage> {
   const opener = createOpener(input);
   const { common, pages } = listSite(input.files);
-  const glance = createGlance(input, opener, opener.open(common));
+  const glance = createGlance(input, opener, { common: opener.open(common) });
   return new Map(pages.map((page) => [page.file, { hash: "", facts: glance(page, input.files[page.file]!) ?? null }]));
 }
 

@@ -56,7 +56,7 @@ function glances(files: SiteFiles, blocks?: SameBlocks): (file: string) => unkno
   const input = inputOf(files);
   const opener = createOpener(input);
   const { common, pages } = listSite(files);
-  const glance = createGlance(input, opener, opener.open(common), blocks);
+  const glance = createGlance(input, opener, { common: opener.open(common), ...(blocks && { blocks }) });
   return (file) =>
     glance(
       pages.find((each) => each.file === file)!,
@@ -88,9 +88,9 @@ test("whatever is on the pages", () => {
 });
 
 describe("parsed as JSON.parse does", () => {
-  const parsed = (parse: (text: string) => unknown, text: string): unknown => {
+  const parsed = (parse: (written: string) => unknown, written: string): unknown => {
     try {
-      return { value: parse(text) };
+      return { value: parse(written) };
     } catch {
       return "not JSON";
     }
@@ -119,16 +119,24 @@ describe("parsed as JSON.parse does", () => {
     );
   });
 
+  const pageOf = (i: number, ...blocks: object[]) => JSON.stringify({ route: `/${i}`, blocks });
+
   test("many pages, of which each has a block of its own and one that all have", () => {
     const { parse, of } = createSameBlocks();
-    for (let i = 0; i < 5_000; i++) {
-      const written = JSON.stringify({ route: `/${i}`, blocks: [{ own: i }, { type: "same" }] });
-      const value = parse(written) as { blocks: Group[] };
-      expect(value).toEqual(JSON.parse(written));
-      // A new block is known until it is seen that it does not come again.
-      if (i > 0) expect(of(value.blocks[1]!)).toBeDefined();
+    for (let i = 0; i < 1_000; i++) {
+      const written = pageOf(i, { own: i }, { type: "same", text: "Long enough to be worth it" });
+      const [own, same] = (parse(written) as { blocks: [Group, Group] }).blocks;
+      expect([own, same]).toEqual((JSON.parse(written) as { blocks: Group[] }).blocks);
+      expect(of(own)).toBeUndefined();
+      expect(of(same) !== undefined).toBe(i > 0);
     }
-    const value = parse('{"route": "/", "blocks": [{"own":7},{"type":"same"}]}') as { blocks: Group[] };
-    expect(of(value.blocks[1]!)).toBeDefined();
+  });
+
+  test("where hardly any block comes again, none is looked for any more", () => {
+    const { parse, of } = createSameBlocks();
+    const last = (i: number) =>
+      (parse(pageOf(i, { own: `${i} and more words` }, { a: 1 })) as { blocks: Group[] }).blocks[1]!;
+    for (let i = 0; i < 200; i++) expect(of(last(i)) !== undefined).toBe(i > 0);
+    expect(of(last(200))).toBeUndefined();
   });
 });

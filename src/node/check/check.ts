@@ -98,7 +98,7 @@ function factsOf(
   { common, pages }: { common: Opened; pages: readonly Document[] },
 ): Map<Document, PageFacts> {
   const known = remembered(input.files);
-  const glance = createGlance(input, opener, common);
+  const glance = createGlance(input, opener, { common });
   const facts = new Map<Document, PageFacts>();
   for (const page of pages) {
     const before = known?.get(page.file);

@@ -31,7 +31,7 @@ export function createLook(
   const open = () => {
     const input = { ...inputOf(), files: common };
     const opener = createOpener(input);
-    return createGlance(input, opener, opener.open(listSite(common).common));
+    return createGlance(input, opener, { common: opener.open(listSite(common).common) });
   };
   return (from, to) =>
     pages.slice(from, to).map((page, i) => {

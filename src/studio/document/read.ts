@@ -17,7 +17,7 @@ export interface Named {
 export function readText(named: Named, text: string): { page?: Group; problems: Problem[] } {
   const problems: Problem[] = [];
   const document: Document = { ...named, text: "" };
-  openDocument(document, text, problems);
+  openDocument(document, text, { problems });
   if (!document.data) return { problems };
   const deep = tooDeep(text, DEEPEST);
   if (deep !== undefined) return { problems: [...problems, tooDeepAt(document, deep)] };

@@ -60,7 +60,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     const unsure = new Set<Document>();
     const keeper = createKeeper();
     for (const document of documents) {
-      openDocument(document, files[document.file]!, problems);
+      openDocument(document, files[document.file]!, { problems });
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
       const own = createKeeper();

@@ -22,17 +22,17 @@ const INSIDE_TEXTS: ReadonlySet<string> = new Set<SyntaxCode>([
   "bad-backslash",
 ]);
 
-/**
- * Reads the content of a document, and adds to `problems` what is wrong with the file.
- * @param parse Throws, as `JSON.parse` does, for a text that is not JSON.
- */
-export function openDocument(
-  document: Document,
-  content: SiteFiles[string],
-  problems: Problem[],
-  parse: Parse = JSON.parse,
-): void {
-  const value = readDocument(document, content, { problems, parse });
+interface Reading {
+  /** Gets what is wrong with the file. */
+  problems: Problem[];
+  /** Throws, as `JSON.parse` does, for a text that is not JSON. Left out, it is that. */
+  parse?: (text: string) => Json;
+}
+
+/** Reads the content of a document. */
+export function openDocument(document: Document, content: SiteFiles[string], reading: Reading): void {
+  const { problems } = reading;
+  const value = readDocument(document, content, reading);
   if (value === undefined) return;
   if (isGroup(value)) {
     document.data = value;
@@ -50,13 +50,6 @@ export function openDocument(
       ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.'
       : "start it with { and end it with }.";
   problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
-}
-
-type Parse = (text: string) => Json;
-
-interface Reading {
-  problems: Problem[];
-  parse: Parse;
 }
 
 /** The value in a file; undefined when it cannot be read, which is told then. */
@@ -99,9 +92,9 @@ function faultOf(document: Document, fault: NonNullable<Decoded["fault"]>): Prob
 
 /** @param reading The problems so far, and how many there were before this file. */
 function parseText(document: Document, text: string, reading: Reading & { before: number }): Json | undefined {
-  const { problems, parse: parsed, before } = reading;
+  const { problems, before } = reading;
   try {
-    return parsed(text);
+    return (reading.parse ?? JSON.parse)(text) as Json;
   } catch {
     const deep = tooDeep(text, DEEPEST);
     const note = `The rest of this ${document.role === "page" ? "page" : "file"} was not checked until this is put right.`;

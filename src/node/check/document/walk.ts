@@ -22,7 +22,7 @@ interface Guide {
 export type KnownStarts = Map<Step | undefined, Passed>;
 
 /** Blocks that many pages have in exactly the same letters. */
-export interface Same {
+interface Same {
   /** As in texts.ts. */
   hasTraces(text: string): boolean;
   /** What is known of such a block, by the start of its way; undefined for a block that only one page has. */

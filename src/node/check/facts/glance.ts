@@ -23,17 +23,15 @@ import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "../sit
  */
 export type Glance = (page: Pick<Document, "file" | "name">, content: SiteFiles[string]) => PageFacts | undefined;
 
-/**
- * @param common What pages may need, open already.
- * @param blocks What is kept of the blocks of one page for the next.
- */
-export function createGlance(
-  input: CheckInput,
-  opener: Opener,
-  common: Opened,
-  blocks: SameBlocks = createSameBlocks(),
-): Glance {
-  const glanceAt = glanceWith(input, opener, common, blocks);
+interface Known {
+  /** What pages may need, open already. */
+  common: Opened;
+  /** What is kept of the blocks of one page for the next. */
+  blocks?: SameBlocks;
+}
+
+export function createGlance(input: CheckInput, opener: Opener, known: Known): Glance {
+  const glanceAt = glanceWith(input, opener, known);
   return (page, content) => {
     try {
       return glanceAt(page, content);
@@ -44,7 +42,7 @@ export function createGlance(
   };
 }
 
-function glanceWith(input: CheckInput, opener: Opener, common: Opened, blocks: SameBlocks): Glance {
+function glanceWith(input: CheckInput, opener: Opener, { common, blocks = createSameBlocks() }: Known): Glance {
   const context = contextOf(input, opener, { documents: common.documents, parts: [common] });
   const outlines = outlinesOf(context);
   const gatherer = createGatherer(context);
@@ -55,7 +53,7 @@ function glanceWith(input: CheckInput, opener: Opener, common: Opened, blocks: S
   return ({ file, name }, content) => {
     const document: Document = { file, name, role: "page", text: "" };
     const problems: Problem[] = [];
-    openDocument(document, content, problems, blocks.parse);
+    openDocument(document, content, { problems, parse: blocks.parse });
     if (problems.length > 0) return undefined;
 
     // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.

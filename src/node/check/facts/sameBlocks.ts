@@ -7,14 +7,17 @@ import { hasTraces } from "../gathered/texts.ts";
 import { isGroup } from "../lookup.ts";
 import type { Group } from "../site.ts";
 
-/** Blocks that are kept until it is seen which of them come again. */
-const MOST_NEW = 2000;
+/** Pages after which it is seen whether blocks come again. */
+const TRIAL = 200;
+/** Characters in blocks of which one has to be in a block that has come again, or it is not worth the look. */
+const WORTH = 4;
+/** Blocks that are kept at most. */
+const MOST_KEPT = 5000;
 
 interface Kept {
+  text: string;
   value: Json;
   hasTraces: boolean;
-  /** On other pages. */
-  isSeen: boolean;
 }
 
 export interface SameBlocks {
@@ -22,42 +25,38 @@ export interface SameBlocks {
   parse(text: string): Json;
   /** As in texts.ts; of the text that was parsed last it is known already. */
   hasTraces(text: string): boolean;
-  /** Undefined for a block that was not made by `parse`. */
+  /** Undefined for a block that has not come again. */
   of(block: Group): KnownStarts | undefined;
 }
 
 export function createSameBlocks(): SameBlocks {
-  let byText = new Map<string, Kept>();
-  let known = new Map<Group, KnownStarts>();
-  let isOff = false;
-  /** How often a block has come again since the last time that others were forgotten. */
-  let again = 0;
+  // By sums of their texts: a block that has been seen once is not kept, and costs a number.
+  const bySum = new Map<number, Kept | undefined>();
+  const known = new Map<Group, KnownStarts>();
+  const seen = { pages: 0, characters: 0, again: 0 };
   let last: { text: string; hasTraces: boolean } | undefined;
 
-  function block(text: string): Kept {
-    const before = byText.get(text);
-    if (before) {
-      again++;
-      before.isSeen = true;
-      return before;
+  function block(text: string): Omit<Kept, "text"> {
+    seen.characters += text.length;
+    const sum = sumOf(text);
+    const kept = bySum.get(sum);
+    if (kept?.text === text) {
+      seen.again += text.length;
+      return kept;
     }
-    const kept = { value: JSON.parse(text) as Json, hasTraces: hasTraces(text), isSeen: false };
-    byText.set(text, kept);
-    if (isGroup(kept.value)) known.set(kept.value, new Map());
-    return kept;
-  }
-
-  /** Forgets blocks that have not come again. Where hardly any has, no block is looked for any more. */
-  function tidy(): void {
-    const seen = [...byText].filter(([, { isSeen }]) => isSeen);
-    isOff = again * FEWEST_SEEN < byText.size;
-    again = 0;
-    byText = new Map(seen);
-    known = new Map(seen.flatMap(([, { value }]) => (isGroup(value) ? [[value, known.get(value)!] as const] : [])));
+    const fresh = { text, value: JSON.parse(text) as Json, hasTraces: hasTraces(text) };
+    const isNew = !bySum.has(sum);
+    if (isNew) bySum.set(sum, undefined);
+    else if (!kept && known.size < MOST_KEPT && isGroup(fresh.value)) {
+      bySum.set(sum, fresh);
+      known.set(fresh.value, new Map());
+    }
+    return fresh;
   }
 
   function parse(text: string): Json {
-    const pieces = isOff ? undefined : piecesOf(text);
+    const isWorth = seen.pages++ < TRIAL || seen.again * WORTH > seen.characters;
+    const pieces = isWorth ? piecesOf(text) : undefined;
     if (!pieces) return JSON.parse(text) as Json;
     const page = JSON.parse(pieces.around) as Group;
     const { blocks } = page;
@@ -66,7 +65,6 @@ export function createSameBlocks(): SameBlocks {
     const kept = pieces.blocks.map(block);
     page["blocks"] = kept.map(({ value }) => value);
     last = { text, hasTraces: hasTraces(pieces.around) || kept.some((each) => each.hasTraces) };
-    if (byText.size >= MOST_NEW) tidy();
     return page;
   }
 
@@ -77,8 +75,12 @@ export function createSameBlocks(): SameBlocks {
   };
 }
 
-/** One of so many blocks has to come again, or it is not worth the look. */
-const FEWEST_SEEN = 10;
+/** The sum of a text, after Fowler, Noll and Vo. */
+function sumOf(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return sum;
+}
 
 /** The texts of the blocks of a page, and what is around them; undefined where they cannot be told apart. */
 function piecesOf(text: string): { around: string; blocks: string[] } | undefined {

@@ -26,10 +26,7 @@ export function copiesIn(document: Document): readonly Copy[] {
 
 function someCopies({ data }: Document): Copy[] {
   const found: Copy[] = [];
-  for (const copy of findCopies(data!, [])) {
-    found.push(copy);
-    if (found.length === MOST) break;
-  }
+  findCopies(data!, [], found);
   return found;
 }
 
@@ -39,16 +36,25 @@ export function isInCopy(document: Document, path: Path): boolean {
   return copiesIn(document).some((copy) => pointer.startsWith(`${pointerOf(copy.path)}/`));
 }
 
-function* findCopies(value: Json, path: Path): Generator<Copy> {
-  if (Array.isArray(value)) {
-    const firsts = path.length === 1 && path[0] === "blocks" ? before(value) : firstOnes(value);
-    for (let i = 0; i < value.length; i++) {
-      const first = firsts[i];
-      if (first !== undefined) yield { path: [...path, i], first: [...path, first] };
-      else if (isNested(value[i])) yield* findCopies(value[i]!, [...path, i]);
+/** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
+function findCopies(value: Json, path: (string | number)[], found: Copy[]): void {
+  if (found.length === MOST) return;
+  const inside = (inner: Json, key: string | number) => {
+    path.push(key);
+    findCopies(inner, path, found);
+    path.pop();
+  };
+  if (isGroup(value)) {
+    for (const name in value) if (isNested(value[name])) inside(value[name]!, name);
+  } else if (Array.isArray(value)) {
+    const firstOf =
+      path.length === 1 && path[0] === "blocks" ? before : value.length > SHORT ? firstOnes(value) : firstOne;
+    for (let i = 0; i < value.length && found.length < MOST; i++) {
+      if (!isNested(value[i])) continue;
+      const first = firstOf(value, i);
+      if (first === undefined) inside(value[i]!, i);
+      else found.push({ path: [...path, i], first: [...path, first] });
     }
-  } else if (isGroup(value)) {
-    for (const name in value) if (isNested(value[name])) yield* findCopies(value[name]!, [...path, name]);
   }
 }
 
@@ -56,28 +62,29 @@ function isNested(value: Json | undefined): boolean {
   return typeof value === "object" && value !== null;
 }
 
-/** By the place of each block, that of the one before it where both are the same. A shared block may stand anywhere. */
-function before(blocks: readonly Json[]): (number | undefined)[] {
-  const isTwice = (block: Json, i: number) =>
-    i > 0 && isGroup(block) && block["type"] !== "shared" && isSameGroup(blocks[i - 1]!, block);
-  return blocks.map((block, i) => (isTwice(block, i) ? i - 1 : undefined));
+/** The place of the block before one where both are the same. A shared block may stand anywhere. */
+function before(blocks: readonly Json[], i: number): number | undefined {
+  const block = blocks[i]!;
+  const isTwice = i > 0 && isGroup(block) && block["type"] !== "shared" && isSameGroup(blocks[i - 1]!, block);
+  return isTwice ? i - 1 : undefined;
 }
 
-/** By the place of each entry, that of the first one that is the same; undefined for the first ones. */
-function firstOnes(list: readonly Json[]): (number | undefined)[] {
-  if (list.length < 2 || !isGroup(list[0])) return [];
-  if (list.length <= SHORT)
-    return list.map((entry, i) => {
-      const first = list.findIndex((other, j) => j >= i || isSameGroup(other, entry));
-      return first < i ? first : undefined;
-    });
+/** The place of the first entry that is the same as one; undefined for the first ones. */
+function firstOne(list: readonly Json[], i: number): number | undefined {
+  for (let j = 0; j < i; j++) if (isSameGroup(list[j]!, list[i]!)) return j;
+  return undefined;
+}
+
+/** The same for a long list. */
+function firstOnes(list: readonly Json[]): typeof firstOne {
   const places = new Map<string, number>();
-  return list.map((entry, i) => {
+  const firsts = list.map((entry, i) => {
     const text = JSON.stringify(entry);
     if (!places.has(text)) places.set(text, i);
     const first = places.get(text)!;
     return first < i && isGroup(entry) ? first : undefined;
   });
+  return (_, i) => firsts[i];
 }
 
 /** Whether two groups are written in the same way, with their fields in the same order. */
