@@ -13,6 +13,7 @@ const ROUNDS = 5;
 
 const count = Number(process.argv[2] ?? 10_000);
 const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
+const alike = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const page = join(folder, "pages/many/5.json");
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { check: string } };
 const [, ...command] = scripts.check.split(" ");
@@ -23,6 +24,7 @@ let edits = 0;
 const works: Record<string, () => Usage> = {
   "read + JSON.parse + compiled AJV": () => measure([join(import.meta.dirname, "bareLoop.mjs"), ROOT, folder]),
   "npm run check, nothing remembered": () => check({ CI: "true" }),
+  "the same, where pages share their blocks": () => measure([...command, alike], { CI: "true" }),
   "npm run check, one page changed": () => {
     writeFileSync(page, readFileSync(page, "utf8").replace(/\n*$/, "\n".repeat(++edits)));
     return check();
@@ -37,6 +39,7 @@ const mistakes: Record<string, (text: string, number: number) => string> = {
 
 try {
   writeSite(folder, count);
+  writeSite(alike, count, false);
   const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
   // What has to be bundled is bundled before, and the first memory is written.
   check();
@@ -58,5 +61,5 @@ try {
   }
   console.log(table(Array.from(taken, ([name, all]) => [name, median(all)])));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const site of [folder, alike]) rmSync(site, { recursive: true, force: true });
 }

@@ -7,8 +7,11 @@ const ROOT = join(import.meta.dirname, "../..");
 
 type Group = { [key: string]: Json };
 
-/** Writes a site with as many pages beside those of this site; every page is linked to, and none has a mistake. */
-export function writeSite(folder: string, count: number): void {
+/**
+ * Writes a site with as many pages beside those of this site; every page is linked to, and none has a mistake.
+ * @param isWorded Whether each page has words of its own in its blocks, or says there what the page says that it is made of.
+ */
+export function writeSite(folder: string, count: number, isWorded = true): void {
   mkdirSync(join(folder, "pages/many"), { recursive: true });
   cpSync(join(ROOT, "pages"), join(folder, "pages"), { recursive: true });
   symlinkSync(join(ROOT, "images"), join(folder, "images"));
@@ -16,7 +19,8 @@ export function writeSite(folder: string, count: number): void {
     .filter((file) => /^(?!_|404).+\.json$/.test(file))
     .map((file) => JSON.parse(readFileSync(join(ROOT, "pages", file), "utf8")) as Group);
   for (let number = 0; number < count; number++) {
-    const page = pageLike(templates[number % templates.length]!, number, count);
+    const template = templates[number % templates.length]!;
+    const page = pageLike(isWorded ? (worded(template, number) as Group) : template, number, count);
     writeFileSync(join(folder, `pages/many/${number}.json`), `${JSON.stringify(page, null, 2)}\n`);
   }
   if (count > 0) linkFrom(join(folder, "pages/blog.json"), "/many/0");
@@ -26,13 +30,13 @@ function pageLike(template: Group, number: number, count: number): Group {
   const next = `/many/${(number + 1) % count}`;
   const { aliases: _, ...page } = template;
   return {
-    ...(worded(page, number) as Group),
+    ...page,
     $schema: "../../schema/page.schema.json",
     route: `/many/${number}`,
     title: `Page ${number} of many`,
     titleAlone: true,
     description: `This is page ${number} of many, made to measure how long a big site takes. It is like a real one.`,
-    blocks: [...(worded(page["blocks"]!, number) as Json[]), cta(number, next)],
+    blocks: [...(page["blocks"] as Json[]), cta(number, next)],
   };
 }
 
