@@ -37,10 +37,10 @@ async function startMotion() {
   // It measures where everything is.
   await styled;
   if (!matchMedia("(min-width: 768px) and (prefers-reduced-motion: no-preference)").matches) return;
-  const { revealOnScroll } = (await import(
-    /* @vite-ignore */ document.documentElement.dataset["motion"]!
-  )) as typeof import("./motion.ts");
-  revealOnScroll(root);
+  // Where it cannot be had, everything stands where it is.
+  const loaded = import(/* @vite-ignore */ document.documentElement.dataset["motion"]!).catch(() => undefined);
+  const motion = (await loaded) as typeof import("./motion.ts") | undefined;
+  motion?.revealOnScroll(root);
 }
 
 /** Asks for the styles that painting the page does not wait for. Resolves when they apply, to all that is further down. See docs/decisions/0014. */
