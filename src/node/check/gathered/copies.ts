@@ -1,6 +1,12 @@
-/** Which of several pages with the same words is the copy. */
+/** Pages that are copies of others: which of them is the copy, and what it still has of the other one. */
+import type { Json } from "../../../model/fields.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { comparable, wordsOf } from "./pageWords.ts";
+import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
+
+const WORDS = ["title", "description"] as const;
 
 /** The page whose file sounds least like what it says of itself; of several, the first. */
 export function leastLikeItsName(documents: readonly Document[], words: (document: Document) => string): Document {
@@ -11,4 +17,39 @@ export function leastLikeItsName(documents: readonly Document[], words: (documen
     return pieces.filter((piece) => folded.includes(piece)).length / Math.max(pieces.length, 1);
   };
   return documents.reduce((least, each) => (likeness(each) < likeness(least) ? each : least));
+}
+
+/** Which of its words a page shares with one of the others. */
+export function wordsKept({ data }: Document, others: readonly Document[]): (typeof WORDS)[number][] {
+  return WORDS.filter((name) => {
+    const text = data?.[name];
+    const isSame = (other: Json | undefined) =>
+      typeof other === "string" && comparable(other) === comparable(text as string);
+    return typeof text === "string" && others.some((other) => isSame(other.data?.[name]));
+  });
+}
+
+/** The old addresses of a page that one of the others has as well. */
+export function aliasesKept(document: Document, others: readonly Document[]): string[] {
+  const kept = new Set(others.flatMap(aliasesOf));
+  return aliasesOf(document).filter((alias) => kept.has(alias));
+}
+
+/** Whether two pages show the same: what one of them is, the other is as well. */
+export function haveSameBlocks([a, b, ...more]: readonly Document[]): boolean {
+  const blocks = a?.data?.["blocks"];
+  return !!blocks && more.length === 0 && JSON.stringify(blocks) === JSON.stringify(b?.data?.["blocks"]);
+}
+
+/** Whether two pages have the same title or the same description, as they are shown: that is told of these. */
+export function areToldByWords(context: Context, [a, b]: readonly [Document, Document]): boolean {
+  return WORDS.some((name) => {
+    const [one, ...others] = wordsOf(context, name).filter(({ document }) => document === a || document === b);
+    return others.length === 1 && comparable(one!.text) === comparable(others[0]!.text);
+  });
+}
+
+/** Whether one of two pages claims the address of the other: it has most likely taken its place. */
+export function replaces(a: Document, b: Document): boolean {
+  return aliasesOf(a).includes(b.route ?? "");
 }

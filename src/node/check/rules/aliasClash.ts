@@ -1,9 +1,10 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
+import { areToldByWords, leastLikeItsName, replaces, wordsKept } from "../gathered/copies.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
-import { quote } from "../words.ts";
+import type { Document, Finding } from "../site.ts";
+import { choice, quote } from "../words.ts";
 import { whereRoute } from "./duplicateRoute.ts";
 
 /** An old address leads to one page, and no page lives there. */
@@ -22,47 +23,81 @@ export const aliasClash: Rule = {
         document.route === undefined ? [] : [[addressKey(document.route), document] as const],
       ),
     );
-    const seen = new Map<string, { document: Document; path: Path }>();
-    for (const { document, path, alias } of aliases(context)) {
+    const seen = new Map<string, Claim>();
+    const twice = new Map<string, [Claim, Claim][]>();
+    for (const claim of aliases(context)) {
+      const { document, alias } = claim;
       const key = addressKey(alias);
       const lives = routes.get(key);
-      const earlier = seen.get(key);
-      seen.set(key, earlier ?? { document, path });
-      const found = {
-        document,
-        path,
-        place: [],
-        point: "value",
-        fix: "take this old address out, or change it.",
-      } as const;
+      const earlier = seen.get(key) ?? claim;
+      seen.set(key, earlier);
       if (alias === document.route) {
-        yield {
-          ...found,
-          message: `the old address ${quote(alias)} is the address of this page itself.`,
-          fix: "take it out.",
-        };
-      } else if (lives && lives !== document && !isCopy(lives, document)) {
-        const other = lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
-        yield {
-          ...found,
-          message: `a page lives at the old address ${quote(alias)}${other}.`,
-          detail: `It is ${whereRoute(lives)}.`,
-        };
-      } else if (earlier && earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
-        const { line } = positionOf(earlier.document, rangeOf(earlier.document, earlier.path, "value").offset);
-        const detail = `The other is ${earlier.document.file}, line ${line}.`;
-        yield {
-          ...found,
-          message: `the old address ${quote(alias)} is written twice.`,
-          detail,
-          fix: "take one of the two out.",
-        };
+        const message = `the old address ${quote(alias)} is the address of this page itself.`;
+        yield { ...at(claim), message, fix: "take it out." };
+      } else if (lives && lives !== document && !isCopy(lives, document)) yield takenBy(lives, claim, context);
+      else if (earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
+        const pair = `${earlier.document.file}\n${document.file}`;
+        twice.set(pair, [...(twice.get(pair) ?? []), [earlier, claim]]);
       }
+    }
+    for (const claims of twice.values()) {
+      const [{ document }, { document: other }] = claims[0]!;
+      // A copy that has the words of the other page as well is told by those.
+      if (!areToldByWords(context, [document, other])) yield claimedTwice(claims);
     }
   },
 };
 
-function* aliases({ documents, isWrong }: Context): Generator<{ document: Document; path: Path; alias: string }> {
+/** An old address that a page wants to have. */
+interface Claim {
+  document: Document;
+  path: Path;
+  alias: string;
+}
+
+function at({ document, path }: Claim) {
+  return { document, path, place: [], point: "value" } as const;
+}
+
+/** A page lives at an old address. Where both have the same words, that page is the one that was left behind. */
+function takenBy(lives: Document, claim: Claim, context: Context): Finding {
+  const { document, alias } = claim;
+  const other = lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
+  const message = `a page lives at the old address ${quote(alias)}${other}.`;
+  const words = wordsKept(document, [lives]).map((name) => `a ${name}`);
+  const isLeft = replaces(document, lives) && areToldByWords(context, [document, lives]);
+  const fix = isLeft
+    ? `delete ${lives.file} if this page has taken its place. Else take this old address out, and give this page ${words.join(" and ")} of its own.`
+    : "take this old address out, or change it.";
+  return { ...at(claim), message, detail: `It is ${whereRoute(lives)}.`, fix };
+}
+
+/** Two pages claim the same old addresses; told of the one that is the copy, if one is. */
+function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
+  const [[earlier, later]] = claims as [[Claim, Claim]];
+  const all = claims.map(([{ alias }]) => alias);
+  const copy = leastLikeItsName([later.document, earlier.document], () => all.join(" "));
+  const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
+  const { line } = positionOf(there.document, rangeOf(there.document, there.path, "value").offset);
+  const detail = `The other is ${there.document.file}, line ${line}.`;
+  if (claims.length === 1)
+    return {
+      ...at(here),
+      message: `the old address ${quote(here.alias)} is written twice.`,
+      detail,
+      fix: "take one of the two out.",
+    };
+  const fix =
+    'take them out of the "aliases" of one of the two pages. If you copied the page, take them out of this one.';
+  return {
+    ...at(here),
+    message: `the old addresses ${choice(all, "and")} are those of another page as well.`,
+    detail,
+    fix,
+  };
+}
+
+function* aliases({ documents, isWrong }: Context): Generator<Claim> {
   for (const document of documents) {
     const list = document.facts ? document.facts.aliases : document.data?.["aliases"];
     if (document.role !== "page" || !Array.isArray(list)) continue;

@@ -2,7 +2,7 @@ import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { leastLikeItsName } from "../gathered/copies.ts";
+import { aliasesKept, haveSameBlocks, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 
@@ -35,16 +35,25 @@ export const duplicateRoute: Rule = {
         routes.length === 1
           ? `${count} pages want the address ${quote(routes[0]!)}.`
           : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
-      const others = same.filter((other) => other !== document).map(whereRoute);
+      const rest = same.filter((other) => other !== document);
+      const others = rest.map(whereRoute);
       const detail = others.length === 1 ? `The other is ${others[0]}.` : `The others are ${others.join("; ")}.`;
-      const isCopy = same.some((other) => other !== document && other.data?.["title"] === document.data?.["title"]);
-      const alsoOld = document.data?.["aliases"] ? ", description and aliases" : " and description";
-      const change = isCopy ? `change this one, and its title${alsoOld} too` : "change this one";
-      const fix = `give one of them another address. If you copied the page, ${change}.`;
+      const all = same.length > 2 ? "all but one" : "one";
+      const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest)}`;
       yield { document, path: ["route"], point: "value", message, detail, fix };
     }
   },
 };
+
+/** What has to be done to a copy, and to all that it still has of the page that it was copied from. */
+function changeOf(copy: Document, others: readonly Document[]): string {
+  const words = wordsKept(copy, others);
+  const aliases = aliasesKept(copy, others);
+  const also = words.length > 0 ? `, and its ${words.join(" and ")} too` : "";
+  const out = aliases.length > 0 ? ` Take ${choice(aliases, "and")} out of its "aliases".` : "";
+  const isCopy = words.length > 0 || haveSameBlocks([copy, ...others]);
+  return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}`;
+}
 
 function differenceOf(routes: readonly string[]): string {
   const small = new Set(routes.map((route) => route.toLowerCase()));

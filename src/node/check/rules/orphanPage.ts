@@ -1,15 +1,8 @@
-import { NOT_FOUND } from "../../notFound.ts";
-import { isReadable, sharedUses } from "../facts/facts.ts";
-import { linksOf } from "../gathered/links.ts";
+import { unfinishedCopies } from "../gathered/repeatedWords.ts";
 import { byName, type Place, whereElse } from "../gone/elsewhere.ts";
-import { lostAddresses } from "../gone/goneAddresses.ts";
-import { pagesMeant } from "../gone/meantPage.ts";
-import { copiedPages } from "../gathered/pageWords.ts";
-import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
-import { pageFor } from "../gone/repairUrl.ts";
-import { type Context, type Rule, siteData } from "../rule.ts";
+import { lonelyPages } from "../gone/lonelyPages.ts";
+import type { Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
-import { fold, nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 
 /** A link from elsewhere leads to every page. */
@@ -23,41 +16,10 @@ export const orphanPage: Rule = {
     mend: "Add a link to it on another page, or in the menu or the footer in `pages/_site.json`. While you are still writing the page, leave it as it is: this does not stop the build.",
   },
   *run(context) {
-    // The links of a file that does not parse are not known, nor are those of a menu that is not there.
-    if (!siteData(context) || !context.documents.every(isReadable)) return;
-    const lonely = new Map<string, Document>();
-    for (const document of context.documents) {
-      const { role, route, isAstray } = document;
-      if (
-        role === "page" &&
-        !isAstray &&
-        route !== undefined &&
-        !EXEMPT.has(route) &&
-        !context.isWrong(document, ["route"])
-      )
-        lonely.set(route.toLowerCase(), document);
-    }
-    const adrift = markReached(context, lonely);
-    // A page that a misspelt link is meant for waits for that link.
-    const routes = [...lonely.keys()];
-    for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : []) {
-      lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
-      for (const route of nearest(address, routes)) lonely.delete(route);
-    }
-    // A page whose address has changed has been told.
-    if (lonely.size > 0)
-      for (const { moved, idle } of lostAddresses(context).values())
-        lonely.delete((moved ?? idle)?.route?.toLowerCase() ?? "");
-    const lost = lonely.size > 0 ? wordsOfLost(context) : [];
+    const lonely = lonelyPages(context);
     // A copy that is not finished is told as such.
-    const copies = lonely.size > 0 ? copiedPages(context) : undefined;
-    const told = [...lonely.values()].filter(
-      (document) =>
-        !copies?.has(document) &&
-        !context.unpublished.mentions(document.route!) &&
-        // So does one that links to another address speak of: it has moved.
-        !lost.some((words) => soundsLike(document, words)),
-    );
+    const copies = lonely.length > 0 ? unfinishedCopies(context) : undefined;
+    const told = lonely.filter((document) => !copies?.has(document));
     const places = told.map((document) => ({ document, path: ["route"] }));
     for (const [folder, inFolder] of byName(places, ({ document }) => document.file.replace(/\/[^/]*$/, "")))
       if (inFolder.length > MOST_TOLD) yield lonelyFolder(folder, inFolder);
@@ -65,28 +27,8 @@ export const orphanPage: Rule = {
   },
 };
 
-/** The home page has the best address of all, and to the page for wrong addresses nobody links. */
-const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
-/** Comparing each with all pages takes time, and a site with more of them has other cares. */
-const MOST_ADRIFT = 100;
 /** More pages of a folder were not forgotten one by one. */
 const MOST_TOLD = 20;
-
-/** The words of links to addresses at which no page lives and which are near to none. */
-function wordsOfLost(context: Context): string[] {
-  const { behind } = homesOf(context);
-  const lost = [...lostAddresses(context)].slice(0, MOST_ADRIFT);
-  return lost.flatMap(([route, { links }]) => {
-    if (behind(route) !== undefined || pagesMeant(route, context).length > 0) return [];
-    return links.flatMap(({ label }) => (label ? [fold(label.words)] : []));
-  });
-}
-
-/** Whether a link with these words may be meant for a page, by the name of its file. */
-function soundsLike({ name }: Document, words: string): boolean {
-  const file = fold(name.replace(/^.*\//, ""));
-  return file.length > 2 && words.length > 2 && (words.includes(file) || file.includes(words));
-}
 
 function lonelyPage(document: Document): Finding {
   const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;
@@ -101,43 +43,4 @@ function lonelyFolder(folder: string, places: readonly Place[]): Finding {
   const detail = whereElse(places, "pages have none.");
   const fix = "add links to them, for example on a page that lists them all.";
   return { document, path, point: "value", message, detail, fix };
-}
-
-/** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
-function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
-  const homes = homesOf(context);
-  const users = usersOf(context);
-  const adrift = new Set<string>();
-  const reach = (from: Document, route: string) => {
-    const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
-    if (!page) adrift.add(route);
-    else if (from.role === "shared" ? users.get(from.name)?.some((user) => user !== page) : from !== page)
-      lonely.delete(page.route!.toLowerCase());
-  };
-  for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
-  for (const { document, route } of pageLinks(context)) if (route !== "") reach(document, route);
-  for (const { document, value } of context.fields("page")) if (typeof value === "string") reach(document, value);
-  const targetOf = targetsIn(context);
-  for (const document of context.documents) {
-    for (const href of document.facts?.links ?? []) {
-      const { route } = targetOf(href) ?? { route: homes.pages.has(href) ? href : "" };
-      if (route !== "") reach(document, route);
-    }
-    for (const route of document.facts?.pages ?? []) reach(document, route);
-  }
-  // A field with a wrong name or value may hold the link.
-  for (const document of context.open)
-    if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
-  return adrift;
-}
-
-/** Which documents place a shared block. */
-function usersOf(context: Context): Map<string, Document[]> {
-  const users = new Map<string, Document[]>();
-  for (const { document, name } of sharedUses(context)) {
-    const known = users.get(name);
-    if (known) known.push(document);
-    else users.set(name, [document]);
-  }
-  return users;
 }

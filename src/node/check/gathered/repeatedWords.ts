@@ -1,0 +1,127 @@
+/** Words of pages that are those of other pages as well. */
+import { addressKey } from "../../../model/spelling.ts";
+import { aliasesKept, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
+import { lonelyPages } from "../gone/lonelyPages.ts";
+import { comparable, type PageWords, type Words, wordsOf } from "./pageWords.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { capital, choice, numberWord, quote } from "../words.ts";
+
+/**
+ * A finding for each text that several pages have, whatever their capital letters and spaces.
+ * Pages that share an address as well are one page twice, which another rule tells.
+ */
+export function* repeated(context: Context, name: Words): Generator<Finding> {
+  let others: ReadonlyMap<Document, string> | undefined;
+  let counts: ReadonlyMap<string, number> | undefined;
+  for (const all of sameWords(context, name)) {
+    const same = withOwnAddresses(all);
+    const [one, other] = same.map(({ document }) => document);
+    // A page that claims the address of the other one has taken its place, and that is told.
+    if (same.length < 2 || (same.length === 2 && (replaces(one!, other!) || replaces(other!, one!)))) continue;
+    others ??= otherOf(context, name);
+    counts ??= countsOf(others.values());
+    const areCopies = haveBoth(all, { others, counts });
+    // That is told of their titles.
+    if (areCopies && name === "description") continue;
+    const first = copyAmong(same, others);
+    const rest = same.filter((each) => each !== first);
+    const places = rest.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
+    const what = areCopies ? "title and the same description" : name;
+    const message = `${numberWord(same.length)} pages have the same ${what}: ${quote(first.text)}.`;
+    const own = areCopies ? "a title and a description of its own" : `a ${name} of its own`;
+    const change = list(["change this one", ...alsoInCopy(context, first.document, rest)]);
+    yield {
+      document: first.document,
+      path: [name],
+      point: "value",
+      message,
+      sentence: () => capital(message),
+      detail: places.length === 1 ? `The other is ${places[0]}.` : `The others are ${places.join("; ")}.`,
+      fix: `give each of them ${own}. If you copied the page, ${change}.`,
+      why: "Nobody can tell them apart in search results.",
+    };
+  }
+}
+
+/** Pages whose title or description, and whose blocks, are those of just one other: that is told of one of the two. */
+export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
+  const pairs = (["title", "description"] as const).flatMap((name) =>
+    [...sameWords(context, name)].map(withOwnAddresses).filter((same) => same.length === 2),
+  );
+  const documents = pairs.map((pair) => pair.map(({ document }) => document));
+  return new Set(documents.filter(haveSameBlocks).flat());
+});
+
+/** The pages that have the same text, text by text. */
+function sameWords(context: Context, name: Words): Iterable<PageWords[]> {
+  const byText = new Map<string, PageWords[]>();
+  for (const each of wordsOf(context, name)) {
+    const key = comparable(each.text);
+    const same = byText.get(key);
+    if (same) same.push(each);
+    else byText.set(key, [each]);
+  }
+  return byText.values();
+}
+
+/** One page for each address. */
+function withOwnAddresses(all: readonly PageWords[]): PageWords[] {
+  return all.length < 2
+    ? []
+    : [...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values()];
+}
+
+/** What else has to be done to a copy of a page, or for it. */
+function alsoInCopy(context: Context, copy: Document, rest: readonly PageWords[]): string[] {
+  const others = rest.map(({ document }) => document);
+  const aliases = aliasesKept(copy, others);
+  const also = aliases.length > 0 ? [`take ${choice(aliases, "and")} out of its "aliases"`] : [];
+  if (!unfinishedCopies(context).has(copy)) return also;
+  const lonely = lonelyPages(context).filter((page) => page === copy || others.includes(page));
+  const routes = choice(
+    lonely.map(({ route }) => route!),
+    "and",
+  );
+  return routes === "" ? also : [...also, `add a link to ${routes} on another page`];
+}
+
+function list(steps: readonly string[]): string {
+  return steps.length < 3 ? steps.join(", and ") : `${steps.slice(0, -1).join(", ")}, and ${steps.at(-1)}`;
+}
+
+/** Whether pages with the same title have the same description as well, and no others have one of the two. */
+function haveBoth(
+  all: readonly PageWords[],
+  { others, counts }: { others: ReadonlyMap<Document, string>; counts: ReadonlyMap<string, number> },
+): boolean {
+  const [other, ...more] = new Set(all.map(({ document }) => others.get(document)));
+  return other !== undefined && other !== "" && more.length === 0 && counts.get(other) === all.length;
+}
+
+function countsOf(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */
+function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
+  const ownOther = new Set(same.map(({ document }) => others.get(document)));
+  const [other = ""] = ownOther.size === 1 ? ownOther : [];
+  const textOf = new Map(same.map(({ document, text }) => [document, [comparable(text), other].toSorted().join(" ")]));
+  const copy = leastLikeItsName([...textOf.keys()], (document) => textOf.get(document)!);
+  return same.find(({ document }) => document === copy)!;
+}
+
+/** The descriptions of all pages beside their titles, and the other way round. */
+function otherOf(context: Context, name: Words): Map<Document, string> {
+  const words = wordsOf(context, name === "title" ? "description" : "title");
+  return new Map(words.map(({ document, text }) => [document, comparable(text)]));
+}
+
+function lineOf(document: Document, name: string): number {
+  return positionOf(document, rangeOf(document, [name], "value").offset).line;
+}

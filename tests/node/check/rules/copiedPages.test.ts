@@ -1,0 +1,122 @@
+/** A page that was copied: whatever its author has changed so far, one finding names all that is left to change. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { type Group, inputOf, pageAt, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
+
+const page: Group = { ...pageAt("/web", shortIntro({})), aliases: ["/old-web", "/older-web"] };
+const title = "Another page in a few words";
+const description = "What nobody says of any other page, in one sentence that search results can show.";
+const site = (changed: Group) => ({
+  "pages/web.json": text(page),
+  "pages/web-two.json": text({ ...page, ...changed }),
+});
+/** What is told of a copy that no page links to. */
+const toldWithoutLink = (changed: Group) =>
+  toldAlone({ ...siteWith({ "pages/web.json": text(page) }), "pages/web-two.json": text({ ...page, ...changed }) });
+
+test("with the same address, and words of which some are changed", () => {
+  expect(
+    `\n${[{}, { title }, { description }, { title, description, aliases: [] }].map((each) => told(site(each))).join("\n\n")}\n`,
+  ).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+
+    pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+
+    pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+
+    pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page.   [duplicate-route]
+    "
+  `);
+});
+
+test("with an address of its own", () => {
+  const route = "/web-two";
+  const changes: Group[] = [
+    { route },
+    { route, title },
+    { route, description, aliases: [] },
+    { route, title, description },
+  ];
+  expect(`\n${changes.map((each) => told(site(each))).join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:3:12   Two pages have the same title and the same description: "The page at /web in short | Kitestep".
+        3 |   "title": "The page at /web in short",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 3.
+        Fix: give each of them a title and a description of its own. If you copied the page, change this one, and take "/old-web" and "/older-web" out of its "aliases". Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
+        4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 4.
+        Fix: give each of them a description of its own. If you copied the page, change this one, and take "/old-web" and "/older-web" out of its "aliases". Nobody can tell them apart in search results.   [duplicate-description]
+
+    pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
+        3 |   "title": "The page at /web in short",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 3.
+        Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/web-two.json:13:5   The old addresses "/old-web" and "/older-web" are those of another page as well.
+        13 |     "/old-web",
+           |     ^^^^^^^^^^
+        The other is pages/web.json, line 13.
+        Fix: take them out of the "aliases" of one of the two pages. If you copied the page, take them out of this one.   [alias-clash]
+    "
+  `);
+});
+
+test("no link leads to it yet", () => {
+  const route = "/web-two";
+  expect(`\n${[{ route }, { route, title }].map(toldWithoutLink).join("\n")}`).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:3:12   Two pages have the same title and the same description: "The page at /web in short | Kitestep".
+        3 |   "title": "The page at /web in short",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 3.
+        Fix: give each of them a title and a description of its own. If you copied the page, change this one, take "/old-web" and "/older-web" out of its "aliases", and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
+        4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 4.
+        Fix: give each of them a description of its own. If you copied the page, change this one, take "/old-web" and "/older-web" out of its "aliases", and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-description]
+    "
+  `);
+});
+
+test("a page that has taken the place of another one, whose file was left behind", () => {
+  expect(`\n${told(site({ route: "/web-two", aliases: ["/web"] }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:13:5   A page lives at the old address "/web".
+        13 |     "/web"
+           |     ^^^^^^
+        It is pages/web.json, line 2.
+        Fix: delete pages/web.json if this page has taken its place. Else take this old address out, and give this page a title and a description of its own.   [alias-clash]
+    "
+  `);
+});
+
+test("what is told is all there is to do", () => {
+  const done = { route: "/web-two", title, description, aliases: [] };
+  expect(check(inputOf(siteWith(site(done))))).toEqual([]);
+  const moved = { ...page, route: "/web-two", aliases: ["/web"] };
+  expect(check(inputOf(siteWith({ "pages/web-two.json": text(moved) })))).toEqual([]);
+});
