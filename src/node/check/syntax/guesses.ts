@@ -2,6 +2,7 @@
 import { extraBracket, wrongBracket } from "./brackets.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { leftOver, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -18,16 +19,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   const end = token.offset + token.length;
   const { reach } = scan;
   if (reach) {
-    const next = readToken(scan.text, end);
-    // What stands between two commas takes one of them with it.
-    const withComma = scan.before?.kind === "," && next.kind === ",";
-    // What stands between a comma and the end of the list takes that comma with it.
-    const isLast = scan.before?.kind === "," && next.kind === right;
-    const reached = [
-      reach(scan, right, end),
-      reach(scan, right, token.offset),
-      isLast ? reach({ ...scan, expected: "comma" }, "", end) : reach(scan, "", withComma ? next.offset + 1 : end),
-    ];
+    const ends = strayEnds(scan, token);
+    const reached = [reach(scan, right, end), reach(scan, right, token.offset), reachWithout(scan, ends, reach)];
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
     const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
@@ -45,21 +38,9 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       const fix = `write ${name}: [ there, or take the ] of line {line:${token.offset}} out if it is no list.`;
       return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
     }
-    if (best === 2) {
-      const opening = token.kind === "}" ? "{" : "[";
-      const comma = isLast ? " and the comma before it" : withComma ? " and its comma" : "";
-      const fix = `take this ${token.kind}${comma} out. If a ${opening} was deleted before it, put that back instead.`;
-      return faultAt(token, { code: "extra-bracket", message: `There is one ${token.kind} too many.`, fix });
-    }
+    if (best === 2) return tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
-}
-
-/** The `{` of an entry that was deleted, at the end of a list. */
-function leftOver(text: string, open: Token): SyntaxFault {
-  const hasComma = /,\s*$/.test(text.slice(Math.max(open.offset - 1000, 0), open.offset));
-  const fix = `take this {${hasComma ? " and the comma before it" : ""} out.`;
-  return faultAt(open, { code: "extra-bracket", message: "There is one { too many.", fix });
 }
 
 /** Whether more than a comma is missing between two things: what has to be closed before it. */
@@ -134,8 +115,14 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   // Names stand in no list, so there only the bracket can be missing.
   const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
-  const above =
-    before.source !== '"type"' && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
+  const isOther = before.source !== '"type"';
+  const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";
-  return faultAt(before, { code, message: `A { is missing before ${written}.`, fix: `write { before it${instead}.` });
+  const isFirst = around.kind === "[" && readToken(scan.text, around.offset + 1).offset === before.offset;
+  const left = " If it is left of something that was deleted, take it out, up to its last } and the comma behind that.";
+  return faultAt(before, {
+    code,
+    message: `A { is missing before ${written}.`,
+    fix: `write { before it${instead}.${isOther && isFirst ? left : ""}`,
+  });
 }

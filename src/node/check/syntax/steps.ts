@@ -8,6 +8,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { groupOutside } from "./outside.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
 import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
+import { endsAtStart, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { lineBreakBetween, type Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
@@ -179,6 +180,8 @@ function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
 function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
   if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
+  const left = isBlock ? endsAtStart(text, token) : undefined;
+  if (left) return left;
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";
   return faultAt(token, {
@@ -201,7 +204,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
     return trailingComma(comma, token);
   }
   if (token.kind === "}" || token.kind === "]")
-    return scan.open.length > 0 ? misplacedBracket(scan, token) : extraBracket(token);
+    return scan.open.length > 0 ? misplacedBracket(scan, token) : tooManyEnds(scan, token, strayEnds(scan, token));
   return unexpected(token);
 }
 

@@ -15,9 +15,8 @@ const toldWithoutLink = (changed: Group) =>
   toldAlone({ ...siteWith({ "pages/web.json": text(page) }), "pages/web-two.json": text({ ...page, ...changed }) });
 
 test("with the same address, and words of which some are changed", () => {
-  expect(
-    `\n${[{}, { title }, { description }, { title, description, aliases: [] }].map((each) => told(site(each))).join("\n\n")}\n`,
-  ).toMatchInlineSnapshot(`
+  const changes: Group[] = [{}, { title }, { description }, { title, description, aliases: [] }];
+  expect(`\n${changes.map((each) => told(site(each))).join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -85,7 +84,8 @@ test("with an address of its own", () => {
 
 test("no link leads to it yet", () => {
   const route = "/web-two";
-  expect(`\n${[{ route }, { route, title }].map(toldWithoutLink).join("\n")}`).toMatchInlineSnapshot(`
+  const changes: Group[] = [{ route }, { route, title }];
+  expect(`\n${changes.map(toldWithoutLink).join("\n")}`).toMatchInlineSnapshot(`
     "
     pages/web-two.json:3:12   Two pages have the same title and the same description: "The page at /web in short | Kitestep".
         3 |   "title": "The page at /web in short",

@@ -81,7 +81,7 @@ test("a line with a bracket was deleted", () => {
     pages/x.json:4:7   A { is missing before "image".
         4 |       "image": {
           |       ^^^^^^^
-        Fix: write { before it.                                      [missing-bracket]
+        Fix: write { before it. If it is left of something that was deleted, take it out, up to its last } and the comma behind that.   [missing-bracket]
 
     pages/x.json:18:7   There is } where ] belongs: the [ of line 15 is still open.
         18 |       }

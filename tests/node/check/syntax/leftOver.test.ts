@@ -41,6 +41,56 @@ test("a bracket of a deleted block", () => {
   expect(codesOf(`${HEAD}${END}`)).toEqual([]);
 });
 
+test("the end of something that was deleted, at the start of a list", () => {
+  const at = (ends: string) => `${HEAD}${END}`.replace('"blocks": [\n', `"blocks": [\n${ends}\n`);
+  expect(
+    toldOfEach(at("    },"), at("      }\n    },"), at("      ]\n    },"), at('      "text": "A few words."\n    },')),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:6:5   There is one } too many.
+        6 |     },
+          |     ^
+        Fix: take this } and its comma out. If a { was deleted before it, put that back instead.   [extra-bracket]
+
+    pages/x.json:6:7   There are two } too many.
+        6 |       }
+          |       ^
+        Fix: take these } and their comma out.                       [extra-bracket]
+
+    pages/x.json:6:7   There are brackets too many: this ] ends a list at once, but its entries follow.
+        6 |       ]
+          |       ^
+        Fix: take this ] out, and all up to the next {.              [extra-bracket]
+
+    pages/x.json:6:7   A { is missing before "text".
+        6 |       "text": "A few words."
+          |       ^^^^^^
+        Fix: write { before it. If it is left of something that was deleted, take it out, up to its last } and the comma behind that.   [missing-bracket]
+    "
+  `);
+});
+
+test("the end of something that was deleted, at the start of the file and at the end of a list", () => {
+  expect(toldOfEach(`},\n${HEAD}${END}`, `}\n${HEAD}${END}`, `${HEAD},\n    },${END}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:1   There is one } too many.
+        1 | },
+          | ^
+        Fix: take this } and its comma out.                          [extra-bracket]
+
+    pages/x.json:1:1   There is one } too many.
+        1 | }
+          | ^
+        Fix: take this } out.                                        [extra-bracket]
+
+    pages/x.json:10:5   There is one } too many.
+        10 |     },
+           |     ^
+        Fix: take this } and the commas beside it out. If a { was deleted before it, put that back instead.   [extra-bracket]
+    "
+  `);
+});
+
 test("a block behind the list of blocks, and in another block, without a comma", () => {
   const inside = HEAD.replace('"contact-form"', `"contact-form"\n${BLOCK}`);
   expect(toldOfEach(`${HEAD}\n  ]\n${BLOCK}\n}\n`, `${inside}${END}`)).toMatchInlineSnapshot(`

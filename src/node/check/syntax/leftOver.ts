@@ -1,0 +1,74 @@
+/** Brackets that are left of something that was deleted. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { closingOf, type Reach, type Scan } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+import { numberWord } from "../words.ts";
+
+/** Closing brackets of things that are not there. */
+interface StrayEnds {
+  count: number;
+  /** The commas that go with them, so that one is left between two things, and none at the end. */
+  isCommaBefore: boolean;
+  commasBehind: number;
+  /** What stands behind all of them. */
+  next: Token;
+}
+
+/** A closing bracket that cannot stand where it does, and those of its kind behind it, with or without commas. */
+export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" | "open">, token: Token): StrayEnds {
+  const isBehindValue = before !== undefined && !"{[,".includes(before.kind);
+  let count = 0;
+  let commasBehind = 0;
+  let next = token;
+  do {
+    if (next.kind === ",") commasBehind++;
+    else count++;
+    next = readToken(text, next.offset + next.length);
+  } while (!isBehindValue && (next.kind === token.kind || next.kind === ","));
+  const right = closingOf(open)[0];
+  return { count, isCommaBefore: before?.kind === "," && next.kind === right, commasBehind, next };
+}
+
+/** How far a scan gets without them. */
+export function reachWithout(scan: Scan, { isCommaBefore, next }: StrayEnds, reach: Reach): number {
+  return reach(isCommaBefore ? { ...scan, expected: "comma" } : scan, "", next.offset);
+}
+
+export function tooManyEnds(
+  { before }: Pick<Scan, "before">,
+  token: Token,
+  { count, isCommaBefore, commasBehind }: StrayEnds,
+): SyntaxFault {
+  const { kind } = token;
+  const [these, them, its] = count > 1 ? [`these ${kind}`, "them", "their"] : [`this ${kind}`, "it", "its"];
+  const commas =
+    isCommaBefore && commasBehind > 0
+      ? ` and the commas beside ${them}`
+      : isCommaBefore
+        ? ` and the comma before ${them}`
+        : commasBehind > 0
+          ? ` and ${its} comma${commasBehind > 1 ? "s" : ""}`
+          : "";
+  // Before the start of a file nothing was deleted.
+  const isAlone = count === 1 && before !== undefined;
+  const instead = isAlone ? ` If a ${kind === "}" ? "{" : "["} was deleted before it, put that back instead.` : "";
+  const message = `There ${count > 1 ? "are" : "is"} ${numberWord(count)} ${kind} too many.`;
+  return faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out.${instead}` });
+}
+
+/** What is left of the last part of an entry, at the start of its list: its brackets have closed what is around it. */
+export function endsAtStart(text: string, { offset }: Token): SyntaxFault | undefined {
+  const before = text.slice(Math.max(offset - 1000, 0), offset);
+  const [, ends] = /\[\s*(\](?:\s*[}\],])*\s*)$/.exec(before) ?? [];
+  if (ends === undefined) return undefined;
+  const message = "There are brackets too many: this ] ends a list at once, but its entries follow.";
+  const fix = "take this ] out, and all up to the next {.";
+  return faultAt({ offset: offset - ends.length, length: 1 }, { code: "extra-bracket", message, fix });
+}
+
+/** The `{` of an entry that was deleted, at the end of a list. */
+export function leftOver(text: string, open: Token): SyntaxFault {
+  const hasComma = /,\s*$/.test(text.slice(Math.max(open.offset - 1000, 0), open.offset));
+  const fix = `take this {${hasComma ? " and the comma before it" : ""} out.`;
+  return faultAt(open, { code: "extra-bracket", message: "There is one { too many.", fix });
+}
