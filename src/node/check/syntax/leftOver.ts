@@ -24,7 +24,9 @@ export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" |
     if (next.kind === ",") commasBehind++;
     else count++;
     next = readToken(text, next.offset + next.length);
-  } while (!isBehindValue && (next.kind === token.kind || next.kind === ","));
+    // A comma behind a value is that of the value.
+    if (isBehindValue) break;
+  } while (next.kind === token.kind || next.kind === ",");
   const right = closingOf(open)[0];
   return { count, isCommaBefore: before?.kind === "," && next.kind === right, commasBehind, next };
 }

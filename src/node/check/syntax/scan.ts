@@ -54,3 +54,15 @@ export function sourceOf({ kind, source }: Token): string {
 export function lineBreakBetween({ text, before }: Scan, token: Token): boolean {
   return text.slice(before!.offset + before!.length, token.offset).includes("\n");
 }
+
+/** A value has ended. */
+export function closed(scan: Scan): undefined {
+  scan.expected = scan.open.length > 0 ? "comma" : "end";
+}
+
+/** The last bracket that is open has been closed. */
+export function close(scan: Scan): undefined {
+  scan.ended = scan.open.at(-1);
+  scan.open = scan.open.slice(0, -1);
+  closed(scan);
+}

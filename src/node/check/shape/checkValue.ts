@@ -1,0 +1,44 @@
+/** Holds a value against the file of its schema, and puts all that is wrong with it in words. */
+import type { Json, Path } from "../../../model/fields.ts";
+import { append } from "../append.ts";
+import { explain } from "./explain.ts";
+import { asOne, explainRenamed } from "./explainRenamed.ts";
+import type { Lookup } from "../lookup.ts";
+import type { CodedFinding, Document, Rename } from "../site.ts";
+import type { Validate } from "./validators.ts";
+
+export interface Shape {
+  lookup: Lookup;
+  validate: Validate;
+}
+
+/** A look at the shape of a document. */
+export interface Look extends Shape {
+  renames: Rename[];
+}
+
+export interface At {
+  document: Document;
+  path: Path;
+}
+
+/** Beyond this a file is not a page any more, and listing it all would take minutes. */
+export const MOST_FINDINGS = 1000;
+
+/** Holds a block of a known type, or all of a document but its blocks, against the file of its schema. */
+export function checkValue(
+  shape: Look,
+  { document, path: base }: At,
+  { value, file }: { value: Json; file: string },
+): CodedFinding[] {
+  const errors = shape.validate(file, value).slice(0, MOST_FINDINGS);
+  if (errors.length === 0) return [];
+  const renames: Rename[] = [];
+  const found = explain(shape.lookup, { document, base, onRename: (rename) => renames.push(rename) }, errors);
+  if (renames.length > 0) {
+    const within = explainRenamed(shape, { document, base, value, file, renames });
+    append(found, asOne(found, within, renames));
+  }
+  append(shape.renames, renames);
+  return found;
+}

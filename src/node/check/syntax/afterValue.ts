@@ -1,0 +1,97 @@
+/** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
+import { quote } from "../words.ts";
+import { isBeforeName } from "./ahead.ts";
+import { bareTime, innerQuote, unclosedBefore } from "./bareWords.ts";
+import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
+import { markForComma, missingComma } from "./commas.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
+import { endsAtStart } from "./leftOver.ts";
+import { groupOutside } from "./outside.ts";
+import { close, lineBreakBetween, type Scan } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+
+export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { kind } = token;
+  const inList = scan.open.at(-1)!.token.kind === "[";
+  if (kind === ",") {
+    scan.expected = inList ? "value" : "name";
+    return undefined;
+  }
+  if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
+  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  const before = scan.before!;
+  const end = before.offset + before.length;
+  if (token.source === ";") {
+    const message = "There is a semicolon where a comma belongs.";
+    return faultAt(token, { code: "json-syntax", message, fix: "write a comma in its place.", replacement: "," });
+  }
+  if (isMarkTooMany(scan, token)) {
+    const message = `${quote(token.source)} is not expected here.`;
+    return faultAt(token, { code: "unexpected-text", message, fix: "take it out.", replacement: "" });
+  }
+  if (isRoundEnd(scan, token)) return roundEnd(token, inList ? "]" : "}");
+  const isBehindText = kind === "word" && before.kind === "string" && end === token.offset;
+  if (isBehindText) return unclosedBefore(scan, token) ?? innerQuote(scan.text, before);
+  if (token.source.startsWith(")")) return roundEnd(token, inList ? "]" : "}");
+  const time = kind === ":" || token.source === "/" ? bareTime(scan.text, before) : undefined;
+  if (time) return time;
+  if (kind === ":") {
+    const other = (isBeforeName(scan, token) ? undefined : forgottenValue(scan)) ?? missingOpening(scan, token);
+    if (other) return other;
+    if (inList && /^"[\w$-]+"$/.test(before.source)) return nameInList(before);
+    // In a list, names and values may stand that lack their own group.
+    const replacement = !inList && isBeforeName(scan, token) ? "," : undefined;
+    return faultAt(token, {
+      code: "json-syntax",
+      message: "There is a colon where a comma belongs.",
+      fix: "write a comma in its place.",
+      replacement,
+    });
+  }
+  if (kind === "word" && !inList && /^[A-Za-z_$(<]/.test(token.source) && !lineBreakBetween(scan, token)) {
+    const [shown] = /^\([^()\r\n]*\)/.exec(scan.text.slice(token.offset, token.offset + 1000)) ?? [token.source];
+    return faultAt(
+      { offset: token.offset, length: shown.length },
+      {
+        code: "unexpected-text",
+        message: `${quote(shown)} is not expected here.`,
+        fix: `put the whole text in quotation marks, or take ${quote(shown)} out.`,
+      },
+    );
+  }
+  return (
+    markForComma(scan, token) ??
+    (kind === "{" && !inList ? groupOutside(scan, token) : undefined) ??
+    missingClosing(scan, token) ??
+    missingComma(scan, token)
+  );
+}
+
+/** Whether a mark of a sentence stands between a value and the comma at the end of its line. */
+function isMarkTooMany({ text }: Scan, { offset, source }: Token): boolean {
+  return /^[.;!?]$/.test(source) && /^,[ \t]*\r?\n/.test(text.slice(offset + 1, offset + 100));
+}
+
+/** Whether `)` stands alone where a list or a group ends. */
+function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
+  return source.startsWith(")") && /^[ \t]*(?:[,}\]\r\n]|$)/.test(text.slice(offset + 1, offset + 100));
+}
+
+export function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
+  if (token.kind === "}" || token.kind === "]") return extraBracket(token, "");
+  const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
+  const left = isBlock ? endsAtStart(text, token) : undefined;
+  if (left) return left;
+  const isClosed = before?.kind === "}" || before?.kind === "]";
+  const end = isClosed ? before.kind : "value";
+  return faultAt(token, {
+    code: "text-after-end",
+    message: `More is written here, after the ${end} of line {line:${before?.offset ?? 0}} that ends the file.`,
+    fix: isBlock
+      ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
+      : isClosed
+        ? `take out all from here on, or move it before that ${end}.`
+        : "write { at the start of the file and } at its end.",
+  });
+}
