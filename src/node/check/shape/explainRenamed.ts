@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
+import { isOnlyInBrackets } from "./types/brackets.ts";
 import { isOnlyQuoted } from "./types/quotes.ts";
 import { type Lookup, valueAt } from "../lookup.ts";
 import { mendedDocument } from "./renames.ts";
@@ -26,13 +27,18 @@ export function explainRenamed(
   { document, base, value, file, renames }: Renamed,
 ): CodedFinding[] {
   const mended = mendedDocument(document, { base, value, renames });
-  const places = renames.map(({ path, meant }) => ({
+  const places = renames.map(({ path, name, meant }) => ({
     pointer: pointerOf([...path.slice(base.length), meant]),
     given: valueAt(mended, [...path, meant])!,
+    types: typesAt(lookup, mended, [...path, meant, 0]),
+    isOther: !areOneAndMany(name, meant),
   }));
-  // A value of another type may be meant for another field, unless it only has quotation marks too many or too few.
-  const isMeant = ({ keyword, instancePath, params }: ErrorObject, { pointer, given }: (typeof places)[number]) =>
-    keyword !== "type" || instancePath !== pointer || isOnlyQuoted(given, [params["type"]].flat() as string[]);
+  // A value of another type may be meant for another field, unless it only has marks or brackets too many or too few.
+  const isMeant = ({ keyword, instancePath, params }: ErrorObject, place: (typeof places)[number]) => {
+    if (keyword !== "type" || instancePath !== place.pointer || !place.isOther) return true;
+    const types = [params["type"]].flat() as string[];
+    return isOnlyQuoted(place.given, types) || isOnlyInBrackets(place.given, { types, ofEntries: place.types });
+  };
   const errors = validate(file, valueAt(mended, base)!).filter((error) =>
     places.some((place) => `${error.instancePath}/`.startsWith(`${place.pointer}/`) && isMeant(error, place)),
   );
@@ -58,9 +64,17 @@ export function asOne(
   });
 }
 
-/** A slip in a name says nothing of the value behind it. */
+/** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */
 function belongTogether({ name, meant }: Rename): boolean {
-  return nearest(name, [meant]).length === 0 || (name === "blocks" && meant === "block");
+  return nearest(name, [meant]).length === 0 || areOneAndMany(name, meant);
+}
+
+function areOneAndMany(name: string, other: string): boolean {
+  return `${name}s` === other || `${other}s` === name;
+}
+
+function typesAt({ schemaAt }: Lookup, document: Document, path: Path): string[] {
+  return [schemaAt(document, path)?.schema.type ?? []].flat() as string[];
 }
 
 /** What was found in a document whose names had been put right. */

@@ -136,9 +136,12 @@ function meantBy(
       lastWordOf(name) === candidate ||
       SYNONYMS.some((each) => each.includes(candidate) && isOneOf(each, name)),
   );
-  const fits = words.filter((candidate) =>
-    isOfType(lookup.schemaAt(at.document, [...at.path, candidate])?.schema, group[name]!),
-  );
+  const value = group[name]!;
+  const inList = Array.isArray(value) && value.length === 1 ? value[0]! : value;
+  const fits = words.filter((candidate) => {
+    const schema = lookup.schemaAt(at.document, [...at.path, candidate])?.schema;
+    return isOfType(schema, value) || isOfType(schema, inList);
+  });
   return fits.length === 1 ? fits[0] : undefined;
 }
 

@@ -14,10 +14,12 @@ const hasBraces: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.` };
 };
 
-/** A text that says one of the fields of a group. */
+/** A text that says one of the fields of a group, or a list of one. */
 const lacksBraces: Fixer = (wrong) => {
-  const { value, types, schema } = wrong;
-  const group = typeof value === "string" && types.includes("object") ? groupWith(wrong, schema) : undefined;
+  const { types, schema } = wrong;
+  const value = Array.isArray(wrong.value) && wrong.value.length === 1 ? wrong.value[0]! : wrong.value;
+  const group =
+    typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
   if (!group) return undefined;
   const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
   return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };

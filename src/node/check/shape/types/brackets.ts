@@ -80,6 +80,16 @@ export const bracketFixes: readonly Fixer[] = [
   groupsForOne,
 ];
 
+/** Whether a value would be of one of the types without the brackets of a list around it, or with them. */
+export function isOnlyInBrackets(
+  value: Json,
+  { types, ofEntries }: { types: readonly string[]; ofEntries: readonly string[] },
+): boolean {
+  const typeOf = (each: Json) => (isGroup(each) ? "object" : typeof each);
+  if (!Array.isArray(value)) return types.includes("array") && ofEntries.includes(typeOf(value));
+  return value.length > 0 && value.every((each) => !Array.isArray(each) && types.includes(typeOf(each)));
+}
+
 /** Whether the only thing in a list could stand without the list. */
 function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
   const type = isGroup(value) ? "object" : typeof value;

@@ -1,0 +1,56 @@
+/** A list under a name for several where there is one thing, or the other way round: one mistake, told with all that mends it. */
+import { expect, test } from "vitest";
+import { block, codesOf, type Group, toldOf } from "../site.ts";
+
+const image = { src: "brand/logo.svg", alt: "A kite" };
+const button = { label: "Ask us", href: "/contact" };
+const hero = (fields: Group): Group => ({ type: "hero", heading: "Hello", ...fields });
+
+test("a list of one, of several, and of a file alone", () => {
+  const heroes = [
+    hero({ images: [image] }),
+    hero({ images: ["brand/logo.svg"] }),
+    hero({ picture: [image] }),
+    hero({ image, buttons: [button, { ...button, label: "Our prices" }] }),
+  ];
+  expect(`\n${heroes.map((each) => toldOf(each)).join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (hero "Hello"): "images" is not something a hero has.
+        9 |       "images": [
+          |       ^^^^^^^^
+        Fix: rename it to "image", and take the [ ] away: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [unknown-property]
+
+    pages/index.json:9:7   In block 1 (hero "Hello"): "images" is not something a hero has.
+        9 |       "images": [
+          |       ^^^^^^^^
+        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "brand/logo.svg", "alt": "…" }.   [unknown-property]
+
+    pages/index.json:9:7   In block 1 (hero "Hello"): "picture" is not something a hero has.
+        9 |       "picture": [
+          |       ^^^^^^^^^
+        Fix: rename it to "image", and take the [ ] away: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "buttons" is not something a hero has.
+        13 |       "buttons": [
+           |       ^^^^^^^^^
+        Fix: rename it to "button", and keep only one of them, without [ ].   [unknown-property]
+    "
+  `);
+});
+
+test("one entry without its list", () => {
+  const faq = block("faq");
+  const { items, ...others } = faq as Group & { items: Group[] };
+  expect(`\n${toldOf({ ...others, item: items[0]! })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (faq "Questions clients ask us first"): "item" is not something a faq has.
+        9 |       "item": {
+          |       ^^^^^^
+        Fix: rename it to "items", and put it in square brackets: [ … ].   [unknown-property]
+    "
+  `);
+});
+
+test("the advice followed is all there is to do", () => {
+  expect(codesOf(hero({ image, button }))).toEqual([]);
+});
