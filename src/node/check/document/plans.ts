@@ -32,7 +32,7 @@ export interface Plans {
   root(file: string): Plan;
   /** By the type of a block; undefined for an unknown one. */
   block(type: Json | undefined): Plan | undefined;
-  /** By a block; one whose type is misspelt has the plan of the type that is meant, and one of no known type its links. */
+  /** By a block; one whose type is misspelt has the plan of the type that is meant, and one of no known type its links and pictures. */
   blockOf(group: Group): Plan | undefined;
   /** Of a place where a shared block of this type stands. */
   shared(type: string | undefined): Plan | undefined;
@@ -69,9 +69,9 @@ function createPlans(schemas: Schemas): Plans {
     blocks.set(file, plan);
     return plan;
   };
-  let links: Plan | undefined;
-  const linksOfAll = () => (links ??= linksIn([...files.keys()].map((type) => block(type)!)));
-  const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group)) ?? linksOfAll();
+  let common: Plan | undefined;
+  const commonOfAll = () => (common ??= commonIn([...files.keys()].map((type) => block(type)!)));
+  const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group)) ?? commonOfAll();
   const places = new Map<string, Plan>();
   const shared = (type: string | undefined): Plan | undefined => {
     const own = block("shared");
@@ -84,19 +84,23 @@ function createPlans(schemas: Schemas): Plans {
   return { root, block, blockOf, shared };
 }
 
-/** What all that have a field of these names mean to be a link. */
-function linksIn(plans: readonly Plan[]): Plan {
+/** The kinds of fields that are looked at in a block of no known type. */
+const ANYWHERE = new Set<string | undefined>(["href", "image", "imageFile"]);
+
+/** What all that have a field of these names mean to be a link or a picture. */
+function commonIn(plans: readonly Plan[]): Plan {
   const all = new Plan("text");
-  if (plans.every(({ kind }) => kind === "href")) {
-    all.kind = "href";
+  const [kind, ...others] = new Set(plans.map((plan) => plan.kind));
+  if (others.length === 0 && ANYWHERE.has(kind)) {
+    all.kind = kind;
     return all;
   }
   const byName = new Map<string, Plan[]>();
   for (const { properties } of plans)
     for (const [name, own] of properties ?? []) byName.set(name, [...(byName.get(name) ?? []), own]);
-  if (byName.size > 0) all.properties = new Map(Array.from(byName, ([name, own]) => [name, linksIn(own)]));
+  if (byName.size > 0) all.properties = new Map(Array.from(byName, ([name, own]) => [name, commonIn(own)]));
   const items = plans.flatMap((plan) => plan.items ?? []);
-  if (items.length > 0) all.items = linksIn(items);
+  if (items.length > 0) all.items = commonIn(items);
   return all;
 }
 

@@ -1,5 +1,5 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
-import { blockSchema, blockTypes, type Json, type Schemas } from "../../../model/fields.ts";
+import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { typeGuessed, typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
 import { type At, checkValue, type Look } from "./checkValue.ts";
@@ -13,7 +13,7 @@ import { ofTopAlone } from "./ofTop.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { entryOf } from "./otherFile.ts";
 import { mendedDocument } from "./renames.ts";
-import type { CodedFinding, Group, Rename } from "../site.ts";
+import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { choice, kindOf, quote, withArticle, written } from "../words.ts";
 
@@ -27,6 +27,11 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
   const { type } = block;
+  if (Object.keys(block).length === 0) {
+    const message = "nothing stands between its { }.";
+    const fix = "take it out, with a comma beside it, or write a block there.";
+    return [{ ...error, code: "missing-type", path, point: "start", message, fix }];
+  }
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
     if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
@@ -87,7 +92,21 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     message,
     ...instead,
   } as const;
-  return [unknown, ...(meant === undefined ? [] : checkValue(shape, at, asMeant(lookup.schemas, block, meant)))];
+  if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
+  return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
+}
+
+/** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
+function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
+  const mended = mendedDocument(at.document, { base: at.path, value: block, renames: [] });
+  const isPicture = (path: Path) => shape.lookup.schemaAt(mended, path)?.schema.kind === "image";
+  return checkMended(shape, at, mended).filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
+}
+
+/** What is wrong with a block in a document in which it has been put right so far. */
+function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
+  const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
+  return inWritten(found, document);
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
@@ -109,20 +128,18 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   };
   if (others.length > 0) return [found];
   const mended = mendedDocument(document, { base: path, value: { ...block, type: meant }, renames: [] });
-  const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
-  return [found, ...inWritten(inside, document)];
+  return [found, ...checkMended(shape, at, mended)];
 }
 
 /** A block with a misspelt name for its type. */
 function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name: string }): CodedFinding[] {
-  const { document, path } = at;
+  const { document } = at;
   const renames: Rename[] = [];
   const names = { group: block, unknown: [name], missing: ["type"], allowed: ["type"], noun: "block" };
   const found = explainNames(shape.lookup, sortNames(shape.lookup, at, names), (rename) => renames.push(rename));
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
-  const inside = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
-  return [...found, ...inWritten(inside, document)];
+  return [...found, ...checkMended(shape, at, mended)];
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {
