@@ -1,14 +1,14 @@
 /** `npm run check -- --fix`: puts a site's folder right as far as that is safe. */
 import { check } from "../check/check.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
-import { fixSite } from "./fixSite.ts";
+import { fixSite, withoutEdit } from "./fixSite.ts";
 import { tellSteps } from "./words.ts";
 import { writeFixed } from "./writeFixed.ts";
 
 export interface Repair {
   /** The files as they are in the folder now. */
   files: SiteFiles;
-  /** What is left in them. */
+  /** What is left in them, without edits: they have been tried. */
   problems: Problem[];
   /** What was done: a line for each edit, and a sum. */
   told: string;
@@ -34,5 +34,5 @@ export function fixFolder(root: string, site: CheckInput): Repair {
   if (unwritten.size === 0) return { ...outcome, files: fixed.files, problems: fixed.problems };
   const kept = Object.fromEntries(Array.from(unwritten.keys(), (file) => [file, input.files[file]!]));
   const files = { ...fixed.files, ...kept };
-  return { ...outcome, files, problems: check({ ...input, files }) };
+  return { ...outcome, files, problems: check({ ...input, files }).map(withoutEdit) };
 }

@@ -125,7 +125,8 @@ function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   return found;
 }
 
-function withoutEdit(problem: Problem): Problem {
+/** A problem that nobody is told to have put right once more. */
+export function withoutEdit(problem: Problem): Problem {
   const { edit: _, ...rest } = problem;
   return rest;
 }
