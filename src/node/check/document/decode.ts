@@ -6,14 +6,16 @@ export interface Decoded {
   fault?: { code: "utf-16" | "encoding" | "not-text"; offset: number; message: string; fix: string };
 }
 
+/** What archives, documents of word processors and PDF files start with, some of which could be read as text. */
+const SIGNATURES = ["PK\u0003\u0004", "%PDF-"];
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
 
 export function decode(content: string | Uint8Array): Decoded {
-  if (typeof content === "string") return { text: content };
+  if (typeof content === "string") return isSigned(content) ? notText(content) : { text: content };
   const wide = utf16(content);
   if (wide) {
     const text = new TextDecoder(wide).decode(content);
-    if (!text.includes('"')) return notText(content);
+    if (!text.includes('"')) return notText(text);
     return {
       text,
       fault: {
@@ -25,25 +27,26 @@ export function decode(content: string | Uint8Array): Decoded {
     };
   }
   // A disk that was pulled out too early leaves nothing else.
-  if (content.every((byte) => byte === 0)) return notText(content);
+  if (content.every((byte) => byte === 0)) return notText(new TextDecoder().decode(content));
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content) };
+    return decode(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(content));
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
-    if (text.includes("\0")) return notText(content);
+    if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
     return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: SAVE } };
   }
 }
 
+function isSigned(text: string): boolean {
+  return SIGNATURES.some((signature) => text.startsWith(signature));
+}
+
 /** A picture, a document of a word processor or an archive, named like a page. */
-function notText(content: Uint8Array): Decoded {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
+function notText(text: string): Decoded {
   const message = "This file is no text, so it cannot be a page.";
-  return {
-    text,
-    fault: { code: "not-text", offset: 0, message, fix: "put the page in its place, or give it its own ending." },
-  };
+  const fix = "put the page in its place, or give it its own ending and move it out of the folder pages.";
+  return { text, fault: { code: "not-text", offset: 0, message, fix } };
 }
 
 function utf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {

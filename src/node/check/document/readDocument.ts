@@ -102,8 +102,11 @@ function parseText(document: Document, text: string, reading: Reading & { before
     if (text.trim() === "") {
       // A wrong encoding may be the reason for the emptiness; then it has been told already.
       if (problems.length === before) problems.push(emptyFile(document));
-    } else if (document.misread) problems.push({ ...problems.pop()!, note });
-    else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
+    } else if (document.misread) {
+      const misread = problems.pop()!;
+      // What is no text has no rest.
+      problems.push(misread.wholeFile ? misread : { ...misread, note });
+    } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else problems.push(syntaxProblem(document, text, note));
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
     const { code, line } = problems.at(-1)!;

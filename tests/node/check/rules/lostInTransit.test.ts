@@ -101,6 +101,21 @@ test("the name of a picture whose accents are stored in another way", () => {
   `);
 });
 
+test("files that are no text have no rest", () => {
+  const files = { "pages/a.json": Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0, 0, 0, 0xd]) };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/a.json   This file is no text, so it cannot be a page.
+        Fix: put the page in its place, or give it its own ending and move it out of the folder pages.   [not-text]
+    "
+  `);
+  // A word processor's file and a PDF may start with letters that can be read.
+  const codes = ["PK\u0003\u0004\u0014", "%PDF-1.7\n1 0 obj"].map(
+    (start) => problemsOf({ "pages/a.json": start })[0]!.code,
+  );
+  expect(codes).toEqual(["not-text", "not-text"]);
+});
+
 test("files as broken disks and other programs leave them", () => {
   const root = mkdtempSync(join(tmpdir(), "blockwright-"));
   try {
