@@ -1,6 +1,4 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pageTemplates } from "../../model/pageTemplates.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
@@ -8,6 +6,8 @@ import { fail, failedProgram } from "../failure.ts";
 import { givenFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
+import { expectSite, NoSite } from "../noSite.ts";
+import { WrongUse } from "../options.ts";
 import { readersMayStop } from "../readersMayStop.ts";
 import { movePage } from "./movePage.ts";
 import { newPage } from "./newPage.ts";
@@ -63,10 +63,12 @@ function main(args: readonly string[]): number {
   if ("wrong" in request) return fail(2, request.wrong);
   const { site } = request.options;
   const root = site === undefined ? process.cwd() : givenFolder(site);
-  if (!existsSync(join(root, "pages"))) return fail(2, `There is no site in ${root}: it has no folder pages/.`);
   try {
+    expectSite(root);
     return run(root, request);
   } catch (error) {
+    if (error instanceof WrongUse) return fail(2, error.message);
+    if (error instanceof NoSite) return fail(1, error.message);
     if (error instanceof FileChanged)
       return fail(1, `${error.message} was changed by somebody else in this moment. Nothing was changed: try again.`);
     if (error instanceof CannotWrite) return fail(1, `${error.message}\nNothing was changed.`);

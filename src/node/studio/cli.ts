@@ -1,5 +1,4 @@
 /** `node launch.mjs studio [build]`: the studio for the pages of a site, served on this machine or written into a folder. */
-import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
@@ -7,6 +6,7 @@ import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
 import { givenFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
+import { expectSite, NoSite } from "../noSite.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { buildStudio } from "./build.ts";
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<void> {
     throw new WrongUse(`The studio does not know what "${words.join(" ")}" means. See --help.`);
   const site = options.get("site");
   const folder = site === undefined ? resolve(process.env["BLOCKWRIGHT_SITE"] ?? ENGINE) : givenFolder(site);
-  if (!existsSync(join(folder, "pages"))) throw new WrongUse(`There is no site in ${folder}: it has no folder pages/.`);
+  expectSite(folder);
   const places = placesOf(ENGINE, folder);
   const wish = portOf(process.env["PORT"]);
   const bundle = await studioBundle(ENGINE, () => console.log("Putting the studio together; this takes a moment."));
@@ -71,7 +71,7 @@ function portOf(wanted: string | undefined): Wish {
 
 const args = process.argv.slice(2);
 main(args).catch((error: unknown) => {
-  const code = error instanceof WrongUse ? 2 : error instanceof NoPort || error instanceof NoBundle ? 1 : 3;
+  const code = error instanceof WrongUse ? 2 : [NoPort, NoBundle, NoSite].some((kind) => error instanceof kind) ? 1 : 3;
   process.exitCode =
     code === 3
       ? failedProgram("The studio could not be started", error, args.includes("--debug"))

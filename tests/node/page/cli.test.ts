@@ -86,16 +86,21 @@ describe("the command", { timeout: 60_000 }, () => {
     expect(stderr).toBe("code 0\n");
   });
 
+  test("1: a folder without pages is no wrong use", () => {
+    const without = join(root, "images");
+    expect(runIn(without, "new", "/a")).toEqual({
+      code: 1,
+      out: "",
+      err: `There is no site in ${without}: it has no folder pages/. If that was deleted or renamed, bring it back. Else run this in the folder of the project, or name that with --site.\n`,
+    });
+    expect(existsSync(join(without, "pages"))).toBe(false);
+  });
+
   test("2: wrong use; 3: the program failed", () => {
     expect(run("mvv", "/a", "/b")).toEqual({ code: 2, out: "", err: 'There is no command "mvv". Did you mean mv?\n' });
-    const nowhere = join(root, "images");
-    expect(runIn(nowhere, "new", "/a")).toEqual({
-      code: 2,
-      out: "",
-      err: `There is no site in ${nowhere}: it has no folder pages/.\n`,
-    });
-    expect(existsSync(join(nowhere, "pages"))).toBe(false);
     expect(run("mv", "/a", "/b", "--site=/nowhere").err).toBe("--site is given twice. Give it once.\n");
+    const nowhere = join(root, "nowhere");
+    expect(runIn(nowhere, "new", "/a")).toEqual({ code: 2, out: "", err: `There is no folder ${nowhere}.\n` });
     writeFileSync(join(root, "pages/a"), "");
     const { code, out, err } = run("new", "/a/b");
     expect({ code, out }).toEqual({ code: 3, out: "" });

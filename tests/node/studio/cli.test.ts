@@ -81,8 +81,8 @@ describe("the command", { timeout: 240_000 }, () => {
     });
     const empty = temporaryFolder();
     expect(run(["--site", empty])).toMatchObject({
-      status: 2,
-      stderr: `There is no site in ${empty}: it has no folder pages/.\n`,
+      status: 1,
+      stderr: `There is no site in ${empty}: it has no folder pages/. If that was deleted or renamed, bring it back. Else run this in the folder of the project, or name that with --site.\n`,
     });
     expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("--site <folder>") });
   });

@@ -49,7 +49,16 @@ export function emptyFile(document: Document): Problem {
   return wholeFile(document, "empty-file", { message, fix });
 }
 
-export function missingFiles(hasPage: boolean, hasSite: boolean): Problem[] {
+export function missingFiles({
+  isEmpty,
+  hasPage,
+  hasSite,
+}: Record<"isEmpty" | "hasPage" | "hasSite", boolean>): Problem[] {
+  const folder = {
+    message: "There is no folder pages here, or nothing is in it.",
+    fix: "run this in the folder of the project, or write that folder behind the command. If the folder pages was deleted or renamed, bring it back.",
+  };
+  if (isEmpty) return [wholeFile({ file: "pages" }, "no-pages", folder)];
   const site = {
     message: "The file with what all pages share is missing.",
     fix: `add ${SITE_FILE} with the brand, the contact details, the header and the footer.`,

@@ -38,7 +38,7 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
     unportableNames(paths).filter((problem) => !isTold(problem)),
   );
   const hasSite = listed.common.some(({ role }) => role === "site");
-  append(listed.problems, missingFiles(listed.pages.length > 0, hasSite));
+  append(listed.problems, missingFiles({ isEmpty: paths.length === 0, hasPage: listed.pages.length > 0, hasSite }));
   return listed;
 }
 

@@ -143,13 +143,10 @@ test("files in the wrong place", () => {
 
 test("a site without anything", () => {
   expect(report(check({ files: {}, schemas }), { files: {} })).toMatchInlineSnapshot(`
-    "pages   There is no page in this folder.
-        Fix: add a page, for example pages/index.json.               [no-pages]
+    "pages   There is no folder pages here, or nothing is in it.
+        Fix: run this in the folder of the project, or write that folder behind the command. If the folder pages was deleted or renamed, bring it back.   [no-pages]
 
-    pages/_site.json   The file with what all pages share is missing.
-        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
-
-    2 problems in 2 files.
+    1 problem in 1 file.
     "
   `);
 });
