@@ -1,26 +1,21 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
-import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
-import type { CodedFinding, Group } from "../site.ts";
-import { choice, example, withArticle } from "../words.ts";
+import type { CodedFinding } from "../site.ts";
+import { choice, example } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { prefixedNames } from "./prefixed.ts";
+import { wholeGroup } from "./wholeGroup.ts";
 
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
   return groups.flatMap((sorted) => {
     const outer = wrapped(lookup, sorted);
-    const whole =
-      outer.length > 0
-        ? undefined
-        : (blockInList(lookup, sorted) ??
-          listInItself(lookup, sorted) ??
-          pairForFields(lookup, sorted) ??
-          emptyGroup(lookup, sorted));
+    const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
@@ -41,64 +36,6 @@ function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   const fix = `write ${choice([...lacking], "and")} in the place of these names.`;
   lacking.clear();
   return [{ ...unknownName(lookup, sorted, names), fix }];
-}
-
-/** A whole block among the entries of another one. */
-function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { document, path, group, unknown, missing } = sorted;
-  const { type } = group;
-  const isOne = unknown.includes("type") && typeof type === "string" && blockSchema(lookup.schemas, type);
-  if (!isOne || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
-  const what = withArticle(type === "shared" ? "shared block" : type);
-  const message = `${what} is ${type === "shared" ? "" : "a block, and "}no ${nounOf(lookup, sorted)}.`;
-  const home = document.role === "page" ? 'to the list "blocks" of the page' : "to a page or a file of its own";
-  const fix = `move all of it, from { to }, ${home}.`;
-  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
-}
-
-/** An entry of a list with a list of the same name: one level more than there is. */
-function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { path, group, unknown, lacking, sure, likely } = sorted;
-  const name = path.at(-2);
-  const [only, ...others] = unknown;
-  if (typeof path.at(-1) !== "number" || name === undefined || only !== name || others.length > 0) return undefined;
-  if (sure.size + likely.size > 0 || !Array.isArray(group[name])) return undefined;
-  const noun = nounOf(lookup, sorted);
-  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
-  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
-}
-
-/** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
-function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { group, unknown, sure, missing, allowed } = sorted;
-  const [[name, value] = [], ...others] = Object.entries(group);
-  if (name === undefined || others.length > 0 || unknown.length === 0 || sure.size > 0 || missing.length === 0)
-    return undefined;
-  if (typeof value === "object") return undefined;
-  const isLink =
-    typeof value === "string" &&
-    /^(?:[/#]|[a-z]+:)/i.test(value) &&
-    ["label", "href"].every((each) => allowed.includes(each));
-  if (!isLink && missing.length < 2) return undefined;
-  const shown: Group = isLink ? { label: name, href: value } : exampleOf(lookup, sorted);
-  return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
-}
-
-/** Nothing is written yet where several fields have to be. */
-function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { document, path, group, missing } = sorted;
-  if (path.length === 0 || missing.length < 2 || Object.keys(group).length > 0) return undefined;
-  const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
-  const shown = example(exampleOf(lookup, sorted));
-  const fix = `write it like this, or take it out: ${shown}.`;
-  const place = path.slice(0, -1);
-  return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
-}
-
-/** The fields that a group lacks, as the schema shows them. */
-function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
-  const shown = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.examples?.[0] ?? "…";
-  return Object.fromEntries(missing.map((name) => [name, shown(name)]));
 }
 
 /** Fields that must be there, in a group that nobody asked for. */

@@ -110,7 +110,7 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
 /** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
 export function openName(expected: Expected, { source, offset }: Token): SyntaxFault | undefined {
   const name =
-    expected === "name" || expected === "first name" ? /^"([\w$-]+)[’”'`]?\s*:/.exec(source)?.[1] : undefined;
+    expected === "name" || expected === "first name" ? /^"([\w$-]+)[’”“„‟«»＂'`]?\s*:/.exec(source)?.[1] : undefined;
   if (name === undefined) return undefined;
   if (source === `"${name}:"`) {
     const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;

@@ -97,6 +97,8 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       replacement: ":",
     });
   }
+  const curly = /^"[\w$-]+[“”„‟«»＂]/.test(name.source) ? openName("name", name) : undefined;
+  if (curly) return curly;
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
     const isComma = token.kind === "," && isValueNext(scan, token);
     return lostList(scan) ?? (isComma ? commaForColon(scan, token) : nameWithoutValue(scan));

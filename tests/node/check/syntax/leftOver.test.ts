@@ -159,3 +159,31 @@ test("a curly mark behind a name, and a point before a comma", () => {
     "
   `);
 });
+
+test("curly marks around names in the middle of a line", () => {
+  const page = `${HEAD}${END}`;
+  const curly = (line: string) => page.replace('"type": "shared",\n      "use": "contact-form"', line);
+  expect(toldOfEach(curly('"type“: "shared", "use": "contact-form"'), curly('"type“: “shared”, ”use“: ”contact-form"')))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:7:7   The closing quotation mark of the name type is missing.
+        7 |       "type“: "shared", "use": "contact-form"
+          |       ^^^^^
+        Fix: write "type": with both quotation marks.                [unclosed-text]
+
+    pages/x.json:7:7   The closing quotation mark of the name type is missing.
+        7 |       "type“: “shared”, ”use“: ”contact-form"
+          |       ^^^^^
+        Fix: write "type": with both quotation marks.                [unclosed-text]
+    "
+  `);
+  const menu = page.replace('"use": "contact-form"', '"use“:”contact-form”, “with": { "heading": "Hello" }');
+  expect(`\n${told({ "pages/x.json": menu })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/x.json:8:7   In block 1 (shared): the quotation marks inside of "use“:”contact-form”, “with" are curly ones: “.
+        8 |       "use“:”contact-form”, “with": { "heading": "Hello" }
+          |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write " in the place of each of them.                   [curly-quotes]
+    "
+  `);
+});
