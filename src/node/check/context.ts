@@ -47,6 +47,9 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
       spoilt.add(document);
       add(document.file, pointerOf([...path, meant]));
     }
+  // Beyond the mistakes that are listed nobody has looked.
+  const crowded = new Set(findings.filter(({ code }) => code === "too-many-problems").map(({ document }) => document));
+  const around = new Map<string, ReadonlySet<string>>();
   const isWrong = (document: Document, path: Path) => wrong.get(document.file)?.has(pointerOf(path)) ?? false;
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
@@ -59,10 +62,25 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
     },
     isSound(document, path) {
       if (!isSpoilt(document)) return true;
-      if (!document.data) return false;
-      const pointer = pointerOf(path);
-      return ![...(wrong.get(document.file) ?? [])].some((each) => `${each}/`.startsWith(`${pointer}/`));
+      if (!document.data || crowded.has(document)) return false;
+      const { file } = document;
+      const unsound = around.get(file) ?? withAllAround(wrong.get(file) ?? []);
+      around.set(file, unsound);
+      return !unsound.has(pointerOf(path));
     },
     isSpoilt,
   };
+}
+
+/** Pointers with those of all that they are in. */
+function withAllAround(pointers: Iterable<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const pointer of pointers)
+    for (
+      let end = pointer.length;
+      end >= 0 && !found.has(pointer.slice(0, end));
+      end = pointer.lastIndexOf("/", end - 1)
+    )
+      found.add(pointer.slice(0, end));
+  return found;
 }

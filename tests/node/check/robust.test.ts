@@ -6,7 +6,7 @@ import { isJson } from "../../../src/node/fix/mendSyntax.ts";
 import { countNames, repeatedNames } from "../../../src/node/check/document/keys.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { parameters } from "../../fuzz/settings.ts";
-import { block, page, schemas, siteWith, text, types, words } from "./site.ts";
+import { block, page, problemsOf, schemas, siteWith, text, types, words } from "./site.ts";
 
 const home = text(page(...types.map(block)));
 
@@ -115,6 +115,13 @@ test("a file that is nothing but mistakes takes no minutes", () => {
     const last = problems.find(({ code }) => code === "too-many-problems");
     expect(last?.sentence).toBe("There are 1000 mistakes or more in this file; only the first ones are listed.");
   }
+});
+
+test("what is beyond the mistakes that are listed is not taken for sound", () => {
+  const blocks = Array.from({ length: 1_200 }, (_, i) => ({ heading: `Part ${i}`, text: "A [place](#nowhere)." }));
+  const codes = problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code }) => code);
+  expect(codes).toHaveLength(1001);
+  expect(new Set(codes)).toEqual(new Set(["missing-type", "too-many-problems"]));
 });
 
 test("the same site gives the same report, whatever the order of its files", () => {
