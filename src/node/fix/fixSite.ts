@@ -1,4 +1,5 @@
 /** Makes all safe edits that the check offers for a site: pure, from files to files. */
+import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
@@ -44,10 +45,10 @@ export function fixSite(input: CheckInput): Fixed {
   const steps: Step[] = [];
   const lessons: Lessons = { refused: new Set(), most: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const plans = plansFor(files, byFile(problems), lessons);
+    const plans = plansFor(files, byName(problems, fileOf), lessons);
     if (plans.size === 0) break;
     const tried = check({ ...input, files: withPlans(files, plans) });
-    const good = keepGood(plans, { before: byFile(problems), after: byFile(tried) }, lessons);
+    const good = keepGood(plans, { before: byName(problems, fileOf), after: byName(tried, fileOf) }, lessons);
     for (const plan of good.values()) steps.push(...plan.steps);
     files = withPlans(files, good);
     if (good.size === plans.size) problems = tried;
@@ -115,14 +116,8 @@ function withPlans(files: SiteFiles, plans: Map<string, Plan>): SiteFiles {
   return { ...files, ...Object.fromEntries(Array.from(plans, ([file, { text }]) => [file, text])) };
 }
 
-function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
-  const found = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const list = found.get(problem.file);
-    if (list) list.push(problem);
-    else found.set(problem.file, [problem]);
-  }
-  return found;
+function fileOf({ file }: Problem): string {
+  return file;
 }
 
 /** A problem that nobody is told to have put right once more. */

@@ -1,5 +1,6 @@
 /** What only a look at the names of fields can tell: repeated ones, forbidden ones, and groups without end. */
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
+import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { pointerOf } from "../../../model/pointer.ts";
@@ -26,13 +27,8 @@ export function checkNames(document: Document, walked: Walked): Problem[] {
     }),
   );
   if (walked.names === countNames(document.text)) return problems;
-  const groups = new Map<string, Repeated[]>();
-  for (const each of repeatedNames(document.text).slice(0, MOST_REPEATED)) {
-    const group = pointerOf(each.path.slice(0, -1));
-    if (groups.has(group)) groups.get(group)!.push(each);
-    else groups.set(group, [each]);
-  }
-  for (const [group, repeated] of groups) {
+  const first = repeatedNames(document.text).slice(0, MOST_REPEATED);
+  for (const [group, repeated] of byName(first, ({ path }) => pointerOf(path.slice(0, -1)))) {
     if (areTwoEntries(repeated)) problems.push(mergedEntries(document, group, repeated));
     else for (const each of repeated) problems.push(writtenTwice(document, each));
   }

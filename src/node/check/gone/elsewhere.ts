@@ -1,4 +1,5 @@
 /** Many places with the same mistake: what they all name is gone, and that is one mistake. */
+import { byName } from "../byName.ts";
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Document, Finding } from "../site.ts";
@@ -12,17 +13,6 @@ const LISTED = 6;
 export interface Place {
   document: Document;
   path: Path;
-}
-
-/** The places by what they name. */
-export function byName<T extends Place>(places: Iterable<T>, nameOf: (place: T) => string): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const place of places) {
-    const name = nameOf(place);
-    if (found.has(name)) found.get(name)!.push(place);
-    else found.set(name, [place]);
-  }
-  return found;
 }
 
 /** Whether so many places name a thing that it must be the thing that is missing. */

@@ -1,5 +1,6 @@
 /** Addresses at which no page lives, each with all places that name it: links, and lists of pages. */
-import { byName, isGone } from "./elsewhere.ts";
+import { byName } from "../byName.ts";
+import { isGone } from "./elsewhere.ts";
 import { pagesMeant } from "./meantPage.ts";
 import { idlePage, movedFrom } from "./movedPage.ts";
 import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLinks.ts";

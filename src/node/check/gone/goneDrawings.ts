@@ -1,5 +1,6 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
-import { allPlaces, byName, type Place, sayGone } from "./elsewhere.ts";
+import { byName } from "../byName.ts";
+import { allPlaces, type Place, sayGone } from "./elsewhere.ts";
 import { goneFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../site.ts";

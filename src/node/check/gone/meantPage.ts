@@ -6,7 +6,17 @@ import type { Context } from "../rule.ts";
 import { nearest } from "../suggest.ts";
 
 /** The addresses of the pages that an address may be meant for, or none when nobody can tell. */
-export function pagesMeant(route: string, context: Context): string[] {
+export function pagesMeant(route: string, context: Context): readonly string[] {
+  const all = known(context);
+  const found = all.get(route) ?? findMeant(route, context);
+  all.set(route, found);
+  return found;
+}
+
+// What is meant by an address is asked several times, and in a big site each answer takes long.
+const known = perContext(() => new Map<string, readonly string[]>());
+
+function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
   // Where addresses are not sure, neither is that of the page in a file.
   const named = near.length > 0 || homesOf(context).hasUnknown ? undefined : pageFor(route, context);

@@ -1,5 +1,6 @@
 /** Shared blocks whose files lie in a folder now, while all places ask for them without it: one mistake of each folder. */
-import { allPlaces, byName, placesIn } from "./elsewhere.ts";
+import { byName } from "../byName.ts";
+import { allPlaces, placesIn } from "./elsewhere.ts";
 import type { Asking } from "./unknownNames.ts";
 import type { Document, Finding } from "../site.ts";
 import { counted, quote } from "../words.ts";
@@ -24,18 +25,15 @@ export function movedBlocks(
 ): Moved[] {
   const places = byName(asking, ({ value }) => value);
   const inFolders = [...shared.values()].filter(({ name }) => name.includes("/") && !isUsed(name));
-  return inFolders.flatMap((block) => {
-    const own = block.name.slice(block.name.lastIndexOf("/") + 1);
-    const isOnly = inFolders.every((other) => other === block || !other.name.endsWith(`/${own}`));
-    const folder = block.name.slice(0, -own.length - 1);
-    return isOnly && places.has(own) ? [{ block, folder, own, places: places.get(own)! }] : [];
+  const byOwnName = byName(inFolders, ({ name }) => name.slice(name.lastIndexOf("/") + 1));
+  return Array.from(byOwnName).flatMap(([own, [block, ...others]]) => {
+    const folder = block!.name.slice(0, -own.length - 1);
+    return others.length === 0 && places.has(own) ? [{ block: block!, folder, own, places: places.get(own)! }] : [];
   });
 }
 
 export function* sayMovedBlocks(moved: readonly Moved[]): Generator<Finding> {
-  const folders = new Map<string, Moved[]>();
-  for (const each of moved) folders.set(each.folder, [...(folders.get(each.folder) ?? []), each]);
-  for (const [folder, blocks] of folders) {
+  for (const [folder, blocks] of byName(moved, (each) => each.folder)) {
     const [{ block, own }, ...others] = blocks as [Moved];
     const places = blocks.flatMap((each) => each.places);
     const found = { document: block, path: ["block"], place: [], point: "name" } as const;

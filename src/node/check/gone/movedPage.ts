@@ -1,4 +1,5 @@
 /** Pages whose address has changed while all that names them still names the old one: that is one mistake, of the page. */
+import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
@@ -68,14 +69,14 @@ function byWords(links: readonly PageLink[], context: Context): string | undefin
 }
 
 function onlyPage(context: Context, names: readonly string[]): string | undefined {
-  const { byName } = known(context);
-  const [page, ...others] = new Set(names.flatMap((name) => byName.get(name) ?? []));
+  const { byFile: pages } = known(context);
+  const [page, ...others] = new Set(names.flatMap((name) => pages.get(name) ?? []));
   return others.length === 0 ? page?.route : undefined;
 }
 
 interface Known {
   /** Pages by the names of their files, as they are compared. */
-  byName: ReadonlyMap<string, Document[]>;
+  byFile: ReadonlyMap<string, readonly Document[]>;
   /** All addresses that something names. */
   named: ReadonlySet<string>;
 }
@@ -83,17 +84,16 @@ interface Known {
 const known = perContext(findKnown);
 
 function findKnown(context: Context): Known {
-  const byName = new Map<string, Document[]>();
   const named = new Set<string>();
   // What a page says of itself leads nobody to it.
   const add = ({ route }: Document, address: string) => address !== route && named.add(address);
   for (const { document, href } of linksOf(context)) add(document, pathOf(href));
   for (const { document, value } of context.fields("page")) add(document, String(value));
   for (const document of context.documents) {
-    const { role, name, facts } = document;
-    if (role === "page") byName.set(fold(name), [...(byName.get(fold(name)) ?? []), document]);
+    const { facts } = document;
     for (const href of facts?.links ?? []) add(document, pathOf(href));
     for (const route of facts?.pages ?? []) add(document, route);
   }
-  return { byName, named };
+  const pages = context.documents.filter(({ role }) => role === "page");
+  return { byFile: byName(pages, ({ name }) => fold(name)), named };
 }

@@ -1,5 +1,6 @@
 /** Folders of pictures that have another name now: all that name pictures in them are one mistake. */
-import { byName, isGone } from "./elsewhere.ts";
+import { byName, countsOf } from "../byName.ts";
+import { isGone } from "./elsewhere.ts";
 import type { NamedPicture } from "../gathered/pictures.ts";
 
 /** A folder below images/ that is not there, and the one that has its pictures. */
@@ -22,27 +23,59 @@ export function movedFolders(
   isInUse: (folder: string) => boolean,
 ): MovedFolder[] {
   if (missing.length < 2) return [];
-  const byFile = new Map<string, string[]>();
-  for (const image of images) byFile.set(nameOf(image), [...(byFile.get(nameOf(image)) ?? []), image]);
+  const namesakes = namesakesIn(images);
   const moves = missing.flatMap((place) =>
-    (byFile.get(nameOf(place.src)) ?? []).flatMap((image) => {
+    namesakes(place.src).flatMap((image) => {
       const { from, to } = moveOf(place.src, image);
       return from === "" || from === to ? [] : [{ ...place, from, to }];
     }),
   );
+  const folders = foldersOf(images);
+  const lost = countsOf(missing.flatMap(({ src }) => foldersAround(src)));
   const found = Array.from(byName(moves, ({ from }) => from)).flatMap(([from, all]) => {
-    if ([...images].some((image) => isIn(from, image))) return [];
+    if (folders.has(from)) return [];
     const [best, next] = [...byName(all, ({ to }) => to)].toSorted(([, a], [, b]) => b.length - a.length);
     const [to, places] = best!;
-    const lost = missing.filter(({ src }) => isIn(from, src));
-    const isSure = places.length > 1 && places.length * 2 > lost.length && places.length > (next?.[1].length ?? 0);
+    const isMost = places.length * 2 > (lost.get(from) ?? 0);
+    const isSure = places.length > 1 && isMost && places.length > (next?.[1].length ?? 0);
     const isTaken = to === "" || isInUse(to);
     // Where only capitals differ, each name can be put right by itself.
     const isSameFolder = from.toLowerCase() === to.toLowerCase();
     return isSure && (!isTaken || (isGone(places) && !isSameFolder)) ? [{ from, to, places, isInUse: isTaken }] : [];
   });
-  const sharesHome = ({ from, to }: MovedFolder) => found.some((other) => other.to === to && other.from !== from);
-  return found.map((folder) => ({ ...folder, isInUse: folder.isInUse || sharesHome(folder) }));
+  const homes = countsOf(found.map(({ to }) => to));
+  return found.map((folder) => ({ ...folder, isInUse: folder.isInUse || homes.get(folder.to)! > 1 }));
+}
+
+/** So many pictures may be called the same: that in each folder of many one is called "main.jpg" says nothing of any. */
+const MANY = 50;
+
+/** For a name the pictures that are called the same, of many only those in folders that are called the same as well. */
+function namesakesIn(images: ReadonlySet<string>): (src: string) => readonly string[] {
+  const byTail = byName(
+    Array.from(images).flatMap((image) => tailsOf(image).map((tail) => ({ image, tail }))),
+    ({ tail }) => tail,
+  );
+  return (src) => {
+    const alike = tailsOf(src).map((tail) => byTail.get(tail) ?? []);
+    return (alike.find(({ length }) => length <= MANY) ?? []).map(({ image }) => image);
+  };
+}
+
+/** `a.webp`, `tiles/a.webp` and `portfolio/tiles/a.webp`. */
+function tailsOf(path: string): string[] {
+  const names = path.split("/");
+  return names.map((_, i) => names.slice(names.length - 1 - i).join("/"));
+}
+
+/** `portfolio` and `portfolio/tiles` for `portfolio/tiles/a.webp`. */
+function foldersAround(path: string): string[] {
+  return Array.from(path.matchAll(/\//g), ({ index }) => path.slice(0, index));
+}
+
+/** All folders that pictures are in. */
+export function foldersOf(images: Iterable<string>): ReadonlySet<string> {
+  return new Set(Array.from(images).flatMap(foldersAround));
 }
 
 /** Folders that are not there and in which several pictures are named: they were taken away whole. */
@@ -50,13 +83,14 @@ export function goneFolders<T extends Pick<NamedPicture, "src" | "document" | "p
   missing: readonly T[],
   images: ReadonlySet<string>,
 ): { folder: string; places: readonly T[] }[] {
+  if (missing.length < 2) return [];
   const all = byName(missing, ({ src }) => src.slice(0, Math.max(src.lastIndexOf("/"), 0)));
+  const folders = foldersOf(Array.from(images, (image) => image.toLowerCase()));
+  const files = new Set(Array.from(images, nameOf));
   return Array.from(all, ([folder, places]) => ({ folder, places })).filter(({ folder, places }) => {
     const count = new Set(places.map(({ src }) => src)).size;
     if (count < 2 || !/^[\w-]+(?:\/[\w-]+)*$/.test(folder) || folder.startsWith("images/")) return false;
-    const own = `${folder.toLowerCase()}/`;
-    const names = new Set(places.map(({ src }) => nameOf(src)));
-    return ![...images].some((image) => image.toLowerCase().startsWith(own) || names.has(nameOf(image)));
+    return !folders.has(folder.toLowerCase()) && !places.some(({ src }) => files.has(nameOf(src)));
   });
 }
 
@@ -69,11 +103,6 @@ function moveOf(src: string, image: string): { from: string; to: string } {
     after.pop();
   }
   return { from: before.join("/"), to: after.join("/") };
-}
-
-/** Whether a picture is in a folder. */
-export function isIn(folder: string, picture: string): boolean {
-  return folder === "" ? !picture.includes("/") : picture.startsWith(`${folder}/`);
 }
 
 function nameOf(path: string): string {

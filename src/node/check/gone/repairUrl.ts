@@ -1,6 +1,7 @@
 /** The address that was meant where one is written that no link may have. */
 import { addressFor } from "./addressBook.ts";
 import { anchorsOf } from "../outline/anchors.ts";
+import { byName } from "../byName.ts";
 import { homesOf, siteUrl, targetsIn, withinSite } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -78,14 +79,7 @@ const pagesByFile = perContext(
   ({ documents }) => new Map(documents.flatMap((page) => (page.role === "page" ? [[page.file, page] as const] : []))),
 );
 
-const routesByName = perContext((context) => {
-  const found = new Map<string, string[]>();
-  for (const route of homesOf(context).pages.keys()) {
-    const name = fold(route.slice(1));
-    found.set(name, [...(found.get(name) ?? []), route]);
-  }
-  return found;
-});
+const routesByName = perContext((context) => byName(homesOf(context).pages.keys(), (route) => fold(route.slice(1))));
 
 /** The place on the same page whose "#" was left out. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {

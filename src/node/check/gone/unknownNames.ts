@@ -1,5 +1,6 @@
 /** Names of things that are not there. Where the thing itself is gone or has another name now, that is told once. */
-import { allPlaces, byName, isGone, type Place, whereElse } from "./elsewhere.ts";
+import { byName } from "../byName.ts";
+import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import type { Field } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";

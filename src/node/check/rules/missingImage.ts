@@ -1,14 +1,12 @@
-import { READABLE_TYPES } from "../../../model/imageTypes.ts";
-import { write } from "../instead.ts";
+import { byName } from "../byName.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
-import { allPlaces, byName, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
+import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
-import { goneFolders, isIn, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
-import { decode } from "../../../model/spelling.ts";
+import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
+import { pictureAdvice } from "../gone/pictureMeant.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
-import { nearest } from "../suggest.ts";
-import { bare, choice, quote } from "../words.ts";
+import { quote } from "../words.ts";
 
 /** The file of a picture is in images/, with exactly this name. */
 export const missingImage: Rule = {
@@ -32,7 +30,8 @@ export const missingImage: Rule = {
     yield* goneDrawings(context);
     const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
     const told = new Set<NamedPicture["path"]>();
-    for (const folder of movedFolders(missing, images, (to) => isInUse(to, context))) {
+    const inUse = foldersInUse(context);
+    for (const folder of movedFolders(missing, images, (to) => inUse().has(to))) {
       for (const { path } of folder.places) told.add(path);
       yield sayMoved(folder);
     }
@@ -45,9 +44,10 @@ export const missingImage: Rule = {
       yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name pictures in it.", fix });
     }
     const rest = missing.filter(({ path }) => !told.has(path));
+    const adviceFor = pictureAdvice(images);
     for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
-      const said = { message, ...remedy(src, [...images]) };
+      const said = { message, ...adviceFor(src) };
       const isLost = places.length > 1 && !said.fix?.startsWith("did you mean");
       const gone = (isLost || isGone(places)) && !said.edit;
       const all = gone && { detail: whereElse(places, "places name it.") };
@@ -57,12 +57,15 @@ export const missingImage: Rule = {
   },
 };
 
-function isInUse(folder: string, context: Context): boolean {
-  const isThere = (src: string) => isIn(folder, src) && context.images!.has(src);
-  return (
-    picturesOf(context).some(({ src }) => isThere(src)) ||
-    context.documents.some(({ facts }) => facts?.pictures.some(isThere))
-  );
+/** The folders of all pictures that are there and are named. Worked out when somebody asks. */
+function foldersInUse(context: Context): () => ReadonlySet<string> {
+  let known: ReadonlySet<string> | undefined;
+  const find = () => {
+    const open = picturesOf(context).map(({ src }) => src);
+    const others = context.documents.flatMap(({ facts }) => facts?.pictures ?? []);
+    return foldersOf([...open, ...others].filter((src) => context.images!.has(src)));
+  };
+  return () => (known ??= find());
 }
 
 function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {
@@ -77,88 +80,4 @@ function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding 
     detail: whereElse(places, `places name pictures in images/${from}.`),
     fix: `${back}${change} in ${allPlaces(places)}.`,
   };
-}
-
-const ALIKE =
-  "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
-
-function remedy(src: string, images: readonly string[]): Pick<Finding, "fix" | "edit" | "detail"> {
-  const plain = insideImages(src);
-  const same = images.filter((image) => image.toLowerCase() === plain.toLowerCase());
-  const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
-  if (sure !== undefined) return write(sure);
-  const alike = images.filter((image) => image.normalize() === plain.normalize());
-  if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
-  const near = meant(plain.toLowerCase(), images);
-  const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
-  const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
-  const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
-  const otherwise = `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
-  return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : otherwise };
-}
-
-/** A name as it is counted from images/, whatever people put before or behind it. */
-function insideImages(src: string): string {
-  const name = bare(src)
-    .replaceAll("\\", "/")
-    .replace(/[?#].*$/s, "");
-  return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
-}
-
-/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
-function meant(plain: string, images: readonly string[]): string[] {
-  const base = nameOf(plain);
-  const finders = [
-    (image: string) => image === plain,
-    (image: string) => withoutEnding(image) === withoutEnding(plain),
-    (image: string) => nameOf(image) === base,
-    // A drawing of the same name elsewhere is another picture than a photo.
-    (image: string) => withoutEnding(nameOf(image)) === withoutEnding(base) && isDrawing(image) === isDrawing(base),
-    (image: string) => withoutEnding(image) === withoutEnding(withoutEnding(plain)),
-    (image: string) => withoutCopy(image) === withoutCopy(plain),
-  ];
-  for (const finder of finders) {
-    const found = images.filter((image) => finder(image.toLowerCase()));
-    if (found.length > 0) return found.length > 2 ? [] : found;
-  }
-  const folder = folderOf(plain);
-  const beside = images.filter(
-    (image) => image.toLowerCase().startsWith(folder) && !image.slice(folder.length).includes("/"),
-  );
-  const names = nearest(
-    withoutEnding(base),
-    beside.map((image) => withoutEnding(nameOf(image.toLowerCase()))),
-  );
-  if (names.length > 0) return beside.filter((image) => names.includes(withoutEnding(nameOf(image.toLowerCase()))));
-  return nearest(
-    plain,
-    images.filter((image) => nameOf(image.toLowerCase()) === base),
-  );
-}
-
-/** Whether a folder of this name could be made in images/. */
-function isFolderName(folder: string): boolean {
-  return /^(?:[\w-]+\/)+$/.test(folder);
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function isDrawing(path: string): boolean {
-  return path.endsWith(".svg");
-}
-
-/** `panels/` for `panels/blog.webp`. */
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf("/") + 1);
-}
-
-/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`. */
-function withoutCopy(path: string): string {
-  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?)$/, "");
-}
-
-function withoutEnding(path: string): string {
-  return path.replace(/\.[a-z0-9]+$/, "");
 }

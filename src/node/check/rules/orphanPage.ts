@@ -1,5 +1,6 @@
+import { byName } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/repeatedWords.ts";
-import { byName, type Place, whereElse } from "../gone/elsewhere.ts";
+import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import type { Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";

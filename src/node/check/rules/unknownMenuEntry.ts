@@ -1,6 +1,7 @@
 import { pathOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
-import { byName, isGone, whereElse } from "../gone/elsewhere.ts";
+import { byName } from "../byName.ts";
+import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { insteadOf, write } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { isGroup } from "../lookup.ts";

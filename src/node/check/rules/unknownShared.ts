@@ -25,7 +25,8 @@ export const unknownShared: Rule = {
     const used = asking.length > 0 ? usedNames(context) : new Set();
     const moved = movedBlocks(asking, shared, (name) => used.has(name));
     yield* sayMovedBlocks(moved);
-    const rest = asking.filter(({ value }) => moved.every(({ own }) => own !== value));
+    const told = new Set(moved.map(({ own }) => own));
+    const rest = asking.filter(({ value }) => !told.has(value));
     yield* unknownNames(rest, {
       names: [...shared.keys()],
       idle: () => idleBlock(context),

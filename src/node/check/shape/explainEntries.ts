@@ -1,6 +1,7 @@
 /** Words for entries of lists that are something else than their list asks for. Several of one list are one mistake. */
 import type { Json } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
+import { byName } from "../byName.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
@@ -19,11 +20,7 @@ export function isListInList(value: Json | undefined): boolean {
 
 /** Those that can be put right one by one are told one by one. */
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
-  const alike = new Map<string, Wrong[]>();
-  for (const wrong of entries) {
-    const key = `${pointerOf(wrong.path.slice(0, -1))} ${kindsOf(wrong.value)}`;
-    alike.set(key, [...(alike.get(key) ?? []), wrong]);
-  }
+  const alike = byName(entries, ({ path, value }) => `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`);
   return Array.from(alike.values()).flatMap((wrongs) => {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
     const [first] = wrongs as [Wrong];

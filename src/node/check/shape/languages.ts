@@ -1,5 +1,6 @@
 /** Texts that are given in several languages: a site has one, and that is one mistake of a page. */
-import { byName, whereElse } from "../gone/elsewhere.ts";
+import { byName } from "../byName.ts";
+import { whereElse } from "../gone/elsewhere.ts";
 import { isGroup } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, example, numberWord } from "../words.ts";

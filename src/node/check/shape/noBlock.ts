@@ -1,5 +1,6 @@
 /** Words for what stands where a block should and is no group of fields. Several of a kind on one page are one mistake. */
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
+import { byName } from "../byName.ts";
 import { kindsOf } from "./explainEntries.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import type { CodedFinding, Document } from "../site.ts";
@@ -20,11 +21,7 @@ export function explainNoBlocks(
   document: Document,
   { strays, count }: { strays: readonly Stray[]; count: number },
 ): CodedFinding[] {
-  const alike = new Map<string, Stray[]>();
-  for (const stray of strays) {
-    const kind = kindsOf(stray.value);
-    alike.set(kind, [...(alike.get(kind) ?? []), stray]);
-  }
+  const alike = byName(strays, ({ value }) => kindsOf(value));
   return Array.from(alike, ([kinds, all]) => {
     const [{ path, value }] = all as [Stray];
     const found = { severity: "error", code: "wrong-type", document, point: "value" } as const;

@@ -1,0 +1,136 @@
+/** The picture that was meant by a name that none has. */
+import { decode } from "../../../model/spelling.ts";
+import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { byName } from "../byName.ts";
+import { write } from "../instead.ts";
+import type { Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { bare, choice } from "../words.ts";
+
+type Remedy = Pick<Finding, "fix" | "edit" | "detail">;
+
+const ALIKE =
+  "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
+
+/** Says what to write instead of names that no picture has. What many names are looked up in is made once. */
+export function pictureAdvice(images: ReadonlySet<string>): (src: string) => Remedy {
+  const names = smallNames(images);
+  const normal = once(() => byName(images, (image) => image.normalize()));
+  return (src) => {
+    const plain = insideImages(src);
+    const same = names.asked("whole", plain.toLowerCase());
+    const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
+    if (sure !== undefined) return write(sure);
+    const alike = normal().get(plain.normalize()) ?? [];
+    if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
+    const near = meant(plain.toLowerCase(), names);
+    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain) };
+  };
+}
+
+function putThere(plain: string): string {
+  const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
+  const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
+  const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
+  return `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
+}
+
+/** A name as it is counted from images/, whatever people put before or behind it. */
+function insideImages(src: string): string {
+  const name = bare(src)
+    .replaceAll("\\", "/")
+    .replace(/[?#].*$/s, "");
+  return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
+}
+
+/** What pictures may have in common with the one that is asked for. All get names in small letters. */
+const KEYS = {
+  whole: (image: string) => image,
+  path: withoutEnding,
+  name: nameOf,
+  // A drawing of the same name elsewhere is another picture than a photo.
+  plainName: (image: string) => `${withoutEnding(nameOf(image))} ${isDrawing(image)}`,
+  original: withoutCopy,
+  folder: folderOf,
+};
+
+interface SmallNames {
+  /** The pictures for which a key is this one. */
+  asked(key: keyof typeof KEYS, value: string): readonly string[];
+  /** The names of the pictures in a folder, without their endings. */
+  inFolder(folder: string): readonly string[];
+}
+
+function smallNames(images: ReadonlySet<string>): SmallNames {
+  const indexes = Object.fromEntries(
+    Object.entries(KEYS).map(([key, keyOf]) => [
+      key,
+      once(() => byName(images, (image) => keyOf(image.toLowerCase()))),
+    ]),
+  ) as Record<keyof typeof KEYS, () => Map<string, string[]>>;
+  const asked = (key: keyof typeof KEYS, value: string) => indexes[key]().get(value) ?? [];
+  const folders = new Map<string, readonly string[]>();
+  return {
+    asked,
+    inFolder(folder) {
+      const names = folders.get(folder) ?? asked("folder", folder).map(ownName);
+      folders.set(folder, names);
+      return names;
+    },
+  };
+}
+
+/** The file that was meant: the same name in other case, in another folder, with another ending, or with a slip. */
+function meant(plain: string, names: SmallNames): readonly string[] {
+  const ways: [keyof typeof KEYS, string][] = [
+    ["whole", plain],
+    ["path", KEYS.path(plain)],
+    ["name", KEYS.name(plain)],
+    ["plainName", KEYS.plainName(plain)],
+    ["path", KEYS.path(KEYS.path(plain))],
+    ["original", KEYS.original(plain)],
+  ];
+  for (const [key, value] of ways) {
+    const found = names.asked(key, value);
+    if (found.length > 0) return found.length > 2 ? [] : found;
+  }
+  const folder = folderOf(plain);
+  const near = nearest(withoutEnding(nameOf(plain)), names.inFolder(folder));
+  return near.length === 0 ? [] : names.asked("folder", folder).filter((image) => near.includes(ownName(image)));
+}
+
+function ownName(image: string): string {
+  return withoutEnding(nameOf(image.toLowerCase()));
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Whether a folder of this name could be made in images/. */
+function isFolderName(folder: string): boolean {
+  return /^(?:[\w-]+\/)+$/.test(folder);
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function isDrawing(path: string): boolean {
+  return path.endsWith(".svg");
+}
+
+/** `panels/` for `panels/blog.webp`. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`. */
+function withoutCopy(path: string): string {
+  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?)$/, "");
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/\.[a-z0-9]+$/, "");
+}
