@@ -1,7 +1,7 @@
 /** Pages that are copies of others: which of them is the copy, and what it still has of the other one. */
 import type { Json } from "../../../model/fields.ts";
 import { aliasesOf } from "../facts/facts.ts";
-import { comparable, wordsOf } from "./pageWords.ts";
+import { comparable, comparableWords } from "./pageWords.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
@@ -43,10 +43,8 @@ export function haveSameBlocks([a, b, ...more]: readonly Document[]): boolean {
 
 /** Whether two pages have the same title or the same description, as they are shown: that is told of these. */
 export function areToldByWords(context: Context, [a, b]: readonly [Document, Document]): boolean {
-  return WORDS.some((name) => {
-    const [one, ...others] = wordsOf(context, name).filter(({ document }) => document === a || document === b);
-    return others.length === 1 && comparable(one!.text) === comparable(others[0]!.text);
-  });
+  const words = comparableWords(context);
+  return WORDS.some((name) => words[name].has(a) && words[name].get(a) === words[name].get(b));
 }
 
 /** Whether one of two pages claims the address of the other: it has most likely taken its place. */

@@ -68,6 +68,13 @@ export function countCharacters(text: string): number {
   return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
 }
 
+/** The texts of all pages that have some, as they are compared. */
+export const comparableWords = perContext((context): Record<Words, ReadonlyMap<Document, string>> => {
+  const texts = (name: Words) =>
+    new Map(wordsOf(context, name).map(({ document, text }) => [document, comparable(text)]));
+  return { title: texts("title"), description: texts("description") };
+});
+
 /** The same for texts that differ only in capital letters and spaces. */
 export function comparable(text: string): string {
   return text.toLowerCase().replace(/\s\s+/g, " ").trim();

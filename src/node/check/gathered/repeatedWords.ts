@@ -1,9 +1,10 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
+import { byName, countsOf } from "../byName.ts";
 import { aliasesKept, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
+import { placesIn } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
-import { comparable, type PageWords, type Words, wordsOf } from "./pageWords.ts";
+import { comparable, comparableWords, type PageWords, type Words, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -28,7 +29,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
     if (areCopies && name === "description") continue;
     const first = copyAmong(same, others);
     const rest = same.filter((each) => each !== first);
-    const places = rest.map(({ document }) => `${document.file}, line ${lineOf(document, name)}`);
+    const places = rest.map(({ document }) => ({ document, path: [name] }));
     const what = areCopies ? "title and the same description" : name;
     const message = `${numberWord(same.length)} pages have the same ${what}: ${quote(first.text)}.`;
     const own = areCopies ? "a title and a description of its own" : `a ${name} of its own`;
@@ -39,7 +40,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       point: "value",
       message,
       sentence: () => capital(message),
-      detail: places.length === 1 ? `The other is ${places[0]}.` : `The others are ${places.join("; ")}.`,
+      detail: `${places.length === 1 ? "The other is" : "The others are"} ${placesIn(places)}.`,
       fix: `give each of them ${own}. If you copied the page, ${change}.`,
       why: "Nobody can tell them apart in search results.",
     };
@@ -57,14 +58,7 @@ export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
 
 /** The pages that have the same text, text by text. */
 function sameWords(context: Context, name: Words): Iterable<PageWords[]> {
-  const byText = new Map<string, PageWords[]>();
-  for (const each of wordsOf(context, name)) {
-    const key = comparable(each.text);
-    const same = byText.get(key);
-    if (same) same.push(each);
-    else byText.set(key, [each]);
-  }
-  return byText.values();
+  return byName(wordsOf(context, name), ({ text }) => comparable(text)).values();
 }
 
 /** One page for each address. */
@@ -101,12 +95,6 @@ function haveBoth(
   return other !== undefined && other !== "" && more.length === 0 && counts.get(other) === all.length;
 }
 
-function countsOf(texts: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-}
-
 /** The one that is the copy. Of pages with the same title and the same description, both tell the same one. */
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
@@ -117,11 +105,6 @@ function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, str
 }
 
 /** The descriptions of all pages beside their titles, and the other way round. */
-function otherOf(context: Context, name: Words): Map<Document, string> {
-  const words = wordsOf(context, name === "title" ? "description" : "title");
-  return new Map(words.map(({ document, text }) => [document, comparable(text)]));
-}
-
-function lineOf(document: Document, name: string): number {
-  return positionOf(document, rangeOf(document, [name], "value").offset).line;
+function otherOf(context: Context, name: Words): ReadonlyMap<Document, string> {
+  return comparableWords(context)[name === "title" ? "description" : "title"];
 }

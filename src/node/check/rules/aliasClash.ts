@@ -1,7 +1,8 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { areToldByWords, leastLikeItsName, replaces, wordsKept } from "../gathered/copies.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
+import { byName } from "../byName.ts";
+import { isGone, placesIn } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { choice, quote } from "../words.ts";
@@ -24,7 +25,7 @@ export const aliasClash: Rule = {
       ),
     );
     const seen = new Map<string, Claim>();
-    const twice = new Map<string, [Claim, Claim][]>();
+    const again: [Claim, Claim][] = [];
     for (const claim of aliases(context)) {
       const { document, alias } = claim;
       const key = addressKey(alias);
@@ -36,11 +37,14 @@ export const aliasClash: Rule = {
         yield { ...at(claim), message, fix: "take it out." };
       } else if (lives && lives !== document && !isCopy(lives, document)) yield takenBy(lives, claim, context);
       else if (earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
-        const pair = `${earlier.document.file}\n${document.file}`;
-        twice.set(pair, [...(twice.get(pair) ?? []), [earlier, claim]]);
+        again.push([earlier, claim]);
       }
     }
-    for (const claims of twice.values()) {
+    const twice: [Claim, Claim][] = [];
+    for (const claims of byName(again, ([{ alias }]) => addressKey(alias)).values())
+      if (isGone(claims.map(([, later]) => later))) yield claimedByMany(claims);
+      else twice.push(...claims);
+    for (const claims of byName(twice, ([a, b]) => `${a.document.file}\n${b.document.file}`).values()) {
       const [{ document }, { document: other }] = claims[0]!;
       // A copy that has the words of the other page as well is told by those.
       if (!areToldByWords(context, [document, other])) yield claimedTwice(claims);
@@ -78,8 +82,7 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   const all = claims.map(([{ alias }]) => alias);
   const copy = leastLikeItsName([later.document, earlier.document], () => all.join(" "));
   const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
-  const { line } = positionOf(there.document, rangeOf(there.document, there.path, "value").offset);
-  const detail = `The other is ${there.document.file}, line ${line}.`;
+  const detail = `The other is ${placesIn([there])}.`;
   if (claims.length === 1)
     return {
       ...at(here),
@@ -95,6 +98,14 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
     detail,
     fix,
   };
+}
+
+/** Pages that were made together, with the same old address on all of them. */
+function claimedByMany(claims: readonly [Claim, Claim][]): Finding {
+  const [[first, one], ...others] = claims as [[Claim, Claim]];
+  const message = `the old address ${quote(one.alias)} is written ${claims.length + 1} times.`;
+  const detail = `The others are in ${placesIn([first, ...others.map(([, later]) => later)])}.`;
+  return { ...at(one), message, detail, fix: "take it out of all pages but one." };
 }
 
 function* aliases({ documents, isWrong }: Context): Generator<Claim> {

@@ -1,5 +1,7 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import { decode } from "../../../model/spelling.ts";
+import { byName } from "../byName.ts";
+import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
@@ -21,20 +23,35 @@ export const brokenAnchor: Rule = {
   *run(context) {
     const anchors = anchorsOf(context);
     if (!anchors) return;
-    const common = new Map<string, PageLink[]>();
-    for (const link of pageLinks(context)) {
-      if (link.anchor === undefined || !link.page) continue;
-      const finding = judge(link, anchors);
-      if (!finding) continue;
-      if (link.route !== "" || link.page === link.document) yield at(link, finding);
-      else {
-        const key = [link.document.file, pointerOf(link.path), link.href].join(" ");
-        common.set(key, [...(common.get(key) ?? []), link]);
-      }
+    const broken = pageLinks(context).filter((link) => isBroken(link, anchors));
+    const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
+    for (const links of byName(
+      broken.filter((link) => !isCommon(link)),
+      placeMeant,
+    ).values()) {
+      if (isGone(links) && links[0]!.anchor !== "") yield sayGonePlace(links, anchors);
+      else for (const link of links) yield at(link, judge(link, anchors));
     }
-    for (const links of common.values()) yield judgeCommon(links, { anchors, context });
+    const nameOf = ({ document, path, href }: PageLink) => [document.file, pointerOf(path), href].join(" ");
+    for (const links of byName(broken.filter(isCommon), nameOf).values())
+      yield judgeCommon(links, { anchors, context });
   },
 };
+
+function isBroken({ anchor, page }: PageLink, anchors: Anchors): boolean {
+  const onPage = anchor !== undefined && page && anchors.of(page);
+  return onPage ? !hasPlace(onPage, anchor) : false;
+}
+
+function placeMeant({ page, anchor = "" }: PageLink): string {
+  return `${page!.file}#${decode(anchor) ?? anchor}`;
+}
+
+/** A place on a page that is gone, or has another name now. */
+function sayGonePlace(links: readonly PageLink[], anchors: Anchors): Finding {
+  const [first] = links as [PageLink];
+  return at(first, { ...judge(first, anchors), detail: whereElse(links, "links lead there.") });
+}
 
 function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
   return { document, path, point: "value", ...said };
@@ -46,7 +63,7 @@ function judgeCommon(
   { anchors, context }: { anchors: Anchors; context: Context },
 ): Finding {
   const [first] = links as [PageLink];
-  const said = judge(first, anchors)!;
+  const said = judge(first, anchors);
   const { anchor = "", href } = first;
   if (anchor === "" || links.length === 1) return at(first, said);
   const message = `${counted(links.length, "page")} that show this link have no place called ${quote(decode(anchor) ?? anchor)}.`;
@@ -63,12 +80,8 @@ function judgeCommon(
 /** Pages that are listed. */
 const LISTED = 6;
 
-function judge(
-  { anchor = "", page, href, document }: PageLink,
-  anchors: Anchors,
-): Pick<Finding, "message" | "fix"> | undefined {
-  const onPage = anchors.of(page!);
-  if (!onPage || hasPlace(onPage, anchor)) return undefined;
+function judge({ anchor = "", page, href, document }: PageLink, anchors: Anchors): Pick<Finding, "message" | "fix"> {
+  const onPage = anchors.of(page!)!;
   const wanted = decode(anchor) ?? anchor;
   if (wanted === "") {
     return {

@@ -1,5 +1,7 @@
+import { byName } from "../byName.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
+import { placesIn } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { aliasesKept, haveSameBlocks, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
@@ -17,14 +19,12 @@ export const duplicateRoute: Rule = {
     mend: "Give the newer page an address of its own.",
   },
   *run({ documents, isWrong }) {
-    const byRoute = new Map<string, Document[]>();
-    for (const document of documents) {
-      if (document.role !== "page" || document.route === undefined || isWrong(document, ["route"])) continue;
-      // What "/index" means is told by the rule for the home page.
-      const key = standsForHome(document.route) ? document.route.toLowerCase() : addressKey(document.route);
-      byRoute.set(key, [...(byRoute.get(key) ?? []), document]);
-    }
-    for (const same of byRoute.values()) {
+    const pages = documents.filter(
+      (document) => document.role === "page" && document.route !== undefined && !isWrong(document, ["route"]),
+    );
+    // What "/index" means is told by the rule for the home page.
+    const keyOf = ({ route = "" }: Document) => (standsForHome(route) ? route.toLowerCase() : addressKey(route));
+    for (const same of byName(pages, keyOf).values()) {
       if (same.length < 2) continue;
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
@@ -36,8 +36,8 @@ export const duplicateRoute: Rule = {
           ? `${count} pages want the address ${quote(routes[0]!)}.`
           : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
       const rest = same.filter((other) => other !== document);
-      const others = rest.map(whereRoute);
-      const detail = others.length === 1 ? `The other is ${others[0]}.` : `The others are ${others.join("; ")}.`;
+      const places = rest.map((other) => ({ document: other, path: ["route"] }));
+      const detail = `${places.length === 1 ? "The other is" : "The others are"} ${placesIn(places)}.`;
       const all = same.length > 2 ? "all but one" : "one";
       const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest)}`;
       yield { document, path: ["route"], point: "value", message, detail, fix };

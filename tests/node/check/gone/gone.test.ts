@@ -161,3 +161,73 @@ test("a link with a slip does not hide which page was renamed", () => {
     'Fix: did you mean "/contact"',
   ]);
 });
+
+test("a place on a page that is gone", () => {
+  const links = Array.from({ length: 4 }, (_, i) => ({
+    ...linkTo(`/x#${i < 2 ? "prices" : "price%73"}`),
+    heading: `Hello ${i}`,
+  }));
+  const files = (count: number) => ({
+    "pages/index.json": text(page(...links.slice(0, count))),
+    "pages/x.json": text(pageAt("/x", shortIntro({ id: "start" }))),
+  });
+  expect(problemsOf(files(3)).map(({ line }) => line)).toEqual([9, 14, 19]);
+  expect(`\n${told(files(4))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello 0"): no place on the page "/x" is called "prices".
+        9 |       "text": "Read [our story of kites](/x#prices)."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        4 links lead there. The others are in pages/index.json, lines 14, 19 and 24.
+        Fix: lead to one of "start", or give the block that is meant "id": "prices".   [broken-anchor]
+    "
+  `);
+});
+
+test("an old address that many pages have", () => {
+  const files = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => {
+        return [`pages/p${i}.json`, text({ ...pageAt(`/p${i}`, shortIntro({})), aliases: ["/kites"] })];
+      }),
+    );
+  expect(problemsOf(files(4)).map(({ sentence }) => sentence)).toEqual(
+    Array.from({ length: 3 }, () => 'The old address "/kites" is written twice.'),
+  );
+  expect(`\n${told(files(9))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/p1.json:13:5   The old address "/kites" is written 9 times.
+        13 |     "/kites"
+           |     ^^^^^^^^
+        The others are in pages/p0.json, line 13; pages/p2.json, line 13; pages/p3.json, line 13; pages/p4.json, line 13; pages/p5.json, line 13; pages/p6.json, line 13; and 2 more files.
+        Fix: take it out of all pages but one.                       [alias-clash]
+    "
+  `);
+});
+
+test("many pages with the same words, and with the same address", () => {
+  const many = (change: (i: number) => Group) =>
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [
+        `pages/p${i}.json`,
+        text({ ...pageAt(`/p${i}`, shortIntro({})), ...change(i) }),
+      ]),
+    );
+  expect(`\n${told(many(() => ({ title: "A page about kites" })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/p0.json:3:12   Nine pages have the same title: "A page about kites | Kitestep".
+        3 |   "title": "A page about kites",
+          |            ^^^^^^^^^^^^^^^^^^^^
+        The others are pages/p1.json, line 3; pages/p2.json, line 3; pages/p3.json, line 3; pages/p4.json, line 3; pages/p5.json, line 3; pages/p6.json, line 3; and 2 more files.
+        Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+    "
+  `);
+  expect(`\n${told(many(() => ({ route: "/p0" })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/p0.json:2:12   Nine pages want the address "/p0".
+        2 |   "route": "/p0",
+          |            ^^^^^
+        The others are pages/p1.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; and 2 more files.
+        Fix: give all but one of them another address. If you copied the page, change this one.   [duplicate-route]
+    "
+  `);
+});
