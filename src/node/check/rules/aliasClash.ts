@@ -102,7 +102,7 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
 
 /** Pages that were made together, with the same old address on all of them. */
 function claimedByMany(claims: readonly [Claim, Claim][]): Finding {
-  const [[first, one], ...others] = claims as [[Claim, Claim]];
+  const [[first, one], ...others] = claims as [[Claim, Claim], ...[Claim, Claim][]];
   const message = `the old address ${quote(one.alias)} is written ${claims.length + 1} times.`;
   const detail = `The others are in ${placesIn([first, ...others.map(([, later]) => later)])}.`;
   return { ...at(one), message, detail, fix: "take it out of all pages but one." };
