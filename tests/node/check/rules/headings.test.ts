@@ -1,6 +1,7 @@
 /** Headings and texts of pages as they are composed. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
+import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { block, type Group, inputOf, page, siteWith, text, told, toldOf, words } from "../site.ts";
 
 const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
@@ -29,22 +30,27 @@ test("headings", () => {
 test("main headings, were components to leave them out or to make more", () => {
   const files = siteWith({ "pages/index.json": text(page(intro("A"), intro("B"))) });
   const toldBy = (html: string) =>
-    check({ ...inputOf(files), render: { block: () => html, frame: () => "" } })
-      .filter(({ file }) => file === "pages/index.json")
-      .map(({ sentence, fix }) => `${sentence} Fix: ${fix}`);
-  expect(toldBy("<section><h1>qz1z</h1></section>")).toMatchInlineSnapshot(`
-    [
-      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
-      "In block 2 (intro "B"): this is the second main heading of the page. Fix: leave only the first block with a main heading.",
-      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
-    ]
+    formatProblems(
+      check({ ...inputOf(files), render: { block: () => html, frame: () => "" } }).filter(
+        ({ file, code }) => file === "pages/index.json" && code !== "unseen-text",
+      ),
+      files,
+    );
+  expect(`\n${toldBy("<section><h1>qz1z</h1></section>")}`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:18   In block 2 (intro "B"): this is the second main heading of the page.
+        13 |       "heading": "B",
+           |                  ^^^
+        Fix: leave only the first block with a main heading.         [main-heading]
+    "
   `);
-  expect(toldBy("<section><p>qz1z</p></section>")).toMatchInlineSnapshot(`
-    [
-      "In block 1 (intro "A"): a page begins with its main heading, but an intro without a "heading" has none. Fix: give this block a "heading", or put a block that has one before it, for example a hero.",
-      "In block 1 (intro "A"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
-      "In block 2 (intro "B"): "text" is shown nowhere: the field that it goes with is missing, or another one takes its place. Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.",
-    ]
+  expect(`\n${toldBy("<section><p>qz1z</p></section>")}`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:15   In block 1 (intro "A"): a page begins with its main heading, but an intro without a "heading" has none.
+        7 |       "type": "intro",
+          |               ^^^^^^^
+        Fix: give this block a "heading", or put a block that has one before it, for example a hero.   [main-heading]
+    "
   `);
   expect(toldBy('<section><h2 aria-level="1">qz1z</h2></section>')).toEqual(toldBy("<section><h1>qz1z</h1></section>"));
 });

@@ -246,27 +246,22 @@ test("choices of a form that are the same", () => {
     ...settings(),
     fields: { name: { label: "Name", kind: "text" }, email: { label: "What?", kind: "select", options } },
   };
-  const problems = problemsOf({ "pages/_site.json": text(site) });
-  expect(problems.map(({ code, pointer, sentence, fix }) => [code, pointer, sentence, fix])).toMatchInlineSnapshot(`
-    [
-      [
-        "repeated-choice",
-        "/fields/email/options/1/value",
-        "In fields > email > options > choice 2: another choice has the same "value": "a".",
-        "change one of the two, or take it out.",
-      ],
-      [
-        "repeated-choice",
-        "/fields/email/options/2/label",
-        "In fields > email > options > choice 3: another choice has the same "label": "apps".",
-        "change one of the two, or take it out.",
-      ],
-      [
-        "repeated-choice",
-        "/fields/email/options/3/value",
-        "In fields > email > options > choice 4: another choice has the same "value": "c".",
-        "change one of the two, or take it out.",
-      ],
-    ]
+  expect(`\n${told({ "pages/_site.json": text(site) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:82:20   In fields > email > options > choice 2: another choice has the same "value": "a".
+        82 |           "value": "a",
+           |                    ^^^
+        Fix: change one of the two, or take it out.                  [repeated-choice]
+
+    pages/_site.json:87:20   In fields > email > options > choice 3: another choice has the same "label": "apps".
+        87 |           "label": "apps"
+           |                    ^^^^^^
+        Fix: change one of the two, or take it out.                  [repeated-choice]
+
+    pages/_site.json:90:20   In fields > email > options > choice 4: another choice has the same "value": "c".
+        90 |           "value": "c",
+           |                    ^^^
+        Fix: change one of the two, or take it out.                  [repeated-choice]
+    "
   `);
 });
