@@ -15,12 +15,20 @@ export const schemas = loadSchemas(engine);
 export const render = rendererOf(engine, schemas);
 export const types = blockTypes(schemas);
 
-/** Every picture that an example names. */
-export const images = new Set(
-  Array.from(JSON.stringify(schemas).matchAll(/"([\w/-]+\.(?:webp|svg|jpg|png))"/g), ([, file]) => file!).concat(
-    "brand/logo.svg",
-  ),
-);
+const { pictogram, logo } = schemas["generated.schema.json"]!.$defs as Record<"pictogram" | "logo", Schema>;
+
+/** Every drawing that has a name. */
+const drawings = [
+  ...pictogram.enum!.map((name) => `pictograms/${String(name)}.svg`),
+  ...logo.enum!.map((name) => `logos/${String(name)}.svg`),
+];
+
+/** Every picture that an example names, and every drawing. */
+export const images = new Set([
+  ...Array.from(JSON.stringify(schemas).matchAll(/"([\w/-]+\.(?:webp|svg|jpg|png))"/g), ([, file]) => file!),
+  "brand/logo.svg",
+  ...drawings,
+]);
 
 /** Those pictures as files that can be read; what a file is called makes no difference to its content. */
 export function pictureFiles(): Record<string, string | Uint8Array> {

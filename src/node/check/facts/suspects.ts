@@ -17,7 +17,8 @@ export function suspects(context: Context): Document[] {
   const isFine = {
     links: remembered((href) => isFineLink(context, href)),
     pages: remembered((route) => isFinePage(context, route)),
-    pictograms: remembered((name) => hasDrawing(context, name)),
+    pictograms: remembered((name) => hasDrawing(context, "pictogram", name)),
+    logos: remembered((name) => hasDrawing(context, "logo", name)),
     pictures: remembered((src) => isFinePicture(context, src)),
     partOf: remembered((entry) => isMenuEntry(entry, context)),
   };
@@ -29,6 +30,7 @@ export function suspects(context: Context): Document[] {
         facts.pages.every(isFine.pages) &&
         facts.pictures.every(isFine.pictures) &&
         facts.pictograms.every(isFine.pictograms) &&
+        facts.logos.every(isFine.logos) &&
         (facts.partOf === undefined || isFine.partOf(facts.partOf))
       ),
   );

@@ -63,9 +63,13 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   const pictures = differences(before.pictures, after.pictures);
   // What else is named in a folder tells whether it has another name now.
   const mayMove = told.problems.some(({ code }) => code === missingImage.code);
+  const drawings = (["pictograms", "logos"] as const).map((kind) => ({
+    kind,
+    ...differences(before[kind], after[kind]),
+  }));
   // A drawing whose file is gone is asked for only by those that name it.
-  if (differences(before.pictograms, after.pictograms).added.some((name) => !isNamed(name, pages))) return false;
-  if (mayMove && pictures.added.length + pictures.removed.length > 0) return false;
+  if (drawings.some(({ kind, added }) => added.some((name) => !isNamed(kind, name, pages)))) return false;
+  if (mayMove && [pictures, ...drawings].some(({ added, removed }) => added.length + removed.length > 0)) return false;
   const routes = [...links.added, ...links.removed].map(pathOf);
   if (isMentioned(told.problems, [file, route, ...routes])) return false;
   if (words.length + routes.length + pictures.added.length === 0) return true;
@@ -91,8 +95,8 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
 }
 
 /** Whether a page names a drawing already. */
-function isNamed(name: string, pages: Pages): boolean {
-  for (const { facts } of pages.values()) if (facts?.pictograms.includes(name)) return true;
+function isNamed(kind: "pictograms" | "logos", name: string, pages: Pages): boolean {
+  for (const { facts } of pages.values()) if (facts?.[kind].includes(name)) return true;
   return false;
 }
 

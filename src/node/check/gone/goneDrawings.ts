@@ -5,39 +5,66 @@ import { goneFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../site.ts";
 
-const FOLDER = "pictograms";
+/** Where the drawings of a kind are. */
+const FOLDERS = { pictogram: "pictograms", logo: "logos" } as const;
 
-/** Whether the file of a drawing is there. Where no drawing is, nobody asks. */
-export function hasDrawing({ images }: Pick<Context, "images">, name: string): boolean {
-  return !images || images.has(`${FOLDER}/${name}.svg`) || !hasAny(images);
+type Kind = keyof typeof FOLDERS;
+
+/** Whether the file of a drawing is there. */
+export function hasDrawing({ images }: Pick<Context, "images">, kind: Kind, name: string): boolean {
+  return !images || images.has(fileOf(kind, name));
 }
 
-const byImages = new WeakMap<ReadonlySet<string>, boolean>();
+function fileOf(kind: Kind, name: string): string {
+  return `${FOLDERS[kind]}/${name}.svg`;
+}
 
-function hasAny(images: ReadonlySet<string>): boolean {
-  const known = byImages.get(images) ?? [...images].some((image) => image.startsWith(`${FOLDER}/`));
-  byImages.set(images, known);
-  return known;
+interface NamedDrawing extends Place {
+  src: string;
 }
 
 export function* goneDrawings(context: Context): Generator<Finding> {
-  const named = context.fields("pictogram").flatMap(({ document, path, value }) => {
-    const isGone = typeof value === "string" && !hasDrawing(context, value) && !context.isWrong(document, path);
-    return isGone ? [{ document, path, src: `${FOLDER}/${value}.svg` }] : [];
-  });
+  const named = (["pictogram", "logo"] as const).flatMap((kind) => namedButGone(kind, context));
   if (named.length === 0) return;
-  const told = new Set<Place["path"]>();
-  for (const { folder, places } of goneFolders(named, context.images!)) {
+  const lost = named.filter(({ src }) => isEmpty(src.replace(/\/.*$/, ""), context.images!));
+  const areAllGone = new Set(lost.map(({ src }) => src)).size > 1;
+  if (areAllGone) yield allGone(lost);
+  const told = new Set<Place["path"]>(areAllGone ? lost.map(({ path }) => path) : []);
+  const rest = named.filter(({ path }) => !told.has(path));
+  for (const { folder, places } of goneFolders(rest, context.images!)) {
     for (const { path } of places) told.add(path);
     const fix = "put the folder with its drawings back, or write the names of others.";
     yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name drawings in it.", fix });
   }
   for (const [src, places] of byName(
-    named.filter(({ path }) => !told.has(path)),
+    rest.filter(({ path }) => !told.has(path)),
     (place) => place.src,
   )) {
     const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
     const fix = `put the file back, or write the name of another drawing${where}.`;
     yield sayGone(`the file of this drawing is not there: images/${src}.`, places, { all: "places name it.", fix });
   }
+}
+
+function namedButGone(kind: Kind, context: Context): NamedDrawing[] {
+  return context.fields(kind).flatMap(({ document, path, value }) => {
+    const isGone = typeof value === "string" && !hasDrawing(context, kind, value) && !context.isWrong(document, path);
+    return isGone ? [{ document, path, src: fileOf(kind, value) }] : [];
+  });
+}
+
+/** No drawing is left, or none of a kind: somebody took their folder away. */
+function allGone(places: readonly NamedDrawing[]): Finding {
+  const folders = Object.values(FOLDERS).filter((folder) => places.some(({ src }) => isIn(folder, src)));
+  const names = folders.map((folder) => `images/${folder}`).join(" or ");
+  const [folder, them] = folders.length > 1 ? ["folders", "them"] : ["folder", "it"];
+  const message = `no drawing is left in ${names}.`;
+  const fix = `put the ${folder} with the drawings back.`;
+  return sayGone(message, places, { all: `places name drawings in ${them}.`, fix });
+}
+
+const isEmpty = (folder: string, images: ReadonlySet<string>) => ![...images].some((image) => isIn(folder, image));
+
+function isIn(folder: string, image: string): boolean {
+  return image.startsWith(`${folder}/`);
 }

@@ -8,7 +8,8 @@ function toldWith(there: readonly string[], ...named: string[]): string {
   const items = named.map((pictogram, i) => ({ pictogram, title: `Service ${i}`, text: "A few words." }));
   const grid = { type: "servicesGrid", heading: "Services", items };
   const files = siteWith({ "pages/a.json": text(pageAt("/a", grid)) });
-  const all = new Set([...images, ...there.map((name) => `pictograms/${name}.svg`)]);
+  const pictures = [...images].filter((image) => !image.startsWith("pictograms/"));
+  const all = new Set([...pictures, ...there.map((name) => `pictograms/${name}.svg`)]);
   const found = check({ ...inputOf(files), images: all }).filter(({ file }) => file === "pages/a.json");
   return formatProblems(found, files);
 }
@@ -33,7 +34,41 @@ test("a folder of them", () => {
   );
 });
 
-test("where no drawings are known, and where all are there, nothing is told", () => {
-  expect(toldWith([], "services/seo", "services/seo")).toBe("");
+test("all of them, of one kind and of both", () => {
+  expect(`\n${toldWith([], "services/seo", "software/migration", "services/seo")}`).toMatchInlineSnapshot(`
+    "
+    pages/a.json:11:24   In block 1 (servicesGrid "Services") > service 1: no drawing is left in images/pictograms.
+        11 |           "pictogram": "services/seo",
+           |                        ^^^^^^^^^^^^^^
+        3 places name drawings in it. The others are in pages/a.json, lines 16 and 21.
+        Fix: put the folder with the drawings back.                  [missing-image]
+    "
+  `);
+  const logos = {
+    type: "logoGrid",
+    heading: "Tools",
+    groups: [{ title: "Web", logos: ["react", "vue"].map((logo) => ({ label: logo, logo })) }],
+  };
+  const items = ["services/seo", "services/copywriting"].map((pictogram) => ({
+    pictogram,
+    title: pictogram,
+    text: "A few words.",
+  }));
+  const grid = { type: "servicesGrid", heading: "Services", items };
+  const files = siteWith({ "pages/a.json": text(pageAt("/a", grid, logos)) });
+  const none = new Set([...images].filter((image) => !/^(?:pictograms|logos)\//.test(image)));
+  const found = check({ ...inputOf(files), images: none });
+  expect(`\n${formatProblems(found, files)}`).toMatchInlineSnapshot(`
+    "
+    pages/a.json:11:24   In block 1 (servicesGrid "Services") > service 1: no drawing is left in images/pictograms or images/logos.
+        11 |           "pictogram": "services/seo",
+           |                        ^^^^^^^^^^^^^^
+        4 places name drawings in them. The others are in pages/a.json, lines 16, 31 and 35.
+        Fix: put the folders with the drawings back.                 [missing-image]
+    "
+  `);
+});
+
+test("where all are there, nothing is told", () => {
   expect(toldWith(["services/seo"], "services/seo", "services/seo")).toBe("");
 });
