@@ -83,6 +83,12 @@ export function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
   const left = isBlock ? endsAtStart(text, token) : undefined;
   if (left) return left;
+  if (isPageNext(text, token)) {
+    const message = "A second page begins here, but a file has only one.";
+    const fix =
+      "keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.";
+    return faultAt(token, { code: "text-after-end", message, fix });
+  }
   const isClosed = before?.kind === "}" || before?.kind === "]";
   const end = isClosed ? before.kind : "value";
   return faultAt(token, {
@@ -94,4 +100,9 @@ export function afterTheEnd({ text, before }: Scan, token: Token): SyntaxFault {
         ? `take out all from here on, or move it before that ${end}.`
         : "write { at the start of the file and } at its end.",
   });
+}
+
+/** Whether a group with the fields of a page comes next. */
+function isPageNext(text: string, { offset }: Token): boolean {
+  return /^,?\s*\{\s*"(?:\$schema|route|title|description)"\s*:/.test(text.slice(offset, offset + 1000));
 }

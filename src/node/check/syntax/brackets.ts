@@ -89,8 +89,9 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
 
 /** A name where its group was not opened. */
 export function nameInList(name: Token): SyntaxFault {
-  const message = `Only a group has names, but ${short(name.source)} is a name in a list.`;
-  const fix = `write { before ${short(name.source)}, where its group begins.`;
+  const shown = short(name.source);
+  const message = `Only a group has names, but ${shown} is a name in a list.`;
+  const fix = `write { before ${shown}, where its group begins. If it belongs to another group, move it there, with its comma.`;
   return faultAt(name, { code: "missing-name", message, fix });
 }
 

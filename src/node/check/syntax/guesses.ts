@@ -97,6 +97,10 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   const written = sourceOf(before);
   const asGroup = reach({ open, expected: "value" }, "{", before.offset);
   const code = "missing-bracket";
+  if (open.at(-1)!.name?.source === before.source && readToken(scan.text, colon.offset + 1).kind === "[") {
+    const fix = `take this ${written}: [ out. If it has a ] of its own, take that out as well.`;
+    return faultAt(before, { code: "unexpected-text", message: `The list ${written} begins twice.`, fix });
+  }
   if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
     const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
     const message = `A ] is missing before ${written}: the [ of line {line:${around.offset}} is still open.`;

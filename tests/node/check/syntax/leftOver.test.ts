@@ -187,3 +187,33 @@ test("curly marks around names in the middle of a line", () => {
     "
   `);
 });
+
+test("what was pasted one level too high or too low", () => {
+  const page = `${HEAD}${END}`;
+  const inBlocks = (line: string) => page.replace('"blocks": [\n', `"blocks": [\n    ${line}\n`);
+  expect(
+    toldOfEach(page + page, `${page.trim()},\n${page}`, inBlocks('"blocks": ['), inBlocks('"heading": "Hello",')),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:12:1   A second page begins here, but a file has only one.
+        12 | {
+           | ^
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+
+    pages/x.json:11:2   A second page begins here, but a file has only one.
+        11 | },
+           |  ^
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
+
+    pages/x.json:6:5   The list "blocks" begins twice.
+        6 |     "blocks": [
+          |     ^^^^^^^^
+        Fix: take this "blocks": [ out. If it has a ] of its own, take that out as well.   [unexpected-text]
+
+    pages/x.json:6:5   Only a group has names, but "heading" is a name in a list.
+        6 |     "heading": "Hello",
+          |     ^^^^^^^^^
+        Fix: write { before "heading", where its group begins. If it belongs to another group, move it there, with its comma.   [missing-name]
+    "
+  `);
+});
