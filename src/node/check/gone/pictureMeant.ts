@@ -38,6 +38,8 @@ function putThere(plain: string): string {
 /** A name as it is counted from images/, whatever people put before or behind it. */
 function insideImages(src: string): string {
   const name = bare(src)
+    // A backslash and the letter behind it may have become something else.
+    .replace(/[\b\f\n\r\t]/g, (made) => `/${JSON.stringify(made)[2]!}`)
     .replaceAll("\\", "/")
     .replace(/[?#].*$/s, "");
   return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");

@@ -147,3 +147,15 @@ test("a picture that is nowhere: in which folder to put it, and as what", () => 
     "
   `);
 });
+
+test("a backslash in a name, which makes another sign of the letter behind it", () => {
+  const src = "a\\kite.webp";
+  const shown = ["b", "f", "n", "r", "t"].map((letter) => {
+    const there = new Set([`brand/${letter}-logo.webp`]);
+    const files = siteWith({
+      "pages/index.json": text(page(hero(src))).replace("a\\\\kite.webp", `brand\\${letter}-logo.webp`),
+    });
+    return check({ files, schemas, images: new Set([...images, ...there]) }).map(({ fix }) => fix);
+  });
+  expect(shown).toEqual(["b", "f", "n", "r", "t"].map((letter) => [`write "brand/${letter}-logo.webp".`]));
+});
