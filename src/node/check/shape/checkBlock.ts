@@ -35,6 +35,8 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   if (type === undefined) {
     const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
     if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
+    const whole = wholeInList(block);
+    if (whole) return [{ ...error, code: "missing-type", path, point: "start", ...whole }];
     const top = ofTopAlone(lookup, at, block);
     if (top) return [top];
     const message = 'the "type" is missing, so nobody knows what kind of block this is.';
@@ -107,6 +109,18 @@ function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
 function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
   const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
   return inWritten(found, document);
+}
+
+/** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
+function wholeInList({ blocks, block }: Group): { message: string; fix: string } | undefined {
+  if (Array.isArray(blocks)) {
+    const message = "a whole page stands here, in the place of a block.";
+    return { message, fix: 'write what is in its "blocks", without the [ ], in the place of this { }.' };
+  }
+  if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
+  const message = "a whole file of a shared block stands here, in the place of a block.";
+  const fix = 'write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.';
+  return { message, fix };
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */

@@ -6,7 +6,7 @@ import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames } from "./explainNames.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
-import { explainEntries, isEntry, isListInList } from "./explainEntries.ts";
+import { explainEntries, isAround, isEntry, isListInList } from "./explainEntries.ts";
 import { explainStrays } from "./strays.ts";
 import { explainOption } from "./explainOption.ts";
 import { explainType } from "./explainType.ts";
@@ -72,7 +72,7 @@ function sayValue(wrong: Wrong): Said[] {
     case "minItems":
     case "minProperties":
       // How many entries there are is not known before the inner list is gone.
-      return isListInList(value) ? [] : [tooFew(wrong)];
+      return isListInList(value) || isAround(value, wrong.path.at(-1)) ? [] : [tooFew(wrong)];
     case "maxItems":
     case "maxProperties":
     case "maxLength":

@@ -3,7 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { expectedOf, explainType } from "./explainType.ts";
-import { valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { numberWord } from "../words.ts";
 import { findingOf, nounOfEntry, type Wrong } from "./wrong.ts";
@@ -50,6 +50,12 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
     { ...first, path: isAll ? path : first.path },
     { code: "wrong-type", message, place, ...(fix && { fix }) },
   );
+}
+
+/** Whether the only entry of a list has a list of the same name: that one was meant. */
+export function isAround(value: Json | undefined, name: string | number | undefined): boolean {
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  return others.length === 0 && isGroup(only) && name !== undefined && Array.isArray(only[name]);
 }
 
 /** What several values like this one are, in words. */

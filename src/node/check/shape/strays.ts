@@ -8,6 +8,7 @@ import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, example } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
+import { otherGroups } from "./otherGroup.ts";
 import { prefixedNames } from "./prefixed.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 
@@ -20,7 +21,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
     }
-    const around = [...outer, ...prefixedNames(lookup, sorted)];
+    const around = [...outer, ...prefixedNames(lookup, sorted), ...otherGroups(lookup, sorted)];
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
   });

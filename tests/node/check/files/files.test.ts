@@ -1,19 +1,5 @@
 import { expect, test } from "vitest";
-import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
-import {
-  block,
-  inputOf,
-  page,
-  pageAt,
-  problemsOf,
-  schemas,
-  shortIntro,
-  siteWith,
-  text,
-  told,
-  toldAlone,
-} from "../site.ts";
+import { block, page, pageAt, problemsOf, text, told } from "../site.ts";
 
 const utf8 = new TextEncoder();
 const home = text(page(block("cta")));
@@ -150,59 +136,6 @@ test("files in the wrong place", () => {
 
     pages/_sites.json   Names that start with "_" are kept for _site.json and the folder _shared.
         Fix: rename it to _site.json.                                [unknown-file]"
-  `);
-});
-
-test("no page, no file with what all pages share, and a shared block that no page uses", () => {
-  const files = siteWith({ "pages/_shared/note.json": text({ block: shortIntro({}) }) });
-  const { "pages/_site.json": site, ...others } = files;
-  expect(`\n${toldAlone({ "pages/_site.json": site! })}\n${toldAlone(others)}`).toMatchInlineSnapshot(`
-    "
-    pages   There is no page in this folder.
-        Fix: add a page, for example pages/index.json.               [no-pages]
-
-    pages/_site.json   The file with what all pages share is missing.
-        Fix: add pages/_site.json with the brand, the contact details, the header and the footer.   [missing-site-file]
-    "
-  `);
-  const { "pages/all.json": _, ...withoutPlace } = files;
-  const unused = check(inputOf(withoutPlace)).filter(({ code }) => code === "unused-shared");
-  expect(`\n${formatProblems(unused, files)}`).toMatchInlineSnapshot(`
-    "
-    pages/_shared/contact-form.json:2:3   No page uses the shared block "contact-form".
-        2 |   "block": {
-          |   ^^^^^^^
-        Fix: place it on a page with { "type": "shared", "use": "contact-form" }, or delete the file.   [unused-shared, a warning]
-
-    pages/_shared/note.json:2:3   No page uses the shared block "note".
-        2 |   "block": {
-          |   ^^^^^^^
-        Fix: place it on a page with { "type": "shared", "use": "note" }, or delete the file.   [unused-shared, a warning]
-    "
-  `);
-});
-
-test("a thousand mistakes in one file", () => {
-  const blocks = Array.from({ length: 1001 }, () => ({ type: "x" }));
-  const files = siteWith({ "pages/index.json": text(page(...blocks)) });
-  const last = check(inputOf(files)).filter(({ code }) => code === "too-many-problems");
-  expect(`\n${formatProblems(last, files)}`).toMatchInlineSnapshot(`
-    "
-    pages/index.json:1:1   There are 1000 mistakes or more in this file; only the first ones are listed.
-        1 | {
-          | ^
-        Fix: put these right first, then check again.                [too-many-problems]
-    "
-  `);
-});
-
-test("a site without anything", () => {
-  expect(report(check({ files: {}, schemas }), { files: {} })).toMatchInlineSnapshot(`
-    "pages   There is no folder pages here, or nothing is in it.
-        Fix: run this in the folder of the project, or write that folder behind the command. If the folder pages was deleted or renamed, bring it back.   [no-pages]
-
-    1 problem in 1 file.
-    "
   `);
 });
 

@@ -1,0 +1,66 @@
+/** Groups with other names all over, one level too many, and whole files in the place of a block. */
+import { expect, test } from "vitest";
+import { block, type Group, pageAt, shortHero, shortIntro, toldOf } from "../site.ts";
+
+test("a button as other programs have it", () => {
+  const links: Group[] = [
+    { text: "Ask us", url: "/contact" },
+    { title: "Ask us", link: "/contact" },
+  ];
+  const told = [
+    toldOf({ ...shortHero("A kite"), link: links[0]! }),
+    toldOf({ ...shortHero("A kite"), cta: links[1]! }),
+    // Of this one nobody knows what the address is.
+    toldOf({ ...shortHero("A kite"), link: { text: "Ask us", place: "/contact" } }),
+  ];
+  expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
+        13 |       "link": {
+           |       ^^^^^^
+        Fix: write it like this: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "cta" is not something a hero has.
+        13 |       "cta": {
+           |       ^^^^^
+        Fix: write it like this: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
+        13 |       "link": {
+           |       ^^^^^^
+        Fix: take it out, or use one of "type", "id", "variant", "heading", "lead", "image", "phoneImage", "ground" or "button".   [unknown-property]
+    "
+  `);
+});
+
+test("a list within its list", () => {
+  const { items, ...others } = block("cardGrid");
+  expect(`\n${toldOf({ ...others, items: [{ items: items! }] })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:11   In block 1 (cardGrid "Why choose us") > card 1: "items" is not something a card has.
+        13 |           "items": [
+           |           ^^^^^^^
+        Fix: write what is in its "items" in the place of this card.   [unknown-property]
+    "
+  `);
+});
+
+test("a whole page and a whole shared block", () => {
+  const told = [
+    toldOf(shortIntro({}), pageAt("/other", shortIntro({}))),
+    toldOf(shortIntro({}), { block: block("contactForm"), open: ["heading"] }),
+  ];
+  expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:5   In block 2: a whole page stands here, in the place of a block.
+        11 |     {
+           |     ^
+        Fix: write what is in its "blocks", without the [ ], in the place of this { }.   [missing-type]
+
+    pages/index.json:11:5   In block 2: a whole file of a shared block stands here, in the place of a block.
+        11 |     {
+           |     ^
+        Fix: write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.   [missing-type]
+    "
+  `);
+});
