@@ -75,7 +75,7 @@ export const fileCodes = {
   "not-text": {
     title: "A file that is no text",
     why: "A picture, an archive or a document of a word processor has the name of a page.",
-    mend: "Put the page in its place, or give the file the ending that it had before.",
+    mend: "Put the page in its place, or give the file the ending that it had before and move it out of the folder `pages`.",
   },
   "too-deep": {
     title: "Too many brackets inside each other",

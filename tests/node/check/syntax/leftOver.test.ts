@@ -191,9 +191,8 @@ test("curly marks around names in the middle of a line", () => {
 test("what was pasted one level too high or too low", () => {
   const page = `${HEAD}${END}`;
   const inBlocks = (line: string) => page.replace('"blocks": [\n', `"blocks": [\n    ${line}\n`);
-  expect(
-    toldOfEach(page + page, `${page.trim()},\n${page}`, inBlocks('"blocks": ['), inBlocks('"heading": "Hello",')),
-  ).toMatchInlineSnapshot(`
+  expect(toldOfEach(page + page, `${page.trim()},\n${page}`, inBlocks('"blocks": ['), inBlocks('"heading": "Hello",')))
+    .toMatchInlineSnapshot(`
     "
     pages/x.json:12:1   A second page begins here, but a file has only one.
         12 | {
