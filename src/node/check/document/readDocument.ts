@@ -48,7 +48,9 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
     ? "take the [ ] around it away."
     : areBlocks && document.role === "page"
       ? 'write { "route": "/…", "title": "…", "description": "…", "blocks": in front of it, with your own words for …, and } behind it.'
-      : "start it with { and end it with }.";
+      : !Array.isArray(value) || value.length === 0
+        ? "write the page in its place, or copy one that works and change its words."
+        : "start it with { and end it with }.";
   problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
 }
 

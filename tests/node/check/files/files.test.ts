@@ -116,12 +116,12 @@ test("files that cannot be read", () => {
     pages/h.json:1:1   The file should be a group of fields in { }, but it is a list.
         1 | []
           | ^
-        Fix: start it with { and end it with }.                      [wrong-type]
+        Fix: write the page in its place, or copy one that works and change its words.   [wrong-type]
 
     pages/i.json:1:1   The file should be a group of fields in { }, but it is a text.
         1 | "hello"
           | ^
-        Fix: start it with { and end it with }.                      [wrong-type]"
+        Fix: write the page in its place, or copy one that works and change its words.   [wrong-type]"
   `);
 });
 
