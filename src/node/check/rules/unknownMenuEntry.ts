@@ -10,6 +10,7 @@ import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { isUsable } from "../gone/usableUrl.ts";
+import { nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 
 /** A page is part of an entry of the menu, by exactly the address that this one leads to. */
@@ -65,12 +66,30 @@ export function isMenuEntry(value: string, context: Context): boolean {
 const menuAddresses = perContext(findAddresses);
 
 function findAddresses(context: Context): readonly string[] {
+  return findEntries(context).flatMap(({ href, links }) =>
+    typeof href === "string" ? [tidyHref(href)] : links ? [] : [""],
+  );
+}
+
+function findEntries(context: Context): readonly Record<string, unknown>[] {
   const site = context.documents.find(({ role }) => role === "site");
   const header = siteData(context)?.["header"];
   const menu = isGroup(header) ? header["menu"] : undefined;
   if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
-  const entries = menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
-  return entries.flatMap(({ href, links }) => (typeof href === "string" ? [tidyHref(href)] : links ? [] : [""]));
+  return menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
+}
+
+/** The fix for a text that is no address: by the words of the entry that it may be; undefined where there are no entries. */
+export function entryMeant(words: string, context: Context): string | undefined {
+  const called = new Map(
+    findEntries(context).flatMap(({ label, href }) =>
+      typeof label === "string" && typeof href === "string" ? [[label, href] as const] : [],
+    ),
+  );
+  if (called.size === 0) return undefined;
+  const [near, ...others] = nearest(words, [...called.keys()]);
+  if (near !== undefined && others.length === 0) return `write "${called.get(near)!}".`;
+  return `write one of ${listNames([...new Set(called.values())])}, or leave it out.`;
 }
 
 function linksBelow(links: unknown): Record<string, unknown>[] {

@@ -6,6 +6,7 @@ import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
+import { entryMeant } from "./unknownMenuEntry.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
@@ -35,7 +36,9 @@ export const unsafeUrl: Rule = {
         return;
       }
       const better = repaired(href, document, context);
-      const otherwise = isDead(href) ? "copy it from a browser in which it opens." : (adviceOnPhone(href) ?? ANY);
+      const entry = path[0] === "partOf" ? entryMeant(href, context) : undefined;
+      const otherwise =
+        entry ?? (isDead(href) ? "copy it from a browser in which it opens." : (adviceOnPhone(href) ?? ANY));
       const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href), fix };
     },

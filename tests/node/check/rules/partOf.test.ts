@@ -44,3 +44,21 @@ test.each([
 ])("%s with %j: other mistakes are told by themselves", (partOf, menu, codes) => {
   expect(problemsOf(filesWith(partOf, menu)).map(({ code }) => code)).toEqual(codes);
 });
+
+test("the words of an entry in the place of its address", () => {
+  const menu = [company, { label: "Our blog", href: "/blog" }];
+  const found = ["Our blog", "Somewhere"].map((partOf) => told(filesWith(partOf, menu)));
+  expect(`\n${found.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:13   The address "Our blog" has a space in it.
+        12 |   "partOf": "Our blog"
+           |             ^^^^^^^^^^
+        Fix: write "/blog".                                          [unsafe-url]
+
+    pages/index.json:12:13   "Somewhere" is not an address that a link can have.
+        12 |   "partOf": "Somewhere"
+           |             ^^^^^^^^^^^
+        Fix: write one of "/technology" or "/blog", or leave it out.   [unsafe-url]
+    "
+  `);
+});
