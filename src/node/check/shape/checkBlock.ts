@@ -33,7 +33,10 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
     return [{ ...error, code: "missing-type", path, point: "start", message, fix }];
   }
   if (type === undefined) {
-    const near = nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string");
+    const near =
+      nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string") ??
+      // Under whatever name, it says a type where no block has such a field.
+      Object.keys(block).find((name) => types.includes(String(block[name])) && !isField(lookup.schemas, name));
     if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
     const whole = wholeInList(block);
     if (whole) return [{ ...error, code: "missing-type", path, point: "start", ...whole }];
@@ -150,10 +153,18 @@ function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name
   const { document } = at;
   const renames: Rename[] = [];
   const names = { group: block, unknown: [name], missing: ["type"], allowed: ["type"], noun: "block" };
-  const found = explainNames(shape.lookup, sortNames(shape.lookup, at, names), (rename) => renames.push(rename));
+  const sorted = sortNames(shape.lookup, at, names);
+  sorted.sure.set(name, "type");
+  sorted.lacking.delete("type");
+  const found = explainNames(shape.lookup, sorted, (rename) => renames.push(rename));
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
   return [...found, ...checkMended(shape, at, mended)];
+}
+
+/** Whether some block has a field of this name. */
+function isField(schemas: Schemas, name: string): boolean {
+  return blockTypes(schemas).some((type) => Object.hasOwn(blockSchema(schemas, type)!.schema.properties ?? {}, name));
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {

@@ -6,6 +6,7 @@ import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
+import { isOtherWord } from "./synonyms.ts";
 import { choice, example, kindOf, short, withArticle } from "../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
@@ -23,11 +24,13 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       return { ...base, fix: `rename it to "${meant}".`, ...(isOnly && { edit: writing(meant) }) };
     }
     if (likely.has(name)) return { ...base, fix: `rename it to "${likely.get(name)}".` };
-    const near = nearest(name, free);
-    const there = nearest(
-      name,
-      allowed.filter((other) => !free.includes(other)),
-    );
+    const meanable = allowed.filter((other) => !isOtherWord(name, other));
+    const [near, there] = [true, false].map((isFree) =>
+      nearest(
+        name,
+        meanable.filter((other) => free.includes(other) === isFree),
+      ),
+    ) as [string[], string[]];
     const fix =
       near.length > 1
         ? `rename it to ${choice(near)}.`

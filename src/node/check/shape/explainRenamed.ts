@@ -6,6 +6,7 @@ import { explain } from "./explain.ts";
 import { isOnlyInBrackets } from "./types/brackets.ts";
 import { isOnlyQuoted } from "./types/quotes.ts";
 import { type Lookup, valueAt } from "../lookup.ts";
+import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -67,10 +68,6 @@ export function asOne(
 /** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */
 function belongTogether({ name, meant }: Rename): boolean {
   return nearest(name, [meant]).length === 0 || areOneAndMany(name, meant);
-}
-
-function areOneAndMany(name: string, other: string): boolean {
-  return `${name}s` === other || `${other}s` === name;
 }
 
 function typesAt({ schemaAt }: Lookup, document: Document, path: Path): string[] {

@@ -4,6 +4,7 @@ import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { fold, isSlipOf, nearest } from "../suggest.ts";
+import { isOtherWord, SYNONYMS } from "./synonyms.ts";
 
 export interface Names {
   group: { [key: string]: Json };
@@ -26,60 +27,6 @@ export interface Sorted extends Names {
   likely: Map<string, string>;
   /** Fields that must be there and are not, under no other name either. */
   lacking: Set<string>;
-}
-
-/** Words that people use for the same thing. */
-const SYNONYMS = [
-  ["heading", "title", "headline", "header", "name", "label", "question"],
-  ["text", "lead", "content", "body", "description", "answer", "subtitle", "paragraph", "copy"],
-  [
-    "items",
-    "cards",
-    "list",
-    "slides",
-    "stages",
-    "tiles",
-    "boxes",
-    "groups",
-    "sections",
-    "entries",
-    "posts",
-    "services",
-    "questions",
-    "steps",
-    "articles",
-    "testimonials",
-    "quotes",
-    "tabs",
-    "features",
-    "elements",
-  ],
-  ["image", "picture", "photo", "img", "icon", "pictogram"],
-  ["src", "file", "path", "url"],
-  ["href", "link", "url", "to", "route", "path", "address"],
-  ["route", "address", "slug", "permalink"],
-  ["aliases", "redirects"],
-  ["label", "text", "caption", "title"],
-  ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],
-  ["links", "children", "submenu", "dropdown"],
-  ["with", "overrides", "override", "props"],
-  ["alt", "alternative", "caption", "description", "title"],
-  ["phoneImage", "mobileImage", "imageMobile"],
-  ["phoneText", "mobileText"],
-  ["phonePoints", "mobilePoints"],
-  ["button", "cta", "action", "link"],
-  ["id", "anchor"],
-  ["type", "block", "kind"],
-  ["question", "q"],
-  ["answer", "a"],
-];
-
-/** The only one of some fields that a name is another word for. */
-export function wordFor(name: string, fields: readonly string[]): string | undefined {
-  if (fields.includes(name)) return name;
-  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
-  const [only, ...others] = fields.filter((field) => words.includes(field));
-  return others.length === 0 ? only : undefined;
 }
 
 /** An unknown name that was meant to be a missing one is one mistake: the name. */
@@ -124,7 +71,8 @@ function meantBy(
   // "buttonUrl" is a part of a button.
   const isPart = near.length === 1 && !fitsNear && new RegExp(`^${near[0]!}[A-Z_-]`).test(name);
   if (isPart) return other;
-  if (near.length === 1) return other ?? near[0];
+  // "link" is a word of its own, and no slip in "line".
+  if (near.length === 1) return other ?? (isOtherWord(name, near[0]!) ? undefined : near[0]);
   const lacking = near.filter((candidate) => missing.has(candidate));
   if (lacking.length === 1) return lacking[0];
   if (near.length > 0) return undefined;

@@ -3,7 +3,8 @@ import type { Json } from "../../../model/fields.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
-import { type Sorted, wordFor } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor } from "./synonyms.ts";
 import type { CodedFinding, Group } from "../site.ts";
 import { example } from "../words.ts";
 

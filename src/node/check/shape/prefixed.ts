@@ -2,7 +2,8 @@
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "../lookup.ts";
-import { type Sorted, wordFor } from "./meanings.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor } from "./synonyms.ts";
 import type { CodedFinding } from "../site.ts";
 import { example } from "../words.ts";
 

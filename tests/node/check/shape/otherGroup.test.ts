@@ -64,3 +64,28 @@ test("a whole page and a whole shared block", () => {
     "
   `);
 });
+
+test("a word for something else is no slip in a name with nearly the same letters", () => {
+  const grid = block("cardGrid") as Group & { items: Group[] };
+  const [first, ...others] = grid.items;
+  expect(`\n${toldOf({ ...grid, items: [{ ...first!, link: "/contact" }, ...others] })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:11   In block 1 (cardGrid "Why choose us") > card 1: "link" is not something a card has.
+        14 |           "link": "/contact"
+           |           ^^^^^^
+        Fix: take it out, or use one of "title", "line", "text", "image" or "pictogram".   [unknown-property]
+    "
+  `);
+});
+
+test("the type of a block under another name", () => {
+  const { type, ...others } = shortIntro({});
+  expect(`\n${toldOf({ component: type!, ...others })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:7:7   In block 1 (intro "Hello"): "component" is not something a block has.
+        7 |       "component": "intro",
+          |       ^^^^^^^^^^^
+        Fix: rename it to "type".                                    [unknown-property, can be fixed for you]
+    "
+  `);
+});

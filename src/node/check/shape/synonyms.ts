@@ -1,0 +1,66 @@
+/** The words that people and other programs have for fields. */
+
+/** Words that people use for the same thing. */
+export const SYNONYMS = [
+  ["heading", "title", "headline", "header", "name", "label", "question"],
+  ["text", "lead", "content", "body", "description", "answer", "subtitle", "paragraph", "copy"],
+  [
+    "items",
+    "cards",
+    "list",
+    "slides",
+    "stages",
+    "tiles",
+    "boxes",
+    "groups",
+    "sections",
+    "entries",
+    "posts",
+    "services",
+    "questions",
+    "steps",
+    "articles",
+    "testimonials",
+    "quotes",
+    "tabs",
+    "features",
+    "elements",
+  ],
+  ["image", "picture", "photo", "img", "icon", "pictogram"],
+  ["src", "file", "path", "url"],
+  ["href", "link", "url", "to", "route", "path", "address"],
+  ["route", "address", "slug", "permalink"],
+  ["aliases", "redirects"],
+  ["label", "text", "caption", "title"],
+  ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],
+  ["links", "children", "submenu", "dropdown"],
+  ["with", "overrides", "override", "props"],
+  ["alt", "alternative", "caption", "description", "title"],
+  ["phoneImage", "mobileImage", "imageMobile"],
+  ["phoneText", "mobileText"],
+  ["phonePoints", "mobilePoints"],
+  ["button", "cta", "action", "link"],
+  ["id", "anchor"],
+  ["type", "block", "kind"],
+  ["question", "q"],
+  ["answer", "a"],
+];
+
+/** The only one of some fields that a name is another word for. */
+export function wordFor(name: string, fields: readonly string[]): string | undefined {
+  if (fields.includes(name)) return name;
+  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  const [only, ...others] = fields.filter((field) => words.includes(field));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether a name is a word for something else than a field with nearly the same letters. */
+export function isOtherWord(name: string, field: string): boolean {
+  const meant = SYNONYMS.filter((each) => each.includes(name));
+  return meant.length > 0 && !areOneAndMany(name, field) && !meant.some((each) => each.includes(field));
+}
+
+/** Whether two names differ only in that one speaks of several. */
+export function areOneAndMany(name: string, other: string): boolean {
+  return `${name}s` === other || `${other}s` === name;
+}
