@@ -71,10 +71,10 @@ test("a page with something around it", () => {
           | ^
         Fix: take out the numbers at the start of the lines.         [unexpected-text]
 
-    pages/x.json:16:1   More is written here, after the } of line 15 that ends the file.
+    pages/x.json:16:1   A second page begins here, but a file has only one.
         16 | {
            | ^
-        Fix: take out all from here on, or move it before that }.    [text-after-end]
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:15:2   More is written here, after the } of line 15 that ends the file.
         15 | },

@@ -135,10 +135,10 @@ test("brackets", () => {
           | ^
         Fix: take this ] out.                                        [extra-bracket]
 
-    pages/x.json:2:1   More is written here, after the } of line 1 that ends the file.
+    pages/x.json:2:1   A second page begins here, but a file has only one.
         2 | { "route": "/x" }
           | ^
-        Fix: take out all from here on, or move it before that }.    [text-after-end]
+        Fix: keep one of the two, without a comma beside it. Move the other one to a file of its own, or take it out.   [text-after-end]
 
     pages/x.json:1:8   More is written here, after the value of line 1 that ends the file.
         1 | "route", "/x"
