@@ -121,6 +121,13 @@ export function noPage(file: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** Files that were put into a folder together, and none of which is a page. */
+export function noPages(folder: string, count: number): Problem {
+  const message = `The names of ${count} files in this folder do not end in ".json", so they are no pages, and nobody sees them.`;
+  const fix = "move them out of the folder pages, pictures to the folder images.";
+  return wholeFile({ file: folder }, "unknown-file", { message, fix });
+}
+
 /** A problem that no line of a file has. */
 export function wholeFile(document: { file: string; text?: string }, code: string, { message, fix }: Words): Problem {
   const problem = problemAt(

@@ -1,13 +1,14 @@
 /** Which files of a site are documents, and of what kind. */
 import { append } from "../append.ts";
+import { byName } from "../byName.ts";
 import type { Astray } from "./astray.ts";
 import { isJson } from "./endings.ts";
 import { namesakes, sameName, unportableNames } from "./fileNames.ts";
-import { misnamed } from "./misnamed.ts";
+import { isNoPage, misnamed } from "./misnamed.ts";
 import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "./misplaced.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import { unpublishedFolder } from "./unpublished.ts";
-import { missingFiles, strangeFolder, wholeFile } from "./fileProblems.ts";
+import { missingFiles, noPages, strangeFolder, wholeFile } from "./fileProblems.ts";
 
 /** The JSON files below `pages/` as documents that are not open yet, each kind in the order of their paths. */
 interface Listed {
@@ -23,7 +24,17 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
   const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
   const twins = namesakes(paths.filter(isJson));
+  const others = new Set<string>();
+  for (const [folder, inFolder] of byName(
+    paths.filter((file) => isNoPage(file, files)),
+    folderOf,
+  )) {
+    if (inFolder.length <= MOST_TOLD) continue;
+    listed.problems.push(noPages(folder, inFolder.length));
+    for (const file of inFolder) others.add(file);
+  }
   for (const file of paths.toSorted()) {
+    if (others.has(file)) continue;
     const document = documentAt(file, { files, astray, twins }, listed.problems);
     if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
   }
@@ -32,14 +43,21 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
     listed.problems = listed.problems.filter(({ file }) => !file.startsWith(`${folder}/`));
     listed.problems.push(wholeFile({ file: folder }, "unknown-file", renamedFolder));
   }
-  const isTold = ({ file }: Problem) => listed.problems.some((problem) => problem.file === file);
+  const told = new Set([...listed.problems.map(({ file }) => file), ...others]);
   append(
     listed.problems,
-    unportableNames(paths).filter((problem) => !isTold(problem)),
+    unportableNames(paths).filter(({ file }) => !told.has(file)),
   );
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles({ isEmpty: paths.length === 0, hasPage: listed.pages.length > 0, hasSite }));
   return listed;
+}
+
+/** More files of a folder were not put there one by one. */
+const MOST_TOLD = 20;
+
+function folderOf(file: string): string {
+  return file.replace(/\/[^/]*$/, "");
 }
 
 const renamedFolder = {
@@ -50,7 +68,7 @@ const renamedFolder = {
 /** The folder in which all shared blocks are, if there are several and it is another one than theirs. */
 function folderOfShared(common: readonly Document[]): string | undefined {
   const shared = common.filter(({ role }) => role === "shared");
-  const [folder, ...others] = new Set(shared.map(({ file }) => file.replace(/\/[^/]*$/, "")));
+  const [folder, ...others] = new Set(shared.map(({ file }) => folderOf(file)));
   const isOther =
     folder !== undefined && others.length === 0 && !["pages", SHARED_FOLDER.slice(0, -1)].includes(folder);
   return isOther && shared.length > 1 && shared.every(({ isAstray }) => isAstray) ? folder : undefined;

@@ -29,7 +29,7 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);
   if (better !== undefined) {
-    if (!isJson(file) && !isGroupOfFields(files[file])) return { problem: () => noPage(file) };
+    if (isNoPage(file, files)) return { problem: () => noPage(file) };
     const meant = meantAs(better);
     return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
   }
@@ -37,6 +37,11 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
   const meant = meantAs(file.replace(LEADING, "$1"));
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
+}
+
+/** Whether a file among the pages is something else, and was never meant to be one. */
+export function isNoPage(file: string, files: SiteFiles): boolean {
+  return withOwnEnding(file) !== undefined && !isJson(file) && !isGroupOfFields(files[file]);
 }
 
 function isGroupOfFields(text: SiteFiles[string] | undefined): boolean {

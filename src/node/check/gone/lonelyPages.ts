@@ -17,7 +17,7 @@ export const lonelyPages = perContext(findLonely);
 /** The home page has the best address of all, and to the page for wrong addresses nobody links. */
 const EXEMPT: ReadonlySet<string> = new Set(["/", NOT_FOUND]);
 /** Comparing each with all pages takes time, and a site with more of them has other cares. */
-const MOST_ADRIFT = 100;
+const MOST_LOST = 100;
 
 function findLonely(context: Context): readonly Document[] {
   // The links of a file that does not parse are not known, nor are those of a menu that is not there.
@@ -37,7 +37,7 @@ function findLonely(context: Context): readonly Document[] {
   const adrift = markReached(context, lonely);
   // A page that a misspelt link is meant for waits for that link.
   const routes = [...lonely.keys()];
-  for (const address of lonely.size > 0 ? [...adrift].slice(0, MOST_ADRIFT) : []) {
+  for (const address of lonely.size > 0 ? adrift : []) {
     lonely.delete(pageFor(address, context)?.toLowerCase() ?? "");
     for (const route of nearest(address, routes)) lonely.delete(route);
   }
@@ -57,7 +57,7 @@ function findLonely(context: Context): readonly Document[] {
 /** The words of links to addresses at which no page lives and which are near to none. */
 function wordsOfLost(context: Context): string[] {
   const { behind } = homesOf(context);
-  const lost = [...lostAddresses(context)].slice(0, MOST_ADRIFT);
+  const lost = [...lostAddresses(context)].slice(0, MOST_LOST);
   return lost.flatMap(([route, { links }]) => {
     if (behind(route) !== undefined || pagesMeant(route, context).length > 0) return [];
     return links.flatMap(({ label }) => (label ? [fold(label.words)] : []));

@@ -47,6 +47,21 @@ test("what is no page, and what may be one, among the pages", () => {
   `);
 });
 
+test("a folder of other files among the pages", () => {
+  const notes = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`pages/notes/${i}.md`, "# A note"]));
+  expect(problemsOf(notes(20))).toHaveLength(20);
+  expect(`\n${told({ ...notes(21), "pages/plan.md": "# A plan" })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/notes   The names of 21 files in this folder do not end in ".json", so they are no pages, and nobody sees them.
+        Fix: move them out of the folder pages, pictures to the folder images.   [unknown-file]
+
+    pages/plan.md   The name of this file does not end in ".json", so it is no page, and nobody sees it.
+        Fix: write what is in it into a page, or move it out of the folder pages.   [unknown-file]
+    "
+  `);
+});
+
 test.each(["pages/team.jsn", "pages/team.json.", "pages/team.json ", "pages/team.txt", "pages/team.page.html"])(
   "a page called %s",
   (file) => {
