@@ -1,7 +1,7 @@
 /** In a long list of names the same ones are near as in a short one. */
 import { array, assert, constantFrom, property, tuple, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
-import { nearest } from "../../src/node/check/suggest.ts";
+import { nearest, sameLetters } from "../../src/node/check/suggest.ts";
 import { parameters } from "./settings.ts";
 
 const letter = constantFrom(..."abcdeiost-_/ éА12".split(""));
@@ -11,7 +11,9 @@ const far = Array.from({ length: 100 }, (_, i) => `page 777 of ${i}, which is ca
 test("whatever is asked for", () => {
   assert(
     property(tuple(name, uniqueArray(name, { maxLength: 60 })), ([asked, names]) => {
-      expect(nearest(asked, [...far, ...names]), `${asked} in ${names}`).toEqual(nearest(asked, names));
+      const many = [...far, ...names];
+      expect(nearest(asked, many), `${asked} in ${names}`).toEqual(nearest(asked, names));
+      expect(sameLetters(asked, many), `${asked} in ${names}`).toBe(sameLetters(asked, names));
     }),
     { ...parameters, numRuns: 3_000 },
   );

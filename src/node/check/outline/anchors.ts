@@ -9,8 +9,8 @@ import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 
 interface PageAnchors {
   has(anchor: string): boolean;
-  /** All in the blocks, whoever named them. */
-  names(): string[];
+  /** All in the blocks, whoever named them; always the same list. */
+  names(): readonly string[];
   /** Those that the author chose. */
   chosen: readonly string[];
 }
@@ -58,6 +58,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   }
   // Only a rendering with all words knows what a component makes of them, and few links ask for that.
   let derived: ReadonlySet<string> | undefined;
+  let names: readonly string[] | undefined;
   const made = () =>
     (derived ??= new Set(page.blocks.flatMap((placed) => (placed ? derivedAnchors(placed, outlines) : []))));
   return {
@@ -66,7 +67,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
       outlines.frame.has(anchor) ||
       unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
       made().has(anchor),
-    names: () => [...plain, ...made()],
+    names: () => (names ??= [...plain, ...made()]),
     chosen,
   };
 }

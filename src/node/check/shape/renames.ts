@@ -1,33 +1,46 @@
 /** Documents whose names have been put right. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { pointerOf } from "../../../model/pointer.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import type { Document, Rename } from "../site.ts";
+import type { Document, Group, Rename } from "../site.ts";
 
-/** @param value At `base`, as it was validated. */
+/**
+ * Copies only what changes and what is around it: of a big page with many such names nobody can copy all for each.
+ * @param value At `base`, as it was validated.
+ */
 export function mendedDocument(
   document: Document,
   { base, value, renames }: { base: Path; value: Json; renames: readonly Rename[] },
 ): Document {
-  const data = structuredClone(document.data!);
-  const mended: Document = { ...document, data };
-  const around = valueAt(mended, base.slice(0, -1)) as { [key: string | number]: Json };
-  if (base.length > 0) around[base.at(-1)!] = structuredClone(value);
-  for (const { path, name, meant } of renames) {
-    const group = valueAt(mended, path);
-    if (!isGroup(group)) continue;
-    group[meant] = group[name]!;
-    delete group[name];
-  }
-  return mended;
+  let data: Json = base.length > 0 ? changedAt(document.data!, base, () => value) : document.data!;
+  for (const { path, name, meant } of renames)
+    data = changedAt(data, path, (group) => (isGroup(group) ? renamed(group, name, meant) : group));
+  return { ...document, data: data as Group };
+}
+
+function renamed(group: Group, name: string, meant: string): Group {
+  const { [name]: value, ...rest } = group;
+  return { ...rest, [meant]: value! };
+}
+
+/** The same with another value at a path; the same value where there is nothing at the path. */
+function changedAt(value: Json, [key, ...rest]: Path, change: (value: Json) => Json): Json {
+  if (key === undefined) return change(value);
+  if (!(isGroup(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return value;
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as { [key: string | number]: Json };
+  copy[key] = changedAt(copy[key]!, rest, change);
+  return copy as Json;
 }
 
 /** Whether a path is that of a name which is another one in the data of its document. */
 export function isMended(document: Document, path: Path): boolean {
   const { renames = [] } = document;
-  const pointer = renames.length > 0 && pointerOf(path);
+  const name = path.at(-1);
+  const isAt = (rename: Rename) =>
+    rename.name === name &&
+    rename.path.length === path.length - 1 &&
+    rename.path.every((key, i) => String(key) === String(path[i]));
   return renames.some((rename) => {
-    if (pointerOf([...rename.path, rename.name]) !== pointer) return false;
+    if (!isAt(rename)) return false;
     const group = valueAt(document, rename.path);
     return isGroup(group) && !Object.hasOwn(group, rename.name);
   });

@@ -40,6 +40,14 @@ test.each([
   expect(fixesWith(there, named)).toHaveLength(1);
 });
 
+test("pictures that are called the same in each of many folders", () => {
+  const all = (folder: string) => Array.from({ length: 60 }, (_, i) => `${folder}/kite-${i}/front.webp`);
+  expect(fixesWith(all("kites"), all("kite"))).toEqual([
+    'rename the folder images/kites back to images/kite, or write "kites/" in the place of "kite/" in all 60 places.',
+  ]);
+  expect(fixesWith(all("kites"), ["boats/front.webp"])[0]).toMatch(/^put the file into the folder images\/boats\//);
+});
+
 test("a folder that others use as well, or that two others have become, is not to be renamed", () => {
   const named = ["a/1.webp", "a/2.webp", "a/3.webp", "a/4.webp"];
   const there = ["b/1.webp", "b/2.webp", "b/3.webp", "b/4.webp", "b/5.webp"];
