@@ -29,6 +29,15 @@ export function report(
   return `${list}${list ? "\n" : ""}${summarize(problems, files, options)}\n`;
 }
 
+/** What a build says that goes on: only the first of many warnings, between which nobody would see how it ended. */
+export function shortReport(warnings: readonly Problem[], site: Pick<CheckInput, "files">): string {
+  const more = warnings.length - MOST_SHOWN;
+  if (more <= 0) return report(warnings, site);
+  const list = formatProblems(warnings.slice(0, MOST_SHOWN), site.files);
+  const rest = `${counted(more, "more warning")}. "npm run check" tells them all.`;
+  return `${list}\n${rest}\n${summarize(warnings, site.files)}\n`;
+}
+
 /** The problems alone, each with the lines that it is about. */
 export function formatProblems(
   problems: readonly Problem[],

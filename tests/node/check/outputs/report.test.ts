@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
+import { formatProblems, report, shortReport } from "../../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../../src/node/check/site.ts";
 import { block, images, page, schemas, siteWith, text } from "../site.ts";
 
@@ -62,6 +62,26 @@ test("at most 50 are shown for a file", () => {
   expect(all.match(/\[unknown-property\]/g)).toHaveLength(50);
   expect(all).toContain("\npages/index.json   3 more problems in this file.\n\npages/z.json:1:1   ");
   expect(all).toMatch(/54 problems in 2 pages, 9 pages are fine\.\n$/);
+});
+
+test("of many warnings a build shows the first ones", () => {
+  const pages = Array.from({ length: 60 }, (_, i) => [
+    `pages/p${i}.json`,
+    text({ ...page(block("cta")), route: `/p${i}` }),
+  ]);
+  const files = siteWith(Object.fromEntries(pages));
+  const problems = check({ files, schemas });
+  const warnings = pages.map(([file]): Problem => ({ ...problems[0]!, file: file!, severity: "warning" }));
+  expect(shortReport(warnings.slice(0, 50), { files })).toBe(report(warnings.slice(0, 50), { files }));
+  const told = shortReport(warnings, { files });
+  expect(told.match(/a warning\]/g)).toHaveLength(50);
+  expect(told.slice(-160)).toMatchInlineSnapshot(`
+    ".   [duplicate-title, a warning]
+
+    10 more warnings. "npm run check" tells them all.
+    60 warnings in 60 pages, 10 pages are fine. Warnings do not stop the build.
+    "
+  `);
 });
 
 test("what cannot be seen and what is too long", () => {
