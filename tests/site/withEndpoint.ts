@@ -76,6 +76,7 @@ export const keys = ({ attempts }: Endpoint) => new Set(attempts.map(({ key }) =
 
 export async function openModal(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Get a Quote" }).first().click();
+  await expect(modalOf(page)).toBeVisible();
 }
 
 export async function type(form: Locator, values: Record<string, string> = TYPED): Promise<void> {
