@@ -21,8 +21,8 @@ export interface Content {
   /** Whether the documents that all pages need are sound. */
   renderable: boolean;
   problems: Problem[];
-  /** The problems in words, as the terminal shows them; empty when there are none. */
-  report: string;
+  /** The problems in words, as the terminal shows them. */
+  report(): string;
   /** What is remembered of the pages of a big site. */
   index?: Index<Rest>;
   /** Of a big site: what one page needs that is saved while it is open. */
@@ -45,7 +45,7 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
     routes: new Set(site.pages.map(({ route }) => route)),
     renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
     problems,
-    report: problems.length > 0 ? report(problems, { files }) : "",
+    report: () => report(problems, { files }),
     ...(known?.index && { index: known.index }),
     ...(known && !further && { live: liveOf(known, told) }),
   };

@@ -198,7 +198,7 @@ function hasSameNeeds(before: Content, after: Content, file: string): boolean {
 
 /** What is shown over the page that somebody is writing: nothing as long as there are only warnings. */
 function urgent({ problems, report }: Content): string {
-  return problems.some(({ severity }) => severity === "error") ? report : "";
+  return problems.some(({ severity }) => severity === "error") ? report() : "";
 }
 
 function send(response: ServerResponse, status: number, content: { type: string; body: string | Buffer }): void {

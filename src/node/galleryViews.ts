@@ -28,7 +28,7 @@ export interface Asked {
 export async function galleryView(server: ViteDevServer, gallery: GalleryContent, asked: Asked): Promise<GalleryView> {
   const { content, catalogue, resources } = gallery;
   const pages = await load<Pages>(server, "/src/gallery/pages.tsx");
-  if (!resources) return { status: 500, ...pages.troublePage(content.report) };
+  if (!resources) return { status: 500, ...pages.troublePage(content.report()) };
   if (asked.type === undefined) return { status: 200, ...pages.listPage(catalogue) };
   const entry = catalogue.find(({ type }) => type === asked.type);
   if (!entry) {

@@ -23,7 +23,7 @@ const some: Group[] = [
   shortIntro({ text: "It goes on [at the contact page](/contact#form) and [here](#place)." }),
   shortIntro({ id: "place" }),
   shortIntro({ id: "Place" }),
-  shortIntro({ text: "TODO: write this." }),
+  shortIntro({ text: "Lorem ipsum dolor sit amet." }),
   shortIntro({ text: "A letter\u00ad that is not seen." }),
   shortIntro({ text: "Dear {nobody}." }),
   shortIntro({ text: " A space before it." }),

@@ -60,11 +60,11 @@ test("whatever is saved, one after the other", { timeout: 120_000 }, () => {
     expect(after === undefined, name).toBe(isWhole);
     const whole = loadContent(places);
     content = after ?? whole;
-    expect(content.report, name).toBe(whole.report);
+    expect(content.report(), name).toBe(whole.report());
     expect(content.problems, name).toEqual(whole.problems);
     expect(content.live?.told, name).toEqual(whole.live?.told);
     const pages = [content, whole].map(({ site }) => site.pages.map(({ file: of, data, facts }) => [of, data, facts]));
     expect(pages[0], name).toEqual(pages[1]);
   }
-  expect(contentAfter(content, many(5), places)?.report).toBe(content.report);
+  expect(contentAfter(content, many(5), places)?.report()).toBe(content.report());
 });

@@ -63,7 +63,7 @@ async function buildAlone(places: Places, makeBundle: (folder: string) => Promis
   if (await buildUnmoved(places, makeBundle)) return;
   const content = loadContent(places);
   if (content.problems.some(({ severity }) => severity === "error")) {
-    throw new BuildStopped(`${content.report}\nNothing was built. dist is as it was.`);
+    throw new BuildStopped(`${content.report()}\nNothing was built. dist is as it was.`);
   }
   tellWarnings(content.problems, places);
 

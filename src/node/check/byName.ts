@@ -10,6 +10,19 @@ export function byName<T>(things: Iterable<T>, nameOf: (thing: T) => string): Ma
   return found;
 }
 
+/** Things by the folders that their files are in. */
+export function byFolder<T>(things: Iterable<T>, fileOf: (thing: T) => string): Map<string, T[]> {
+  return byName(things, (thing) => folderOf(fileOf(thing)));
+}
+
+/** The folder that a file is in. */
+export function folderOf(file: string): string {
+  return file.replace(/\/[^/]*$/, "");
+}
+
+/** More things in a folder were made, or put there, together, and not one by one. */
+export const ONE_BY_ONE = 20;
+
 /** How often each text is there. */
 export function countsOf(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,5 +1,7 @@
 /** Did-you-mean: the right name beside a wrong one. A wrong suggestion is worse than none. */
 
+import { byName } from "./byName.ts";
+
 /** The one or two names nearest to what was written, or none when nothing is near. */
 export function nearest(name: string, candidates: readonly string[]): string[] {
   const folded = fold(name);
@@ -55,16 +57,11 @@ function indexOf(candidates: readonly string[]): ReadonlyMap<string, readonly Ca
 }
 
 function createIndex(candidates: readonly string[]): ReadonlyMap<string, readonly Candidate[]> {
-  const index = new Map<string, Candidate[]>();
-  for (const [position, candidate] of candidates.entries()) {
+  const all = candidates.map((candidate, position): Candidate => {
     const folded = fold(candidate);
-    const kind = kindOf(folded, folded.length);
-    const each = { candidate, folded, letters: lettersIn(folded), position };
-    const known = index.get(kind);
-    if (known) known.push(each);
-    else index.set(kind, [each]);
-  }
-  return index;
+    return { candidate, folded, letters: lettersIn(folded), position };
+  });
+  return byName(all, ({ folded }) => kindOf(folded, folded.length));
 }
 
 /** Which letters are in a name, a bit for each 32nd one: a slip adds one at most and takes one away. */

@@ -1,5 +1,7 @@
 /** What a walk along a schema has to know of it, worked out once. */
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
+import { byName } from "../byName.ts";
+import { once } from "../once.ts";
 import { typeMeant } from "../shape/blockType.ts";
 import { isPlain } from "../shape/plainSchema.ts";
 import type { Group } from "../site.ts";
@@ -69,8 +71,7 @@ function createPlans(schemas: Schemas): Plans {
     blocks.set(file, plan);
     return plan;
   };
-  let common: Plan | undefined;
-  const commonOfAll = () => (common ??= commonIn([...files.keys()].map((type) => block(type)!)));
+  const commonOfAll = once(() => commonIn([...files.keys()].map((type) => block(type)!)));
   const blockOf = (group: Group) => block(group["type"]) ?? block(typeMeant(schemas, group)) ?? commonOfAll();
   const places = new Map<string, Plan>();
   const shared = (type: string | undefined): Plan | undefined => {
@@ -95,10 +96,12 @@ function commonIn(plans: readonly Plan[]): Plan {
     all.kind = kind;
     return all;
   }
-  const byName = new Map<string, Plan[]>();
-  for (const { properties } of plans)
-    for (const [name, own] of properties ?? []) byName.set(name, [...(byName.get(name) ?? []), own]);
-  if (byName.size > 0) all.properties = new Map(Array.from(byName, ([name, own]) => [name, commonIn(own)]));
+  const fields = byName(
+    plans.flatMap(({ properties }) => [...(properties ?? [])]),
+    ([name]) => name,
+  );
+  if (fields.size > 0)
+    all.properties = new Map(Array.from(fields, ([name, own]) => [name, commonIn(own.map(([, plan]) => plan))]));
   const items = plans.flatMap((plan) => plan.items ?? []);
   if (items.length > 0) all.items = commonIn(items);
   return all;

@@ -1,6 +1,6 @@
 /** Which files of a site are documents, and of what kind. */
 import { append } from "../append.ts";
-import { byName } from "../byName.ts";
+import { byFolder, folderOf, ONE_BY_ONE } from "../byName.ts";
 import type { Astray } from "./astray.ts";
 import { isJson } from "./endings.ts";
 import { namesakes, sameName, unportableNames } from "./fileNames.ts";
@@ -25,11 +25,11 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
   const twins = namesakes(paths.filter(isJson));
   const others = new Set<string>();
-  for (const [folder, inFolder] of byName(
+  for (const [folder, inFolder] of byFolder(
     paths.filter((file) => isNoPage(file, files)),
-    folderOf,
+    (file) => file,
   )) {
-    if (inFolder.length <= MOST_TOLD) continue;
+    if (inFolder.length <= ONE_BY_ONE) continue;
     listed.problems.push(noPages(folder, inFolder.length));
     for (const file of inFolder) others.add(file);
   }
@@ -51,13 +51,6 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
   const hasSite = listed.common.some(({ role }) => role === "site");
   append(listed.problems, missingFiles({ isEmpty: paths.length === 0, hasPage: listed.pages.length > 0, hasSite }));
   return listed;
-}
-
-/** More files of a folder were not put there one by one. */
-const MOST_TOLD = 20;
-
-function folderOf(file: string): string {
-  return file.replace(/\/[^/]*$/, "");
 }
 
 const renamedFolder = {

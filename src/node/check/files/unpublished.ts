@@ -1,4 +1,5 @@
 /** Files in folders that nobody publishes: told once for each folder, and what they are linked by and use is left alone. */
+import { once } from "../once.ts";
 import { isJson } from "./endings.ts";
 import { isInDoubtfulPlace, SHARED_FOLDER } from "./misplaced.ts";
 import type { SiteFiles } from "../site.ts";
@@ -22,8 +23,7 @@ export function unpublishedFolder(file: string): string | undefined {
 
 /** Reads them when somebody asks. */
 export function unpublishedIn(files: SiteFiles): Unpublished {
-  let known: { texts: readonly string[]; routes: ReadonlySet<string | undefined> } | undefined;
-  const read = () => (known ??= readAll(files));
+  const read = once(() => readAll(files));
   return {
     has: (route) => read().routes.has(route),
     mentions: (text) => read().texts.some((each) => each.includes(JSON.stringify(text))),

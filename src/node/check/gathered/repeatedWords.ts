@@ -2,7 +2,7 @@
 import { addressKey } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { aliasesKept, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
-import { placesIn } from "../gone/elsewhere.ts";
+import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import { comparable, comparableWords, type PageWords, type Words, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
@@ -40,7 +40,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       point: "value",
       message,
       sentence: () => capital(message),
-      detail: `${places.length === 1 ? "The other is" : "The others are"} ${placesIn(places)}.`,
+      detail: theOthers(places),
       fix: `give each of them ${own}. If you copied the page, ${change}.`,
       why: "Nobody can tell them apart in search results.",
     };

@@ -1,4 +1,5 @@
 /** Pages by what people call them: by an address as other programs write it, or by a file. */
+import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { LOCAL } from "./usableUrl.ts";
@@ -33,8 +34,7 @@ export function addressFor(text: string, { has, routeOf }: AddressBook): string 
  * Undefined when nobody can tell.
  */
 export function addressFinder(files: SiteFiles): (text: string) => string | undefined {
-  let known: { byFile: Map<string, string>; routes: string[]; has: AddressBook["has"] } | undefined;
-  const read = () => (known ??= routesIn(files));
+  const read = once(() => routesIn(files));
   const book: AddressBook = { has: (route) => read().has(route), routeOf: (file) => read().byFile.get(file) };
   return (text) => {
     const named = addressFor(text, book);

@@ -22,8 +22,13 @@ export function isGone(places: readonly Place[]): boolean {
 
 /** "7 links lead there. The others are in pages/a.json, lines 3 and 9; pages/b.json, line 4." */
 export function whereElse([, ...others]: readonly Place[], all: string): string {
-  const theOthers = others.length > 1 ? "The others are" : "The other is";
-  return `${others.length + 1} ${all} ${theOthers} in ${placesIn(others)}.`;
+  const are = others.length > 1 ? "The others are" : "The other is";
+  return `${others.length + 1} ${all} ${are} in ${placesIn(others)}.`;
+}
+
+/** "The other is pages/a.json, line 3." or "The others are pages/a.json, line 3; pages/b.json, line 4." */
+export function theOthers(others: readonly Place[]): string {
+  return `${others.length > 1 ? "The others are" : "The other is"} ${placesIn(others)}.`;
 }
 
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */

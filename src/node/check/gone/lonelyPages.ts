@@ -1,5 +1,6 @@
 /** Pages that no link leads to, other than by a mistake that is told. */
 import { NOT_FOUND } from "../../notFound.ts";
+import { byName } from "../byName.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
@@ -73,12 +74,12 @@ function soundsLike({ name }: Document, words: string): boolean {
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
-  const users = usersOf(context);
+  const users = byName(sharedUses(context), ({ name }) => name);
   const adrift = new Set<string>();
   const reach = (from: Document, route: string) => {
     const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
     if (!page) adrift.add(route);
-    else if (from.role === "shared" ? users.get(from.name)?.some((user) => user !== page) : from !== page)
+    else if (from.role === "shared" ? users.get(from.name)?.some(({ document }) => document !== page) : from !== page)
       lonely.delete(page.route!.toLowerCase());
   };
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
@@ -96,15 +97,4 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   for (const document of context.open)
     if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
   return adrift;
-}
-
-/** Which documents place a shared block. */
-function usersOf(context: Context): Map<string, Document[]> {
-  const users = new Map<string, Document[]>();
-  for (const { document, name } of sharedUses(context)) {
-    const known = users.get(name);
-    if (known) known.push(document);
-    else users.set(name, [document]);
-  }
-  return users;
 }

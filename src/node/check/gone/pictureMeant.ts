@@ -3,6 +3,7 @@ import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { write } from "../instead.ts";
+import { once } from "../once.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { bare, choice } from "../words.ts";
@@ -103,11 +104,6 @@ function meant(plain: string, names: SmallNames): readonly string[] {
 
 function ownName(image: string): string {
   return withoutEnding(nameOf(image.toLowerCase()));
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether a folder of this name could be made in images/. */

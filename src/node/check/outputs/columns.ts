@@ -1,9 +1,10 @@
 /** How wide a text is in a terminal: some letters and drawings take two columns, and marks above a letter none. */
 import { eastAsianWidth } from "get-east-asian-width";
+import { once } from "../once.ts";
 import { visible } from "../words.ts";
 
 // Made when it is asked for: that takes some milliseconds, and a site without problems asks for none.
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = once(() => new Intl.Segmenter());
 const DRAWING = /\p{Emoji_Presentation}|\ufe0f/u;
 /** Characters that are looked at for each column: a letter may have several, but few have more. */
 const MOST = 8;
@@ -20,8 +21,7 @@ export function columnsOf(text: string): number {
 }
 
 function lettersOf(text: string): Iterable<Intl.SegmentData> {
-  segmenter ??= new Intl.Segmenter();
-  return segmenter.segment(text);
+  return segmenter().segment(text);
 }
 
 /** Terminals show coloured drawings two columns wide, whatever they are put together of. */

@@ -2,7 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { areToldByWords, leastLikeItsName, replaces, wordsKept } from "../gathered/copies.ts";
 import { byName } from "../byName.ts";
-import { isGone, placesIn } from "../gone/elsewhere.ts";
+import { isGone, placesIn, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { choice, quote } from "../words.ts";
@@ -82,7 +82,7 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   const all = claims.map(([{ alias }]) => alias);
   const copy = leastLikeItsName([later.document, earlier.document], () => all.join(" "));
   const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
-  const detail = `The other is ${placesIn([there])}.`;
+  const detail = theOthers([there]);
   if (claims.length === 1)
     return {
       ...at(here),

@@ -1,7 +1,7 @@
 import { byName } from "../byName.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import { placesIn } from "../gone/elsewhere.ts";
+import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { aliasesKept, haveSameBlocks, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
@@ -37,7 +37,7 @@ export const duplicateRoute: Rule = {
           : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
       const rest = same.filter((other) => other !== document);
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
-      const detail = `${places.length === 1 ? "The other is" : "The others are"} ${placesIn(places)}.`;
+      const detail = theOthers(places);
       const all = same.length > 2 ? "all but one" : "one";
       const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest)}`;
       yield { document, path: ["route"], point: "value", message, detail, fix };

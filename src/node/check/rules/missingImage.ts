@@ -4,6 +4,7 @@ import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
+import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { quote } from "../words.ts";
@@ -59,13 +60,11 @@ export const missingImage: Rule = {
 
 /** The folders of all pictures that are there and are named. Worked out when somebody asks. */
 function foldersInUse(context: Context): () => ReadonlySet<string> {
-  let known: ReadonlySet<string> | undefined;
-  const find = () => {
+  return once(() => {
     const open = picturesOf(context).map(({ src }) => src);
     const others = context.documents.flatMap(({ facts }) => facts?.pictures ?? []);
     return foldersOf([...open, ...others].filter((src) => context.images!.has(src)));
-  };
-  return () => (known ??= find());
+  });
 }
 
 function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {

@@ -1,4 +1,4 @@
-import { byName } from "../byName.ts";
+import { byFolder, ONE_BY_ONE } from "../byName.ts";
 import { unfinishedCopies } from "../gathered/repeatedWords.ts";
 import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
@@ -22,14 +22,11 @@ export const orphanPage: Rule = {
     const copies = lonely.length > 0 ? unfinishedCopies(context) : undefined;
     const told = lonely.filter((document) => !copies?.has(document));
     const places = told.map((document) => ({ document, path: ["route"] }));
-    for (const [folder, inFolder] of byName(places, ({ document }) => document.file.replace(/\/[^/]*$/, "")))
-      if (inFolder.length > MOST_TOLD) yield lonelyFolder(folder, inFolder);
+    for (const [folder, inFolder] of byFolder(places, ({ document }) => document.file))
+      if (inFolder.length > ONE_BY_ONE) yield lonelyFolder(folder, inFolder);
       else yield* inFolder.map(({ document }) => lonelyPage(document));
   },
 };
-
-/** More pages of a folder were not forgotten one by one. */
-const MOST_TOLD = 20;
 
 function lonelyPage(document: Document): Finding {
   const message = `no link leads to this page, whose address is ${quote(document.route!)}.`;

@@ -1,7 +1,7 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { typeGuessed, typeMeant, typesMeantInstead, typesWith } from "./blockType.ts";
+import { typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { type At, checkValue, type Look } from "./checkValue.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { inWritten } from "./explainRenamed.ts";
@@ -9,78 +9,31 @@ import { insteadOf } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
-import { ofTopAlone } from "./ofTop.ts";
 import { optionMeant } from "./optionMeant.ts";
-import { entryOf } from "./otherFile.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
-import { nearest } from "../suggest.ts";
-import { choice, kindOf, quote, withArticle, written } from "../words.ts";
+import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
+import { choice, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
   const { document, path } = at;
-  const known =
-    isGroup(block) && typeof block["type"] === "string" ? blockSchema(lookup.schemas, block["type"]) : undefined;
-  if (known) return checkTyped(shape, at, { block: block as Group, file: known.file });
-  const types = blockTypes(lookup.schemas);
-  const error = { severity: "error", document, place: path } as const;
   if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
   const { type } = block;
-  if (Object.keys(block).length === 0) {
-    const message = "nothing stands between its { }.";
-    const fix = "take it out, with a comma beside it, or write a block there.";
-    return [{ ...error, code: "missing-type", path, point: "start", message, fix }];
-  }
   if (type === undefined) {
-    const near =
-      nearest("type", Object.keys(block)).find((name) => typeof block[name] === "string") ??
-      // Under whatever name, it says a type where no block has such a field.
-      Object.keys(block).find((name) => types.includes(String(block[name])) && !isField(lookup.schemas, name));
-    if (near !== undefined) return checkUntyped(shape, at, { block, name: near });
-    const whole = wholeInList(block);
-    if (whole) return [{ ...error, code: "missing-type", path, point: "start", ...whole }];
-    const top = ofTopAlone(lookup, at, block);
-    if (top) return [top];
-    const message = 'the "type" is missing, so nobody knows what kind of block this is.';
-    const fitting = typesWith(lookup.schemas, block);
-    const [only = "", ...others] = Object.keys(block);
-    const isAround = others.length === 0 && types.includes(only) && isGroup(block[only]);
-    const home = fitting.length > 0 ? undefined : entryOf(lookup.schemas, document.data!["blocks"] as Json[], path[1]);
-    const fix = home
-      ? `move it into the list "${home}" of the block before it, or add "type".`
-      : isAround
-        ? `write "type": "${only}" in the place of "${only}": {, and take its } away.`
-        : fitting.length === 1
-          ? `add "type": ${quote(fitting[0]!)}, which has these fields.`
-          : `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
-    return [
-      {
-        ...error,
-        code: "missing-type",
-        path,
-        point: "start",
-        message,
-        fix,
-      },
-    ];
+    const name = nameOfType(lookup.schemas, block);
+    return name === undefined ? [sayTypeless(lookup, at, block)] : checkUntyped(shape, at, { block, name });
   }
-  if (typeof type !== "string") {
-    const message = `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`;
-    const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
-    const isKnown = typeof only === "string" && types.includes(only);
-    return [
-      {
-        ...error,
-        code: "wrong-type",
-        path: [...path, "type"],
-        point: "value",
-        message,
-        fix: isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`,
-      },
-    ];
-  }
-  const message = `there is no block called ${quote(type)}.`;
+  if (typeof type !== "string") return [sayNoText(lookup, at, type)];
+  const known = blockSchema(lookup.schemas, type);
+  return known ? checkTyped(shape, at, { block, file: known.file }) : checkUnknown(shape, at, { block, type });
+}
+
+/** A block whose type nobody knows. */
+function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type: string }): CodedFinding[] {
+  const { lookup } = shape;
+  const { document, path } = at;
+  const types = blockTypes(lookup.schemas);
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
@@ -89,14 +42,16 @@ export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
     : insteadOf(type, types, otherwise);
-  const unknown = {
-    ...error,
+  const unknown: CodedFinding = {
+    severity: "error",
     code: "unknown-block",
+    document,
     path: [...path, "type"],
+    place: path,
     point: "value",
-    message,
+    message: `there is no block called ${quote(type)}.`,
     ...instead,
-  } as const;
+  };
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
   return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
 }
@@ -112,18 +67,6 @@ function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
 function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
   const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
   return inWritten(found, document);
-}
-
-/** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
-function wholeInList({ blocks, block }: Group): { message: string; fix: string } | undefined {
-  if (Array.isArray(blocks)) {
-    const message = "a whole page stands here, in the place of a block.";
-    return { message, fix: 'write what is in its "blocks", without the [ ], in the place of this { }.' };
-  }
-  if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
-  const message = "a whole file of a shared block stands here, in the place of a block.";
-  const fix = 'write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.';
-  return { message, fix };
 }
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
@@ -160,11 +103,6 @@ function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name
   append(shape.renames, renames);
   const mended = mendedDocument(document, { base: [], value: document.data!, renames });
   return [...found, ...checkMended(shape, at, mended)];
-}
-
-/** Whether some block has a field of this name. */
-function isField(schemas: Schemas, name: string): boolean {
-  return blockTypes(schemas).some((type) => Object.hasOwn(blockSchema(schemas, type)!.schema.properties ?? {}, name));
 }
 
 function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {

@@ -25,12 +25,9 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     }
     if (likely.has(name)) return { ...base, fix: `rename it to "${likely.get(name)}".` };
     const meanable = allowed.filter((other) => !isOtherWord(name, other));
-    const [near, there] = [true, false].map((isFree) =>
-      nearest(
-        name,
-        meanable.filter((other) => free.includes(other) === isFree),
-      ),
-    ) as [string[], string[]];
+    const nearIn = (names: readonly string[]) => nearest(name, names);
+    const near = nearIn(meanable.filter((other) => free.includes(other)));
+    const there = nearIn(meanable.filter((other) => !free.includes(other)));
     const fix =
       near.length > 1
         ? `rename it to ${choice(near)}.`

@@ -2,6 +2,7 @@
 import { byName } from "../byName.ts";
 import { whereElse } from "../gone/elsewhere.ts";
 import { isGroup } from "../lookup.ts";
+import { once } from "../once.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, example, numberWord } from "../words.ts";
 import { named, type Said, type Wrong } from "./wrong.ts";
@@ -11,7 +12,7 @@ const CODE = "several-languages";
 const LONGEST = 160;
 
 // Made when it is asked for: that takes ten milliseconds, and few sites ask.
-let english: Intl.DisplayNames | undefined;
+const english = once(() => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }));
 
 /** What is said of a value that has something for each of several languages; undefined for all others. */
 export function explainLanguages(wrong: Wrong): Said | undefined {
@@ -27,9 +28,7 @@ export function explainLanguages(wrong: Wrong): Said | undefined {
 }
 
 function isLanguage(name: string): boolean {
-  if (!/^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name)) return false;
-  english ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-  return english.of(name.slice(0, 2)) !== undefined;
+  return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name) && english().of(name.slice(0, 2)) !== undefined;
 }
 
 /** The findings as they are told: of those about languages the first of each page, with the places of the others. */

@@ -4,6 +4,7 @@ import { nounOf, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
+import { CURLY_MARKS } from "../syntax/marks.ts";
 import { choice, example, withArticle } from "../words.ts";
 
 /** Undefined for a group whose names are wrong one by one. */
@@ -25,7 +26,7 @@ function curlyName(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   return { ...found, code: "curly-quotes", message, fix: 'write " in the place of each of them.' };
 }
 
-const CURLY = /([“”„‟«»＂])\s*[:,]/;
+const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
 
 /** A whole block among the entries of another one. */
 function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {

@@ -2,6 +2,7 @@
 import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Expected, Scan } from "./scan.ts";
+import { CURLY_MARKS } from "./marks.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
@@ -107,10 +108,11 @@ export function unquotedName(text: string, token: Token, isBeforeColon: boolean)
   });
 }
 
+const OPEN_NAME = new RegExp(`^"([\\w$-]+)[’${CURLY_MARKS}'\`]?\\s*:`);
+
 /** A name whose closing quotation mark is missing takes the colon and more for a part of itself. */
 export function openName(expected: Expected, { source, offset }: Token): SyntaxFault | undefined {
-  const name =
-    expected === "name" || expected === "first name" ? /^"([\w$-]+)[’”“„‟«»＂'`]?\s*:/.exec(source)?.[1] : undefined;
+  const name = expected === "name" || expected === "first name" ? OPEN_NAME.exec(source)?.[1] : undefined;
   if (name === undefined) return undefined;
   if (source === `"${name}:"`) {
     const message = `The colon after the name ${short(name)} stands inside the quotation marks.`;

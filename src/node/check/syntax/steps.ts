@@ -10,7 +10,10 @@ import { misplacedBracket } from "./guesses.ts";
 import { strayEnds, tooManyEnds } from "./leftOver.ts";
 import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { close, closed, type Scan } from "./scan.ts";
+import { CURLY_MARKS } from "./marks.ts";
 import type { Token } from "./tokens.ts";
+
+const CURLY_END = new RegExp(`^"[\\w$-]+[${CURLY_MARKS}]`);
 
 /** The mistake that a piece is where it stands; otherwise the scan expects what may come after it. */
 export function step(scan: Scan, token: Token): SyntaxFault | undefined {
@@ -97,7 +100,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
       replacement: ":",
     });
   }
-  const curly = /^"[\w$-]+[“”„‟«»＂]/.test(name.source) ? openName("name", name) : undefined;
+  const curly = CURLY_END.test(name.source) ? openName("name", name) : undefined;
   if (curly) return curly;
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
     const isComma = token.kind === "," && isValueNext(scan, token);

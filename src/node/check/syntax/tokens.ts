@@ -1,4 +1,5 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
+import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 
@@ -14,7 +15,7 @@ export interface Token {
 const SPACE = /[ \t\r\n]*/y;
 /** A comment, as other languages have it. */
 const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
-const WORD = /[^\s{}[\]:,"'`“”„‟«»＂‘’/=]+/y;
+const WORD = new RegExp(`[^\\s{}[\\]:,"'\`${CURLY_MARKS}‘’/=]+`, "y");
 const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
 /** In lines. */
 const LONGEST_TEXT = 60;
