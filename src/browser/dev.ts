@@ -28,10 +28,11 @@ let saves = 0;
 // Before anything is waited for, so that no save is missed.
 import.meta.hot?.on("blockwright:saved", ({ report }: { report: string }) => {
   const own = ++saves;
+  // What is shown in the place of a page is fetched whole, and so is one that is new or gone.
+  if (page === undefined || (!isTakenOver && !report)) return location.reload();
   showReport(report);
   forgetViews();
-  // A page that is broken stays as it was until it is mended; one that is new or gone is fetched whole.
-  if (page === undefined || (!isTakenOver && !report)) return location.reload();
+  // A page that cannot be shown any more stays as it was until it is mended.
   // Vite would tell of the next save when this one is shown, if we returned a promise. What that one brings is its own matter.
   load().catch(() => own !== saves || report || location.reload());
 });

@@ -1,7 +1,9 @@
 import type { Schemas } from "../model/fields.ts";
 import type { Addressed } from "../model/spelling.ts";
 import { inspect } from "./check/check.ts";
-import { report } from "./check/outputs/report.ts";
+import { pagesIn } from "./check/files/pagesIn.ts";
+import { report, shortReport } from "./check/outputs/report.ts";
+import { leavingPage } from "./check/rules.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
 import type { Index } from "./known/memory.ts";
@@ -14,15 +16,19 @@ import type { Places } from "./places.ts";
 /** The whole site as its authors wrote it, with everything the check has to say about it. */
 export interface Content {
   schemas: Schemas;
-  /** Without the pages that have errors: nothing broken is ever rendered. */
+  /** Without the pages that cannot be shown, because what they say may be wrong: nothing is rendered that does not fit. */
   site: Site;
-  /** The addresses of all pages, also of those that have errors. */
-  routes: ReadonlySet<string | undefined>;
+  /** The files of all pages that can be read by their addresses, also of those that cannot be shown. */
+  routes: ReadonlyMap<string | undefined, string>;
+  /** There are pages that cannot be read, so that nobody knows their addresses. */
+  hasUnread: boolean;
   /** Whether the documents that all pages need are sound. */
   renderable: boolean;
   problems: Problem[];
   /** The problems in words, as the terminal shows them. */
   report(): string;
+  /** The first of many problems in the same words, those of one file before all others. */
+  shortReport(file?: string): string;
   /** What is remembered of the pages of a big site. */
   index?: Index<Rest>;
   /** Of a big site: what one page needs that is saved while it is open. */
@@ -36,19 +42,29 @@ export function loadContent({ engine, site: folder }: Places, further?: (schemas
   const files = further ? withFurther(input.files, further(schemas)) : input.files;
   const { problems, site, told } = inspect({ ...input, files });
   if (!further) known?.keepTold(told);
-  const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  const hindering = problems.filter(({ severity, code }) => severity === "error" && !leavingPage.has(code));
+  const broken = new Set(hindering.map(({ file }) => file));
   const pages = site.pages.filter(({ file }) => !broken.has(file));
   const sharedFiles = [...Object.values(site.shared).map(({ file }) => file), "pages/_site.json"];
   return {
     schemas,
     site: { ...site, pages },
-    routes: new Set(site.pages.map(({ route }) => route)),
+    routes: new Map(site.pages.map(({ route, file }) => [route, file])),
+    hasUnread: pagesIn(files).length > site.pages.length,
     renderable: site.site !== undefined && !sharedFiles.some((file) => broken.has(file)),
     problems,
     report: () => report(problems, { files }),
+    shortReport: (file) => shortReport(startingWith(file, problems), { files }),
     ...(known?.index && { index: known.index }),
     ...(known && !further && { live: liveOf(known, told) }),
   };
+}
+
+function startingWith(file: string | undefined, problems: readonly Problem[]): Problem[] {
+  return [
+    ...problems.filter((problem) => problem.file === file),
+    ...problems.filter((problem) => problem.file !== file),
+  ];
 }
 
 /** Found out when it is asked for: a build has no use for it. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -10,7 +9,8 @@ import type { PageData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
 import { forgetComponents } from "./components.ts";
 import { addressesOf, loadContent, type Content } from "./content.ts";
-import { escapeHtml, fillDocument } from "./document.ts";
+import { APP, devDocument, type DevParts } from "./devDocument.ts";
+import { troubleAt, troubleParts, UNRENDERED } from "./devTrouble.ts";
 import { contentAfter } from "./live.ts";
 import { createImageStore } from "./images/describe.ts";
 import { NOT_FOUND, notFoundPage } from "./notFound.ts";
@@ -21,9 +21,6 @@ import { watchFolders } from "./watchFolders.ts";
 import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");
-
-/** Where React starts; pages name it, and so does their data. */
-const APP = "/src/client.tsx";
 
 /** Serves pages as they are asked for, by the same rendering as the build, and tells browsers when a file was saved. */
 export function serveDev(server: ViteDevServer, places: Places): () => void {
@@ -59,7 +56,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
     try {
       takeUp(path);
-      const report = urgent(current());
+      const report = urgent(current(), path);
       saves++;
       hot.send("blockwright:saved", { report });
     } catch (error) {
@@ -115,9 +112,8 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
       const page = await pageData(routeOf(data));
       return send(response, page ? 200 : 404, { type, body: JSON.stringify(page ?? {}) });
     }
-    const document = pageAt(path);
-    const html = await documentFor(document);
-    send(response, document || !current().renderable ? 200 : 404, { type: "text/html;charset=utf-8", body: html });
+    const [status, body] = await documentAt(path, pageAt(path));
+    send(response, status, { type: "text/html;charset=utf-8", body });
   }
 
   function pageAt(route: string): PageDocument | undefined {
@@ -158,32 +154,34 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     return site;
   }
 
-  async function documentFor(document: PageDocument | undefined): Promise<string> {
-    const template = readFileSync(join(root, "index.html"), "utf8");
-    const seen = String(saves);
-    let problems = urgent(current());
-    const rendered = current().renderable
-      ? await render(document ?? notFoundPage(siteSource(current()))).catch((error: Error) => {
-          server.config.logger.error(error.stack ?? error.message);
-          problems ||= error.message;
-        })
-      : undefined;
-    const report = `<script type="application/json" id="report">${JSON.stringify(problems).replaceAll("<", "\\u003c")}</script>`;
-    const scripts = `${report}<script type="module" src="/src/browser/dev.ts"></script>`;
-    const page: Record<string, string> = document && rendered ? { page: "" } : {};
-    const data = { app: APP, motion: "/src/browser/motion.ts", seen, ...page };
-    const told = { pieces: [{ html: `<pre>${escapeHtml(problems)}</pre>` }], head: [], site: undefined };
-    const { pieces, head, site } = rendered ?? told;
-    const html = pieces.map((piece) => piece.html);
-    const parts = { language: site?.language ?? "en", data, head, links: styleLinks(), html, scripts };
-    // Never the address that was asked for: Vite decodes it, which not every one allows.
-    return server.transformIndexHtml(document?.route ?? NOT_FOUND, fillDocument(template, parts));
+  async function documentAt(path: string, document: PageDocument | undefined): Promise<[number, string]> {
+    const seen = saves;
+    const report = urgent(current(), current().routes.get(path));
+    const trouble = document ? undefined : troubleAt(current(), path);
+    if (trouble) return [500, await filled(NOT_FOUND, { ...troubleParts(trouble, report), seen })];
+    try {
+      const { pieces, head, site } = await render(document ?? notFoundPage(siteSource(current())));
+      const html = pieces.map((piece) => piece.html);
+      const parts = { seen, language: site.language, head, styles: stylesLoaded(), html, report };
+      return document
+        ? [200, await filled(document.route, { ...parts, isPage: true })]
+        : [404, await filled(NOT_FOUND, parts)];
+    } catch (error) {
+      const { message, stack } = error as Error;
+      server.config.logger.error(stack ?? message);
+      return [500, await filled(NOT_FOUND, { ...troubleParts(UNRENDERED, report || message), seen })];
+    }
+  }
+
+  /** @param route Never the address that was asked for: Vite decodes it, which not every one allows. */
+  function filled(route: string, parts: DevParts): Promise<string> {
+    return server.transformIndexHtml(route, devDocument(root, parts));
   }
 
   /** CSS that the rendering has loaded, so that the page is dressed before its scripts run. */
-  function styleLinks(): string {
+  function stylesLoaded(): string[] {
     const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith(".css"));
-    return modules.map((id) => `<link rel="stylesheet" href="/${relative(root, id)}">`).join("");
+    return modules.map((id) => relative(root, id));
   }
 }
 
@@ -196,9 +194,12 @@ function hasSameNeeds(before: Content, after: Content, file: string): boolean {
   return isDeepStrictEqual(named[0], named[1]);
 }
 
-/** What is shown over the page that somebody is writing: nothing as long as there are only warnings. */
-function urgent({ problems, report }: Content): string {
-  return problems.some(({ severity }) => severity === "error") ? report() : "";
+/**
+ * What is shown over the page that somebody is writing: nothing as long as there are only warnings.
+ * @param file Its file.
+ */
+function urgent({ problems, shortReport }: Content, file?: string): string {
+  return problems.some(({ severity }) => severity === "error") ? shortReport(file) : "";
 }
 
 function send(response: ServerResponse, status: number, content: { type: string; body: string | Buffer }): void {

@@ -17,7 +17,7 @@ test("every example passes the check of this site", () => {
 });
 
 test("every example is a page of the extended site, beside those of the site", () => {
-  const routes = [...content.routes].map(String);
+  const routes = [...content.routes.keys()].map(String);
   expect(routes.filter(isExample)).toHaveLength(blockExamples.length);
   for (const type of types) expect(routes).toContain(pageRoute({ type, number: 1 }));
   expect(routes).toContain("/contact");

@@ -154,12 +154,58 @@ for (const [how, status] of [
     expect(await page.evaluate(() => (globalThis as { shown?: string[] }).shown)).toEqual(["Three", "Four"]);
   });
 
-test("a page that was broken from the start is served when it is mended", async ({ page, dev }) => {
-  dev.write("hello.json", HELLO.replace('"tabs"', '"tabz"'));
+// What stands in the place of a page that cannot be shown, and it is shown when it is mended.
+for (const [how, file, spoil, heading, words] of [
+  [
+    "does not fit",
+    "hello.json",
+    (text: string) => text.replace('"tabs"', '"tabz"'),
+    "This page cannot be shown yet",
+    'there is no block called "tabz"',
+  ],
+  [
+    "cannot be read",
+    "hello.json",
+    (text: string) => text.slice(0, -5),
+    "No page is known at this address",
+    "hello.json",
+  ],
+  [
+    "needs what does not fit",
+    "_site.json",
+    (text: string) => text.replace('"label"', '"labell"'),
+    "No page can be shown yet",
+    'rename it to "label"',
+  ],
+] as const)
+  test(`a page that ${how} from the start is told of, and served when it is mended`, async ({ page, dev }) => {
+    dev.write("hello.json", HELLO);
+    const good = dev.read(file);
+    dev.write(file, spoil(good));
+    const answer = await page.goto(`${dev.url}/hello`);
+    expect(answer!.status()).toBe(500);
+    await expect(page).toHaveTitle(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    dev.write(file, good);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello there");
+    await expect(page.getByRole("dialog", { name: "Problems in the site" })).toBeHidden();
+  });
+
+test("a page with a link that leads nowhere yet is shown, and told of", async ({ page, dev }) => {
+  const to = (href: string) => HELLO.replace("First content.", `Go [there](${href}).`);
+  const good = dev.read("app-from-scratch.json");
+  dev.write("hello.json", to("/there"));
+  dev.write("app-from-scratch.json", good.replace('"heading"', '"headng"'));
+  // What is wrong with this page comes before what is wrong with others.
+  const report = /"pages\/hello\.json.*no page lives at .*pages\/app-from-scratch\.json/;
+  await expect.poll(async () => (await page.request.get(`${dev.url}/hello`)).text()).toMatch(report);
   await page.goto(`${dev.url}/hello`);
-  const overlay = page.getByRole("dialog", { name: "Problems in the site" });
-  await expect(overlay).toContainText('there is no block called "tabz"');
-  dev.write("hello.json", HELLO);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello there");
+  const overlay = page.getByRole("dialog", { name: "Problems in the site" });
+  await expect(overlay).toContainText('no page lives at "/there"');
+  dev.write("app-from-scratch.json", good);
+  dev.write("hello.json", to("/blog"));
   await expect(overlay).toBeHidden();
 });

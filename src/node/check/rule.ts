@@ -28,6 +28,8 @@ interface Told {
   /** Permanent. */
   code: string;
   severity: Severity;
+  /** A page with such an error can be shown to those who work on it. */
+  leavesPage?: true;
   docs: Docs;
   /** The other codes that its findings may have, with the docs of each. */
   others?: Readonly<Record<string, Docs>>;

@@ -124,4 +124,9 @@ export const rules: readonly Rule[] = [
 
 export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);
 
+/** The codes of errors with which a page can be shown to those who work on it. */
+export const leavingPage: ReadonlySet<string> = new Set(
+  rules.filter(({ leavesPage }) => leavesPage).map(({ code }) => code),
+);
+
 export const pageRules: readonly PageRule[] = rules.filter((rule) => "isQuiet" in rule);

@@ -29,13 +29,14 @@ export function report(
   return `${list}${list ? "\n" : ""}${summarize(problems, files, options)}\n`;
 }
 
-/** What a build says that goes on: only the first of many warnings, between which nobody would see how it ended. */
-export function shortReport(warnings: readonly Problem[], site: Pick<CheckInput, "files">): string {
-  const more = warnings.length - MOST_SHOWN;
-  if (more <= 0) return report(warnings, site);
-  const list = formatProblems(warnings.slice(0, MOST_SHOWN), site.files);
-  const rest = `${counted(more, "more warning")}. "npm run check" tells them all.`;
-  return `${list}\n${rest}\n${summarize(warnings, site.files)}\n`;
+/** Only the first of many problems: what else there is to see is not lost between them. */
+export function shortReport(problems: readonly Problem[], site: Pick<CheckInput, "files">): string {
+  const more = problems.slice(MOST_SHOWN);
+  if (more.length === 0) return report(problems, site);
+  const list = formatProblems(problems.slice(0, MOST_SHOWN), site.files);
+  const kind = more.every(({ severity }) => severity === "warning") ? "warning" : "problem";
+  const rest = `${counted(more.length, `more ${kind}`)}. "npm run check" tells them all.`;
+  return `${list}\n${rest}\n${summarize(problems, site.files)}\n`;
 }
 
 /** The problems alone, each with the lines that it is about. */

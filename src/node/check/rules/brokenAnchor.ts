@@ -14,6 +14,7 @@ import { choice, counted, quote } from "../words.ts";
 export const brokenAnchor: Rule = {
   code: "broken-anchor",
   severity: "error",
+  leavesPage: true,
   acrossFiles: true,
   docs: {
     title: "A link to a place that is not on the page",

@@ -14,6 +14,7 @@ import { hrefEdit } from "../gathered/links.ts";
 export const brokenLink: Rule = {
   code: "broken-link",
   severity: "error",
+  leavesPage: true,
   acrossFiles: true,
   docs: {
     title: "A link to a page that does not exist",

@@ -84,6 +84,18 @@ test("of many warnings a build shows the first ones", () => {
   `);
 });
 
+test("of many errors a screen shows the first ones as well", () => {
+  const files = siteWith(
+    Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`pages/p${i}.json`, text(page({ ...cta, titel: "x" }))])),
+  );
+  const problems = check({ files, schemas }).filter(({ code }) => code === "unknown-property");
+  const told = shortReport(problems, { files });
+  expect(told.match(/\[unknown-property\]/g)).toHaveLength(50);
+  expect(told).toMatch(
+    /\n10 more problems\. "npm run check" tells them all\.\n60 problems in 60 pages, 10 pages are fine\.\n$/,
+  );
+});
+
 test("what cannot be seen and what is too long", () => {
   const heading = `A\u00a0B\u00ad${"x".repeat(80)}`;
   expect(reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }))

@@ -1,0 +1,40 @@
+/** What the dev server shows at an address whose page cannot be shown. */
+import type { Content } from "./content.ts";
+import type { DevParts } from "./devDocument.ts";
+import { escapeHtml } from "./document.ts";
+
+export interface Trouble {
+  heading: string;
+  text: string;
+}
+
+/** A page that fits its schemas, and that its components could not render. */
+export const UNRENDERED: Trouble = { heading: "This page could not be rendered", text: "The terminal says where." };
+
+/** Undefined where nothing is in the way of a page, or where there is none. */
+export function troubleAt(content: Content, route: string): Trouble | undefined {
+  const { renderable, routes, hasUnread, site } = content;
+  if (!renderable)
+    return {
+      heading: "No page can be shown yet",
+      text: "Something that all pages share is not right. They are shown as soon as it is.",
+    };
+  const file = routes.get(route);
+  if (file === undefined)
+    return hasUnread
+      ? { heading: "No page is known at this address", text: "It may be in a file that cannot be read yet." }
+      : undefined;
+  return site.pages.some((page) => page.file === file)
+    ? undefined
+    : { heading: "This page cannot be shown yet", text: "It is shown as soon as it is put right." };
+}
+
+/** It tells what is wrong by itself, also without scripts. */
+export function troubleParts({ heading, text }: Trouble, report: string): Omit<DevParts, "seen"> {
+  const words = [`<h1>${escapeHtml(heading)}</h1>`, `<p>${escapeHtml(text)}</p>`, `<pre>${escapeHtml(report)}</pre>`];
+  return {
+    head: [{ tag: "title", attributes: {}, text: heading }],
+    styles: ["src/ui/base.css", "src/browser/devTrouble.css"],
+    html: [`<main id="main" class="wrap">${words.join("")}</main>`],
+  };
+}
