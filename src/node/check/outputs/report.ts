@@ -1,4 +1,5 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
+import { byName } from "../byName.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
 import { pagesIn } from "../files/pagesIn.ts";
@@ -6,6 +7,8 @@ import type { CheckInput, Problem, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../words.ts";
 
 const MOST_SHOWN = 50;
+/** Kinds of mistakes that are counted one by one. */
+const MOST_KINDS = 5;
 /** Where the code of a problem starts, as far as the fix leaves room. */
 const CODE_COLUMN = 65;
 
@@ -26,7 +29,7 @@ export function report(
   options: Terminal & Told = {},
 ): string {
   const list = formatProblems(problems, files, options);
-  return `${list}${list ? "\n" : ""}${summarize(problems, files, options)}\n`;
+  return `${list}${list ? "\n" : ""}${kindsOf(problems)}${summarize(problems, files, options)}\n`;
 }
 
 /** Only the first of many problems: what else there is to see is not lost between them. */
@@ -36,7 +39,21 @@ export function shortReport(problems: readonly Problem[], site: Pick<CheckInput,
   const list = formatProblems(problems.slice(0, MOST_SHOWN), site.files);
   const kind = more.every(({ severity }) => severity === "warning") ? "warning" : "problem";
   const rest = `${counted(more.length, `more ${kind}`)}. "npm run check" tells them all.`;
-  return `${list}\n${rest}\n${summarize(problems, site.files)}\n`;
+  return `${list}\n${rest}\n${kindsOf(problems)}${summarize(problems, site.files)}\n`;
+}
+
+/** A line that counts many problems by their kinds, since nobody can see from so many what there is to do. */
+function kindsOf(problems: readonly Problem[]): string {
+  if (problems.length <= MOST_SHOWN) return "";
+  const kinds = Array.from(
+    byName(problems, ({ code }) => code),
+    ([code, all]) => ({ code, count: all.length }),
+  );
+  if (kinds.length === 1) return "";
+  const most = kinds.toSorted((a, b) => b.count - a.count);
+  const named = most.slice(0, MOST_KINDS).map(({ code, count }) => `${code} ${count}`);
+  const others = most.length - named.length;
+  return `By kind: ${[...named, ...(others > 0 ? [counted(others, "other kind")] : [])].join(", ")}.\n`;
 }
 
 /** The problems alone, each with the lines that it is about. */

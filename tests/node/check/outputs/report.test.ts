@@ -61,7 +61,11 @@ test("at most 50 are shown for a file", () => {
   const all = reportOf({ "pages/index.json": wrong, "pages/z.json": "{" });
   expect(all.match(/\[unknown-property\]/g)).toHaveLength(50);
   expect(all).toContain("\npages/index.json   3 more problems in this file.\n\npages/z.json:1:1   ");
-  expect(all).toMatch(/54 problems in 2 pages, 9 pages are fine\.\n$/);
+  expect(all.slice(-90)).toMatchInlineSnapshot(`
+    " kind: unknown-property 53, unclosed-bracket 1.
+    54 problems in 2 pages, 9 pages are fine.
+    "
+  `);
 });
 
 test("of many warnings a build shows the first ones", () => {
