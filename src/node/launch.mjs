@@ -24,10 +24,18 @@ const SHORT = {
 };
 /** Schemas may change while this runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };
+/** These start Vite, which takes what follows such a sign in a path for a question to it. */
+const WITH_VITE = ["build", "dev", "studio"];
+const NO_PATH = /[#?]/;
 const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
-if (command === undefined) await bundle().catch(() => undefined);
+if (NO_PATH.test(ENGINE) && WITH_VITE.includes(command)) {
+  process.stderr.write(
+    `Sites cannot be built in a folder with ${NO_PATH.exec(ENGINE)[0]} in its name:\n${ENGINE}\nGive it, or the folder around it, another name and start again. Nothing was done.\n`,
+  );
+  process.exitCode = 1;
+} else if (command === undefined) await bundle().catch(() => undefined);
 else
   try {
     if (!existsSync(folder)) await bundle();

@@ -60,6 +60,12 @@ test("who has not installed anything yet is told to", () => {
   expect(run(launch, "check")).toEqual({ code: 3, out: "", err });
 });
 
+test.each(["build", "dev", "studio"])("%s in a folder whose name Vite cannot read says so", (command) => {
+  const folder = unfinished(`client#1-${command}`);
+  const err = `Sites cannot be built in a folder with # in its name:\n${folder}\nGive it, or the folder around it, another name and start again. Nothing was done.\n`;
+  expect(run(join(folder, "src/node/launch.mjs"), command)).toEqual({ code: 1, out: "", err });
+});
+
 test("a program that cannot be put together says so, and that it is no problem of the pages", () => {
   const folder = unfinished("closed");
   symlinkSync(join(engine, "node_modules"), join(folder, "node_modules"));
