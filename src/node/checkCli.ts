@@ -13,7 +13,7 @@ import { checkInputAndMemory } from "./checkInput.ts";
 import { ENGINE } from "./engine.ts";
 import { fail, failedProgram } from "./failure.ts";
 import { fixFolder } from "./fix/fixFolder.ts";
-import { givenFolder } from "./givenFolder.ts";
+import { siteFolder } from "./givenFolder.ts";
 import { baseOf } from "./gitBase.ts";
 import { keptByNpm } from "./keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "./options.ts";
@@ -69,7 +69,7 @@ export function main(args: readonly string[]): number {
 function folderOf(folders: readonly string[]): string {
   if (folders.length > 1)
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
-  const root = folders[0] === undefined ? process.cwd() : givenFolder(folders[0]);
+  const root = siteFolder(folders[0], process.cwd());
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantFormat(folders[0])}`);
   if (!statSync(root).isDirectory())
     throw new WrongUse(`${root} is a file, but only a whole site can be checked: write its folder, or nothing.`);

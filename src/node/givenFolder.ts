@@ -15,3 +15,23 @@ export function givenFolder(
   const isRunByNpm = called !== undefined && project !== undefined && dirname(project) === current;
   return resolve(isRunByNpm ? called : current, word);
 }
+
+/** Where a command was called, and with which variables. */
+interface Called {
+  environment: Readonly<Record<string, string | undefined>>;
+  current: string;
+}
+
+/**
+ * The folder of the site that a command is about: the one that a word of the command means, or that of BLOCKWRIGHT_SITE.
+ * @param usual Where neither says one.
+ */
+export function siteFolder(
+  word: string | undefined,
+  usual: string,
+  called: Called = { environment: env, current: cwd() },
+): string {
+  const { environment, current } = called;
+  if (word !== undefined) return givenFolder(word, environment, current);
+  return resolve(current, environment["BLOCKWRIGHT_SITE"] ?? usual);
+}

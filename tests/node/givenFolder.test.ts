@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenFolder } from "../../src/node/givenFolder.ts";
+import { givenFolder, siteFolder } from "../../src/node/givenFolder.ts";
 
 const npm = { INIT_CWD: "/home/asha/app/pages", npm_package_json: "/home/asha/app/package.json" };
 
@@ -17,4 +17,11 @@ test("a command that npm's command runs elsewhere counts from there", () => {
 
 test("a whole path stays as it is", () => {
   expect(givenFolder("/srv/site/", npm, "/home/asha/app")).toBe("/srv/site");
+});
+
+test("a command is about the site that it names, that of BLOCKWRIGHT_SITE, or the usual one", () => {
+  const called = { environment: { BLOCKWRIGHT_SITE: "site" }, current: "/home/asha" };
+  expect(siteFolder("other", "/usual", called)).toBe("/home/asha/other");
+  expect(siteFolder(undefined, "/usual", called)).toBe("/home/asha/site");
+  expect(siteFolder(undefined, "/usual", { ...called, environment: {} })).toBe("/usual");
 });

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
+import { siteFolder } from "../givenFolder.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
@@ -38,7 +39,7 @@ async function makeBundle(folder: string): Promise<void> {
 // React is three times as quick when it does not look for mistakes in components.
 process.env["NODE_ENV"] = "production";
 
-const places = placesOf(ENGINE, process.env["BLOCKWRIGHT_SITE"]);
+const places = placesOf(ENGINE, siteFolder(undefined, ENGINE));
 
 /** Exit codes: 0 built, 1 stopped by what an author can put right, 2 wrong use, 3 the program failed. */
 async function main(args: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import { pageTemplates } from "../../model/pageTemplates.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
-import { givenFolder } from "../givenFolder.ts";
+import { siteFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
 import { expectSite, NoSite } from "../noSite.ts";
@@ -61,8 +61,7 @@ function main(args: readonly string[]): number {
     return 0;
   }
   if ("wrong" in request) return fail(2, request.wrong);
-  const { site } = request.options;
-  const root = site === undefined ? process.cwd() : givenFolder(site);
+  const root = siteFolder(request.options.site, process.cwd());
   try {
     expectSite(root);
     return run(root, request);

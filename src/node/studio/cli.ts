@@ -1,10 +1,10 @@
 /** `node launch.mjs studio [build]`: the studio for the pages of a site, served on this machine or written into a folder. */
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { check } from "../check/check.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
-import { givenFolder } from "../givenFolder.ts";
+import { siteFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import { expectSite, NoSite } from "../noSite.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
@@ -39,8 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [command] = words;
   if (command !== undefined && (command !== "build" || words.length > 1))
     throw new WrongUse(`The studio does not know what "${words.join(" ")}" means. See --help.`);
-  const site = options.get("site");
-  const folder = site === undefined ? resolve(process.env["BLOCKWRIGHT_SITE"] ?? ENGINE) : givenFolder(site);
+  const folder = siteFolder(options.get("site"), ENGINE);
   expectSite(folder);
   const places = placesOf(ENGINE, folder);
   const wish = portOf(process.env["PORT"]);
