@@ -18,7 +18,7 @@ export interface Content {
   schemas: Schemas;
   /** Without the pages that cannot be shown, because what they say may be wrong: nothing is rendered that does not fit. */
   site: Site;
-  /** The files of all pages that can be read by their addresses, also of those that cannot be shown. */
+  /** By their addresses, the files of all pages that can be read, also of those that cannot be shown. */
   routes: ReadonlyMap<string | undefined, string>;
   /** There are pages that cannot be read, so that nobody knows their addresses. */
   hasUnread: boolean;
