@@ -139,6 +139,12 @@ export function valueAt(document: Document, path: Path): Json | undefined {
   return value;
 }
 
+/** The schema that a group has for a field with this name; no group has what all objects have, such as "toString". */
+export function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
+  const { properties = {} } = schema ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
 export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

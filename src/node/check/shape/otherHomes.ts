@@ -1,8 +1,8 @@
 /** Names that a group does not have because they belong to groups in it, or because they are numbered in the place of a list. */
-import { blockSchema, type Json, type Path, type Schema } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
-import { isGroup, itemWordOf, type Lookup, valueAt } from "../lookup.ts";
+import { fieldOf, isGroup, itemWordOf, type Lookup, valueAt } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, withArticle } from "../words.ts";
@@ -104,7 +104,7 @@ function fits(
   { name, value }: { name: string; value: Json },
 ): boolean {
   const located = schemaAt(document, path);
-  const own: Schema | undefined = located?.schema.properties?.[name];
+  const own = fieldOf(located?.schema, name);
   return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, value);
 }
 

@@ -3,7 +3,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
-import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, example } from "../words.ts";
@@ -95,7 +95,7 @@ function mayTake(
   if (inner !== undefined && (!isGroup(inner) || Object.hasOwn(inner, name))) return false;
   if (isPlace(sorted) && !isOpen(group["use"]!, name)) return false;
   const located = schemaAt(document, [...path, field]);
-  const own = located?.schema.properties?.[name];
+  const own = fieldOf(located?.schema, name);
   return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, group[name]!);
 }
 
@@ -111,7 +111,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   if (!isGroup(owner) || !isLast) return [];
   const located = lookup.schemaAt(document, around);
   const names = unclear(sorted).filter((name) => {
-    const own = Object.hasOwn(owner, name) ? undefined : located?.schema.properties?.[name];
+    const own = Object.hasOwn(owner, name) ? undefined : fieldOf(located?.schema, name);
     return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   });
   if (names.length === 0) return [];

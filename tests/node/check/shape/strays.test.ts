@@ -196,3 +196,18 @@ test("links in a link of the menu, one level more than there is", () => {
     "
   `);
 });
+
+test("a name that all objects of JavaScript have is that of no field around it", () => {
+  expect(saidOf({ ...shortHero("A kite"), toString: "x" })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:7   In block 1 (hero "Hello"): "toString" is not something a hero has.
+        Fix: take it out, or use one of "type", "id", "variant", "heading", "lead", "image", "phoneImage", "ground" or "button".   [unknown-property]
+    "
+  `);
+  expect(saidOf({ ...faq, items: [{ ...question, valueOf: "x" }] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "valueOf" is not something a question has.
+        Fix: take it out, or use one of "question" or "answer".      [unknown-property]
+    "
+  `);
+});
