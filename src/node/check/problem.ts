@@ -4,10 +4,11 @@ import { problemAt, rangeOf } from "./document/position.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem } from "./site.ts";
-import { capital } from "./words.ts";
+import { capital, withShortTexts } from "./words.ts";
 
 export function toProblem({ lookup }: Context, finding: CodedFinding): Problem {
-  const { document, path, point, detail, fix, why, note, code, severity } = finding;
+  const { document, path, point, detail, why, note, code, severity } = finding;
+  const fix = finding.fix && withShortTexts(finding.fix);
   const range = rangeOf(document, path, point);
   const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
   const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));

@@ -48,6 +48,16 @@ export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
+/** A sentence whose long texts in quotation marks are short: an address of a whole page of characters is no help. */
+export function withShortTexts(sentence: string): string {
+  if (sentence.length <= LONGEST_QUOTED) return sentence;
+  return sentence.replace(QUOTED, (whole, text: string) => (text.length > LONGEST_QUOTED ? quote(text) : whole));
+}
+
+/** Longer than any paragraph, which people may want to copy. */
+const LONGEST_QUOTED = 1000;
+const QUOTED = /"([^"\\]*(?:\\.[^"\\]*)*)"/gs;
+
 /** A text as it is typed into a page: in quotation marks, short, with a backslash before those in it. */
 export function typed(text: string): string {
   return quote(JSON.stringify(text).slice(1, -1));

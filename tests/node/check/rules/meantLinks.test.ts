@@ -85,3 +85,12 @@ test("links in texts without an address, and to an email that is none", () => {
     "
   `);
 });
+
+test("an address that is longer than any paragraph is not repeated as a whole", () => {
+  const start = "abcdefghij".repeat(4);
+  expect(fixesOf(`www.a.example/${start}${"ab".repeat(1_000_000)}`)).toEqual([
+    `write "https://www.a.example/${start.slice(0, 37)}…".`,
+  ]);
+  const short = `www.a.example/${"ab".repeat(400)}`;
+  expect(fixesOf(short)).toEqual([`write "https://${short}".`]);
+});
