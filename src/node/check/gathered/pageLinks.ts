@@ -144,6 +144,11 @@ function pagesWith(context: Context): ReadonlyMap<Document, readonly Document[]>
   return found;
 }
 
+/** An address within the site as it should be written: without the address of the whole site. */
+export function localAddress(href: string, context: Context): string {
+  return withinSite(href, siteUrl(context)) ?? href;
+}
+
 /** Whether only the whole site can tell if a link that leads away from its page is right: not when it leads out of the site. */
 export function concernsOthers(context: Context): (href: string) => boolean {
   const origin = siteUrl(context);

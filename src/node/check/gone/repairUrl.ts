@@ -2,7 +2,7 @@
 import { addressFor } from "./addressBook.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { byName } from "../byName.ts";
-import { homesOf, siteUrl, targetsIn, withinSite } from "../gathered/pageLinks.ts";
+import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -30,7 +30,7 @@ function unwrapped(text: string): string {
 /** The address of a page of this site by itself. */
 function withoutOrigin(href: string, context: Context): string {
   const { isFull, page } = targetsIn(context)(href) ?? {};
-  return isFull && page ? withinSite(href, siteUrl(context))! : href;
+  return isFull && page ? localAddress(href, context) : href;
 }
 
 /** Addresses that somebody meant to be what they are. */

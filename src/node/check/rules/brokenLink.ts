@@ -2,7 +2,7 @@ import { allPlaces, type Place, placesIn, whereElse } from "../gone/elsewhere.ts
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
-import { type Homes, homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { isSettled } from "../gone/movedPage.ts";
@@ -83,13 +83,14 @@ interface Said extends Pick<Finding, "message" | "fix" | "edit"> {
 }
 
 function judge({ route, href, document, path }: PageLink, homes: Homes, context: Context): Said | undefined {
+  const leadingTo = (other: string) => localAddress(href, context).replace(route, other);
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
     if (standsForHome(behind)) return undefined;
     // This link may have it right.
     if (!isSettled(home, context)) return undefined;
-    const better = href.replace(route, behind);
+    const better = leadingTo(behind);
     const isOld = aliasesOf(home).includes(route);
     const message = isOld
       ? `${quote(route)} is an old address.`
@@ -100,10 +101,10 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
   const idle = lostAddresses(context).get(route)?.idle;
-  if (idle && meant.length === 0) return { message, fix: meansIdle(href.replace(route, idle.route!)), isGuess: true };
+  if (idle && meant.length === 0) return { message, fix: meansIdle(leadingTo(idle.route!)), isGuess: true };
   const isGuess = meant.length > 0;
   const fix = isGuess
-    ? `did you mean ${choice(meant.map((other) => href.replace(route, other)))}?`
+    ? `did you mean ${choice(meant.map(leadingTo))}?`
     : "write the address of one of the pages, or add the page.";
   return { message, fix, isGuess };
 }

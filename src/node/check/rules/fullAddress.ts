@@ -1,5 +1,5 @@
 import { hrefEdit } from "../gathered/links.ts";
-import { pageLinks } from "../gathered/pageLinks.ts";
+import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -14,9 +14,9 @@ export const fullAddress: Rule = {
     mend: "Write only what follows the name of the site, beginning with the slash.",
   },
   *run(context) {
-    for (const { document, path, href, isFull, page, route, anchor } of pageLinks(context)) {
+    for (const { document, path, href, isFull, page } of pageLinks(context)) {
       if (!isFull || !page) continue;
-      const better = route + (anchor === undefined ? "" : `#${anchor}`);
+      const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
       const edit = () => hrefEdit(document, path, { from: href, to: better });
       yield { document, path, point: "value", message, fix: `write "${better}".`, edit };
