@@ -3,6 +3,7 @@ import { addressFor } from "./addressBook.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { byName } from "../byName.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -81,9 +82,12 @@ const pagesByFile = perContext(
 
 const routesByName = perContext((context) => byName(homesOf(context).pages.keys(), (route) => fold(route.slice(1))));
 
-/** The place on the same page whose "#" was left out. */
+/** The place on the same page whose "#" was left out, or that is written as a heading. */
 function placeFor(text: string, at: { context: Context; document: Document }): string | undefined {
-  const name = text.replace(/^#/, "");
-  const isPlace = /^[a-z][\w-]*$/i.test(name) && anchorsOf(at.context)?.of(at.document)?.has(name);
-  return isPlace ? `#${name}` : undefined;
+  const name = text.replace(/^#\s*/, "");
+  const names = text.startsWith("#") ? [name, anchorMeant(name)] : [name];
+  const isPlace = (each: string) =>
+    /^[a-z][\w-]*$/i.test(each) && anchorsOf(at.context)?.of(at.document)?.has(each) === true;
+  const place = names.find(isPlace);
+  return place === undefined ? undefined : `#${place}`;
 }

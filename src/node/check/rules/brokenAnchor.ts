@@ -91,12 +91,19 @@ function judge({ anchor = "", page, href, document }: PageLink, anchors: Anchors
     };
   }
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
-  const names = onPage.names();
-  const near = nearest(wanted, names).map((name) => href.replace(`#${anchor}`, `#${name}`));
-  const others = onPage.chosen.length > 0 ? `lead to one of ${listNames(onPage.chosen)}, or ` : "";
+  const message = `no place ${where} is called ${quote(wanted)}.`;
+  const leadingTo = (name: string) => href.replace(`#${anchor}`, () => `#${name}`);
+  const [place = "", query] = anchor.split(/(?=\?)(.*)/s);
+  if (query !== undefined && place !== "" && hasPlace(onPage, place) && !/\?.*#/.test(href)) {
+    const better = href.replace(`#${anchor}`, () => `${query}#${place}`);
+    return { message, fix: `write "${better}": what begins with "?" stands before the "#".` };
+  }
+  const near = nearest(wanted, onPage.names()).map(leadingTo);
+  const chosen = onPage.chosen.map(leadingTo);
+  const others = chosen.length > 0 ? `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, or ` : "";
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `${others}give the block that is meant ${name}.`;
-  return { message: `no place ${where} is called ${quote(wanted)}.`, fix };
+  return { message, fix };
 }
 
 /** Whether a block could be called so; not what is made for blocks without a name. */

@@ -4,6 +4,7 @@ import { hrefEdit } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
 import { codePoint, quote, tidyAddress } from "../words.ts";
 import { entryMeant } from "./unknownMenuEntry.ts";
@@ -38,7 +39,10 @@ export const unsafeUrl: Rule = {
       const better = repaired(href, document, context);
       const entry = path[0] === "partOf" ? entryMeant(href, context) : undefined;
       const otherwise =
-        entry ?? (isDead(href) ? "copy it from a browser in which it opens." : (adviceOnPhone(href) ?? ANY));
+        entry ??
+        (isDead(href)
+          ? "copy it from a browser in which it opens."
+          : (adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
       const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href), fix };
     },
@@ -47,6 +51,12 @@ export const unsafeUrl: Rule = {
 
 function adviceOnPhone(href: string): string | undefined {
   return href.startsWith("tel:") ? phoneAdvice(href.slice(4)) : undefined;
+}
+
+/** For the words of a heading in the place of a name. */
+function adviceOnPlace(href: string): string | undefined {
+  const name = /^#\s*\p{L}/u.test(href) ? anchorMeant(href) : "";
+  return name === "" ? undefined : `write "#${name}", and give the block that is meant "id": "${name}".`;
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';

@@ -159,12 +159,12 @@ test("links to places", () => {
     pages/index.json:17:9   In block 1 (intro "Links") > text: no place on this page is called "intro-2".
         17 |         "See [the page behind 8](#intro-2).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to one of "prices", or give the block that is meant an "id", and lead to that.   [broken-anchor]
+        Fix: lead to "#prices", or give the block that is meant an "id", and lead to that.   [broken-anchor]
 
     pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
         18 |         "See [the page behind 9](/blog#caf%C3%A9)."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to one of "form", or give the block that is meant an "id", and lead to that.   [broken-anchor]"
+        Fix: lead to "/blog#form", or give the block that is meant an "id", and lead to that.   [broken-anchor]"
   `);
 });
 
