@@ -1,5 +1,6 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
 import { countCharacters } from "../gathered/pageWords.ts";
+import { isSwapped } from "../gathered/swappedWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
 
@@ -13,9 +14,11 @@ export const descriptionLength: Rule = {
     mend: `Write one or two sentences of ${SHORTEST} to ${LONGEST} characters that say what a visitor finds on the page.`,
   },
   each: {
-    *description({ document, text }) {
+    *description({ document, text }, context) {
       const count = countCharacters(text);
       if (count >= SHORTEST && count <= LONGEST) return;
+      // That has been told of the title.
+      if (count < SHORTEST && isSwapped(document, context)) return;
       const message = `the description is ${counted(count, "character")} long.`;
       const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.`;
       const why =

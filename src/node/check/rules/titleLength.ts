@@ -1,5 +1,6 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
 import { countCharacters } from "../gathered/pageWords.ts";
+import { isSwapped } from "../gathered/swappedWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
 
@@ -18,6 +19,12 @@ export const titleLength: Rule = {
       if (!siteData(context)) return;
       const count = countCharacters(text);
       if (count >= SHORTEST && count <= LONGEST) return;
+      if (isSwapped(document, context)) {
+        const message = "the title and the description of this page have changed places.";
+        const fix = 'let the words behind "title" and those behind "description" change places.';
+        yield { document, path: ["title"], point: "value", message, fix };
+        return;
+      }
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
       const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.`;
       yield { document, path: ["title"], point: "value", message, fix };

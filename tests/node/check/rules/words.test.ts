@@ -41,6 +41,21 @@ describe("titles and descriptions", () => {
     expect(codes).toEqual(["duplicate-route"]);
   });
 
+  test("that have changed places", () => {
+    const { title, description } = words("What stands here") as Record<"title" | "description", string>;
+    expect(told({ "pages/a.json": at("/a", { title: description, description: title }) })).toMatchInlineSnapshot(`
+      "pages/a.json:3:12   The title and the description of this page have changed places.
+          3 |   "title": "What stands here, described in one sentence that search results can show as a whole.",
+            |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: let the words behind "title" and those behind "description" change places.   [title-length, a warning]"
+    `);
+    const tooLong = { title: description.repeat(3), description: title };
+    expect(problemsOf({ "pages/a.json": at("/a", tooLong) }).map(({ code }) => code)).toEqual([
+      "title-length",
+      "description-length",
+    ]);
+  });
+
   test("of an unusual length", () => {
     const files = {
       "pages/a.json": at("/a", { title: "Hi", titleAlone: true, description: "All about us." }),
