@@ -19,9 +19,23 @@ const known = perContext(() => new Map<string, readonly string[]>());
 function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
   // Where addresses are not sure, neither is that of the page in a file.
-  const named = near.length > 0 || homesOf(context).hasUnknown ? undefined : pageFor(route, context);
-  return named === undefined ? near : [named];
+  if (near.length > 0 || homesOf(context).hasUnknown) return near;
+  const named = pageFor(route, context);
+  return named === undefined ? inFilesLike(route, context) : [named];
 }
+
+/** The addresses of the pages whose files are nearly called so. */
+function inFilesLike(route: string, context: Context): readonly string[] {
+  const named = namedPages(context);
+  return nearest(route.slice(1), [...named.keys()]).map((name) => named.get(name)!);
+}
+
+const namedPages = perContext(
+  ({ documents }) =>
+    new Map(
+      documents.flatMap(({ role, name, route }) => (role === "page" && route !== undefined ? [[name, route]] : [])),
+    ),
+);
 
 const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => (context.isWrong(page, ["route"]) ? [] : [route])),

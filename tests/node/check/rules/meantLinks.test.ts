@@ -1,6 +1,6 @@
 /** Addresses that no link may have, and the one that is suggested in their place. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
+import { page, pageAt, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
 
 function fixesOf(href: string): string[] {
   const linked = { ...shortHero("A kite"), button: { label: "See our work", href } };
@@ -101,4 +101,13 @@ test("an address that is longer than any paragraph is not repeated as a whole", 
   ]);
   const short = `www.a.example/${"ab".repeat(400)}`;
   expect(fixesOf(short)).toEqual([`write "https://${short}".`]);
+});
+
+test("a page whose file is nearly called like an address", () => {
+  const linked = { ...shortHero("A kite"), button: { label: "See our work", href: "/web-developement#top" } };
+  const found = problemsOf({
+    "pages/index.json": text(page(linked, { ...shortIntro({}), text: "See [our shops](/sites-and-shops)." })),
+    "pages/web-development.json": text(pageAt("/sites-and-shops", shortIntro({}))),
+  });
+  expect(found.map(({ fix }) => fix)).toEqual(['did you mean "/sites-and-shops#top"?']);
 });
