@@ -3,10 +3,26 @@ import { pointerOf } from "../../model/pointer.ts";
 import { problemAt, rangeOf } from "./document/position.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
-import type { CodedFinding, Problem } from "./site.ts";
+import type { CodedFinding, Problem, SamePlace } from "./site.ts";
 import { capital, withShortTexts } from "./words.ts";
 
-export function toProblem({ lookup }: Context, finding: CodedFinding): Problem {
+export function toProblem(context: Context, finding: CodedFinding): Problem {
+  const problem = problemOf(context, finding);
+  if (!finding.others) return problem;
+  const others = finding.others.map((path) => samePlace(problemOf(context, { ...finding, path })));
+  return { ...problem, others };
+}
+
+function samePlace({ line, column, endLine, endColumn, pointer, edit }: Problem): SamePlace {
+  return { line, endLine, pointer, ...given({ column, endColumn, edit }) };
+}
+
+/** A problem for each place of one that is told once for several. */
+export function eachPlace({ others = [], ...first }: Problem): Problem[] {
+  return [first, ...others.map((other) => ({ ...first, ...other }))];
+}
+
+function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
   const { document, path, point, detail, why, note, code, severity } = finding;
   const fix = finding.fix && withShortTexts(finding.fix);
   const range = rangeOf(document, path, point);

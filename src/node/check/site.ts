@@ -108,7 +108,12 @@ export interface Problem {
   /** A line to read at the end, for example what was not checked. */
   note?: string;
   edit?: Edit;
+  /** The other places of a mistake that is told once for all of them; in the same file. */
+  others?: readonly SamePlace[];
 }
+
+/** Where else a mistake is, and the edit that mends it there. */
+export type SamePlace = Pick<Problem, "line" | "column" | "endLine" | "endColumn" | "pointer" | "edit">;
 
 /** What a document is for: a page, a block for several pages, or what all pages share. */
 export type Role = "page" | "shared" | "site";
@@ -161,6 +166,8 @@ export interface Finding {
   lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */
   ofTop?: readonly string[];
+  /** The other places of this mistake, in the same document. */
+  others?: readonly Path[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
   edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }

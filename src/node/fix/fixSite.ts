@@ -2,6 +2,7 @@
 import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
+import { eachPlace } from "../check/problem.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
 import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
 import { type Cure, failed, keyOf } from "./judge.ts";
@@ -45,10 +46,10 @@ export function fixSite(input: CheckInput): Fixed {
   const steps: Step[] = [];
   const lessons: Lessons = { refused: new Set(), most: new Map() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const plans = plansFor(files, byName(problems, fileOf), lessons);
+    const plans = plansFor(files, inFiles(problems), lessons);
     if (plans.size === 0) break;
     const tried = check({ ...input, files: withPlans(files, plans) });
-    const good = keepGood(plans, { before: byName(problems, fileOf), after: byName(tried, fileOf) }, lessons);
+    const good = keepGood(plans, { before: inFiles(problems), after: inFiles(tried) }, lessons);
     for (const plan of good.values()) steps.push(...plan.steps);
     files = withPlans(files, good);
     if (good.size === plans.size) problems = tried;
@@ -116,14 +117,15 @@ function withPlans(files: SiteFiles, plans: Map<string, Plan>): SiteFiles {
   return { ...files, ...Object.fromEntries(Array.from(plans, ([file, { text }]) => [file, text])) };
 }
 
-function fileOf({ file }: Problem): string {
-  return file;
+/** Problems by their files, a place at a time. */
+function inFiles(problems: readonly Problem[]): Map<string, Problem[]> {
+  return byName(problems.flatMap(eachPlace), ({ file }) => file);
 }
 
 /** A problem that nobody is told to have put right once more. */
 export function withoutEdit(problem: Problem): Problem {
-  const { edit: _, ...rest } = problem;
-  return rest;
+  const { edit: _, others, ...rest } = problem;
+  return { ...rest, ...(others && { others: others.map(({ edit: __, ...other }) => other) }) };
 }
 
 function nameOf(problem: Problem): string {

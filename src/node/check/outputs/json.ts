@@ -24,6 +24,7 @@ const FIELDS = Object.keys({
   why: true,
   note: true,
   edit: true,
+  others: true,
 } satisfies Record<keyof Problem, true>) as (keyof Problem)[];
 
 /** One JSON document, the same for the same problems. */

@@ -1,0 +1,44 @@
+/** The same wrong name in several entries of a list: whoever wrote it so takes it for right, and that is one mistake. */
+import type { Path } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { append } from "../append.ts";
+import { byName } from "../byName.ts";
+import { allPlaces, whereElse } from "../gone/elsewhere.ts";
+import { isBlock } from "./explainNames.ts";
+import type { CodedFinding } from "../site.ts";
+
+/** Names with the same meaning are told once for each list, where the first of them stands. */
+export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[] {
+  const slips = findings.filter(isInEntry);
+  if (slips.length < 2) return [...findings];
+  const told = findings.filter((finding) => !isInEntry(finding));
+  const lists = byName(slips, ({ document, path, fix }) => `${document.file} ${listed(path)} ${fix}`);
+  for (const alike of lists.values()) append(told, alike.length > 1 ? [once(alike)] : alike);
+  return told;
+}
+
+/** Whether a name is to be renamed that stands in an entry of a list, and not only in a block. */
+function isInEntry({ code, path, fix = "" }: CodedFinding): boolean {
+  if (code !== "unknown-property" || !RENAME.test(fix)) return false;
+  const entry = path.slice(0, numberIn(path) + 1);
+  return entry.length > 0 && !isBlock(entry);
+}
+
+const RENAME = /^rename it to "[^"]+"\.$/;
+
+/** A path without the number of the innermost entry. */
+function listed(path: Path): string {
+  const at = numberIn(path);
+  return pointerOf(path.map((key, i) => (i === at ? "*" : key)));
+}
+
+function numberIn(path: Path): number {
+  return path.findLastIndex((key) => typeof key === "number");
+}
+
+function once(alike: readonly CodedFinding[]): CodedFinding {
+  const [first, ...rest] = alike as [CodedFinding, ...CodedFinding[]];
+  const detail = whereElse(alike, "places have it.");
+  const fix = first.fix!.replace(/\.$/, ` in ${allPlaces(alike)}.`);
+  return { ...first, detail, fix, others: rest.map(({ path }) => path) };
+}

@@ -1,0 +1,98 @@
+/** A name that is wrong in the same way in several entries of a list is one mistake. */
+import { expect, test } from "vitest";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { type Group, page, problemsOf, render, schemas, settings, siteWith, text, told, toldOf } from "../site.ts";
+
+const faq = { type: "faq", heading: "Before you write" };
+const answered = { question: "Why?", answer: "So." };
+const questions = ["Is it free?", "How long does it take?", "Who does it?"];
+const items = questions.map((q) => ({ q, a: `Ask us: ${q}` }));
+
+test("in all entries, told for each name", () => {
+  expect(`\n${toldOf({ ...faq, items })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "q" is not something a question has.
+        11 |           "q": "Is it free?",
+           |           ^^^
+        3 places have it. The others are in pages/index.json, lines 15 and 19.
+        Fix: rename it to "question" in all 3 places.                [unknown-property, can be fixed for you]
+
+    pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "a" is not something a question has.
+        12 |           "a": "Ask us: Is it free?"
+           |           ^^^
+        3 places have it. The others are in pages/index.json, lines 16 and 20.
+        Fix: rename it to "answer" in all 3 places.                  [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
+test("in two entries of a list, and in another list", () => {
+  const site = settings();
+  site["social"] = ["Facebook", "X"].map((lable) => ({ lable, href: "https://x.example/" }));
+  const columns = (site["footer"] as Group)["columns"] as Group[];
+  columns[0]!["links"] = [{ lable: "Home page", href: "/" }];
+  expect(`\n${told({ "pages/_site.json": text(site) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:22:7   In social > link 1: "lable" is not something a link has.
+        22 |       "lable": "Facebook",
+           |       ^^^^^^^
+        2 places have it. The other is in pages/_site.json, line 26.
+        Fix: rename it to "label" in both places.                    [unknown-property, can be fixed for you]
+
+    pages/_site.json:62:13   In footer > column 1 > link 1: "lable" is not something a link has.
+        62 |             "lable": "Home page",
+           |             ^^^^^^^
+        Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
+test("not in blocks: each of these is a mistake of its own", () => {
+  const blocks = [1, 2].map((number) => ({ type: "faq", headng: `Questions ${number}`, items: [answered] }));
+  const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
+  expect(found.map(({ line, others }) => [line, others])).toEqual([
+    [8, undefined],
+    [18, undefined],
+  ]);
+});
+
+test("is put right in all places, and programs are told of each", () => {
+  const written = text(page({ ...faq, items }));
+  const input = { files: siteWith({ "pages/index.json": written }), schemas, render };
+  const { files, problems } = fixSite(input);
+  expect(problems).toEqual([]);
+  expect(files["pages/index.json"]).toBe(written.replaceAll('"q"', '"question"').replaceAll('"a"', '"answer"'));
+  const [first] = problemsOf({ "pages/index.json": written });
+  expect(first!.others).toEqual(
+    [1, 2].map((i) => {
+      const offset = written.indexOf(`"q": "${questions[i]}`);
+      const line = written.slice(0, offset).split("\n").length;
+      const edit = { offset, length: 3, text: '"question"' };
+      return { line, endLine: line, pointer: `/blocks/0/items/${i}/q`, column: 11, endColumn: 14, edit };
+    }),
+  );
+});
+
+test("an entry that has the right name as well is told by itself", () => {
+  const strange = [{ ...items[0]!, question: "Is it free?" }, ...items.slice(1)];
+  expect(`\n${toldOf({ ...faq, items: strange })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "q" is not something a question has.
+        11 |           "q": "Is it free?",
+           |           ^^^
+        Fix: take it out, or use one of "question" or "answer".      [unknown-property]
+
+    pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "a" is not something a question has.
+        12 |           "a": "Ask us: Is it free?",
+           |           ^^^
+        3 places have it. The others are in pages/index.json, lines 17 and 21.
+        Fix: rename it to "answer" in all 3 places.                  [unknown-property, can be fixed for you]
+
+    pages/index.json:16:11   In block 1 (faq "Before you write") > question 2: "q" is not something a question has.
+        16 |           "q": "How long does it take?",
+           |           ^^^
+        2 places have it. The other is in pages/index.json, line 20.
+        Fix: rename it to "question" in both places.                 [unknown-property, can be fixed for you]
+    "
+  `);
+});
