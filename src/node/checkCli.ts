@@ -42,7 +42,7 @@ Exit code: 0 all is fine, 1 there are problems, 2 wrong use, 3 the program faile
 `;
 
 /** Exit codes: 0 fine, 1 problems, 2 wrong usage, 3 the program failed. */
-export function main(args: readonly string[]): number {
+export async function main(args: readonly string[]): Promise<number> {
   const debug = args.includes("--debug");
   try {
     const kept = keptByNpm(Object.keys(OPTIONS), "npm run check");
@@ -54,7 +54,7 @@ export function main(args: readonly string[]): number {
     }
     if (options.has("fix") && options.has("changed"))
       throw new WrongUse("Write --fix without --changed: the whole site is put right.");
-    return checkFolder(folderOf(folders), {
+    return await checkFolder(folderOf(folders), {
       named: folders[0],
       fix: options.has("fix"),
       format: (options.get("format") ?? "text") as Format,
@@ -97,10 +97,10 @@ interface How {
   changed: string | undefined;
 }
 
-function checkFolder(root: string, { named, fix, format, changed }: How): number {
+async function checkFolder(root: string, { named, fix, format, changed }: How): Promise<number> {
   const base = changed === undefined ? undefined : baseOf(root, changed || undefined);
   const { input, known } = checkInputAndMemory(ENGINE, root);
-  const fixed = fix ? fixFolder(root, input) : undefined;
+  const fixed = fix ? await fixFolder(root, input) : undefined;
   const { files } = fixed ?? input;
   const all: Outcome = { problems: fixed ? fixed.problems : checkKept(input, known), files };
   const told = base ? onlyNew(all, input, changesSince(base, { engine: ENGINE, site: root }, files)) : all;
@@ -128,4 +128,6 @@ function checkKept(input: CheckInput, known: Known | undefined): Problem[] {
 }
 
 readersMayStop();
-process.exitCode = main(process.argv.slice(2));
+void main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

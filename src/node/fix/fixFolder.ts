@@ -3,7 +3,7 @@ import { check } from "../check/check.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
 import { fixSite, withoutEdit } from "./fixSite.ts";
 import { tellSteps } from "./words.ts";
-import { writeFixed } from "./writeFixed.ts";
+import { writeAllFixed } from "./writeFixed.ts";
 
 export interface Repair {
   /** The files as they are in the folder now. */
@@ -17,17 +17,15 @@ export interface Repair {
 }
 
 /** Writes only files that change. A file that cannot be written keeps no other from being written. */
-export function fixFolder(root: string, site: CheckInput): Repair {
+export async function fixFolder(root: string, site: CheckInput): Promise<Repair> {
   // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
   const input = { ...site, files: { ...site.files } };
   const fixed = fixSite(input);
-  const unwritten = new Map<string, string>();
-  for (const [file, after] of Object.entries(fixed.files)) {
-    const before = input.files[file];
-    if (after === before || typeof after !== "string") continue;
-    const failure = writeFixed(root, file, { before: before as string | Uint8Array, after });
-    if (failure !== undefined) unwritten.set(file, failure);
-  }
+  const changes = Object.entries(fixed.files).flatMap(([file, after]) => {
+    const before = input.files[file] as string | Uint8Array;
+    return after === before || typeof after !== "string" ? [] : [{ file, before, after }];
+  });
+  const unwritten = await writeAllFixed(root, changes);
   const steps = fixed.steps.filter(({ file }) => !unwritten.has(file));
   const told = steps.length === 0 && unwritten.size > 0 ? "Nothing was changed.\n" : tellSteps(steps);
   const outcome = { told, failures: [...unwritten.values()] };

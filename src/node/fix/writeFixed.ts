@@ -1,46 +1,62 @@
-/** Writes a file that was put right, or says why not. */
+/** Writes files that were put right, or says why not. */
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type Rights, writeBeside } from "../beside.ts";
+import { writeBesideTogether } from "../beside.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 
-interface Contents {
+/** A file that is to be written. */
+export interface Change {
+  file: string;
   /** What was read. */
   before: string | Uint8Array;
   after: string;
+}
+
+/** So many at a time: each is an open file, and one that is left over when somebody stops this. */
+const TOGETHER = 64;
+
+/** Writes files, and gives a sentence for each that was left as it is. */
+export async function writeAllFixed(root: string, changes: readonly Change[]): Promise<Map<string, string>> {
+  const failures = new Map<string, string>();
+  for (let i = 0; i < changes.length; i += TOGETHER) {
+    const some = changes.slice(i, i + TOGETHER);
+    const failed = await Promise.all(some.map((change) => writeFixed(root, change)));
+    for (const [at, failure] of failed.entries()) if (failure !== undefined) failures.set(some[at]!.file, failure);
+  }
+  return failures;
 }
 
 /**
  * Puts the new content in the place of the old one, all at once, with the same rights; behind a symbolic link that is
  * the file it leads to. Gives a sentence when the file was left as it is.
  */
-export function writeFixed(root: string, file: string, { before, after }: Contents): string | undefined {
+async function writeFixed(root: string, { file, before, after }: Change): Promise<string | undefined> {
   try {
     const path = realpathSync(join(root, file));
     if (!path.startsWith(`${realpathSync(root)}${sep}`))
       return `${file} leads to a file outside of this folder, so it was left as it is.`;
-    const now = readFileSync(path);
-    // Two names may lead to one file.
-    if (now.equals(Buffer.from(after))) return undefined;
+    if (isNow(path, after)) return undefined;
     const stats = statSync(path);
     if (isReadOnly(stats)) return readOnly(file);
     accessSync(path, constants.W_OK);
-    return replace(path, stats, { before, after }) ? undefined : meanwhile(file);
+    const temporary = await writeBesideTogether(path, after, stats);
+    try {
+      // Two names may lead to one file.
+      if (isNow(path, after)) return undefined;
+      // Somebody else may have written it since it was read.
+      if (!isNow(path, before)) return meanwhile(file);
+      renameSync(temporary, path);
+      return undefined;
+    } finally {
+      rmSync(temporary, { force: true });
+    }
   } catch (error) {
     return reason(file, error);
   }
 }
 
-/** False when somebody else has written the file since it was read. */
-function replace(path: string, rights: Rights, { before, after }: Contents): boolean {
-  const temporary = writeBeside(path, after, rights);
-  try {
-    if (!readFileSync(path).equals(Buffer.from(before))) return false;
-    renameSync(temporary, path);
-    return true;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
+function isNow(path: string, content: string | Uint8Array): boolean {
+  return readFileSync(path).equals(Buffer.from(content));
 }
 
 function reason(file: string, error: unknown): string {
