@@ -49,8 +49,7 @@ export const missingImage: Rule = {
     for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
       const said = { message, ...adviceFor(src) };
-      const isLost = places.length > 1 && !said.fix?.startsWith("did you mean");
-      const gone = (isLost || isGone(places)) && !said.edit;
+      const gone = places.length > 1 && !said.edit;
       const all = gone && { detail: whereElse(places, "places name it.") };
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...all };

@@ -159,3 +159,16 @@ test("a backslash in a name, which makes another sign of the letter behind it", 
   });
   expect(shown).toEqual(["b", "f", "n", "r", "t"].map((letter) => [`write "brand/${letter}-logo.webp".`]));
 });
+
+test("a picture that several places name is told once, also where another one is nearly called so", () => {
+  expect(`\n${toldOf("team/asha.png", "a/kite.webp", "team/asha.png")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "team/asha.png" in the folder images/.
+        11 |         "src": "team/asha.png",
+           |                ^^^^^^^^^^^^^^^
+        2 places name it. The other is in pages/index.json, line 29.
+        Fix: did you mean "team/asha.webp"?                          [missing-image]
+
+    "
+  `);
+});
