@@ -2,7 +2,7 @@
 import { extraBracket, wrongBracket } from "./brackets.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { leftOver, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
+import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -24,7 +24,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
     const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
-    if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[") return leftOver(scan.text, open);
+    if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[")
+      return onlyInList(scan, open) ?? leftOver(scan.text, open);
     const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
     if (best === 1 && isDoubled) return extraBracket(open);
     if (best === 1) {
@@ -38,7 +39,9 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       const fix = `write ${name}: [ there, or take the ] of line {line:${token.offset}} out if it is no list.`;
       return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
     }
-    if (best === 2) return tooManyEnds(scan, token, ends);
+    const group = token.kind === "}" && ended?.token.kind === "{" ? ended.token : undefined;
+    const atOnce = best === 2 && group ? endedAtOnce(scan.text, group.offset, token.offset) : undefined;
+    if (best === 2) return onlyInList(scan, token) ?? atOnce ?? tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }
@@ -119,6 +122,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   // Names stand in no list, so there only the bracket can be missing.
   const isSure = around.kind === "[" && /^"\w+"$/.test(before.source);
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
+  const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;
+  if (atOnce) return atOnce;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";

@@ -1,6 +1,6 @@
 /** Brackets that are left of something that was deleted. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { closingOf, type Reach, type Scan } from "./scan.ts";
+import { closingOf, type Reach, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { numberWord } from "../words.ts";
 
@@ -57,6 +57,34 @@ export function tooManyEnds(
   const message = `There ${count > 1 ? "are" : "is"} ${numberWord(count)} ${kind} too many.`;
   return faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out.${instead}` });
 }
+
+/** A bracket that is all that is left in a list; undefined where more is in it. */
+export function onlyInList({ text, before, open }: Scan, token: Token): SyntaxFault | undefined {
+  const list = token.kind === "{" ? open.at(-2) : open.at(-1);
+  const next = readToken(text, token.offset + token.length);
+  const behind = next.kind === "," ? readToken(text, next.offset + next.length) : next;
+  const isOnly = token.kind === "{" || before === list?.token;
+  if (!isOnly || list?.token.kind !== "[" || !list.name || behind.kind !== "]") return undefined;
+  if (text.slice(list.token.offset + 1, token.offset).trim()) return undefined;
+  const name = sourceOf(list.name);
+  const side = token.kind === "{" ? "behind" : "before";
+  const message = `Only the ${token.kind} of an entry is left in the list ${name}.`;
+  const fix = `put back what was deleted ${side} it, or take the list out as well: all from ${name} to its ], with a comma beside it.`;
+  return faultAt(token, { code: "extra-bracket", message, fix });
+}
+
+/** `"button": { },` with its fields behind it, between two places: brackets behind them are too many, or too few. */
+export function endedAtOnce(text: string, from: number, to: number): SyntaxFault | undefined {
+  const [found, ...others] = text.slice(from, to).matchAll(ENDED_AT_ONCE);
+  // Nothing need be written in "with".
+  if (!found || others.length > 0 || found[2] === "with") return undefined;
+  const offset = from + found.index + found[1]!.length;
+  const message = `The { of "${found[2]}" is closed at once, and its fields stand behind that.`;
+  const fix = `take this } and the comma behind it out. The } that belongs to "${found[2]}" follows.`;
+  return faultAt({ offset, length: 1 }, { code: "extra-bracket", message, fix });
+}
+
+const ENDED_AT_ONCE = /("(\w+)"\s*:\s*\{\s*)\}\s*,\s*(?=")/g;
 
 /** What is left of the last part of an entry, at the start of its list: its brackets have closed what is around it. */
 export function endsAtStart(text: string, { offset }: Token): SyntaxFault | undefined {

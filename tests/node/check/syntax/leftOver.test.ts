@@ -216,3 +216,45 @@ test("what was pasted one level too high or too low", () => {
     "
   `);
 });
+
+test("a bracket that is all that is left of the only entry of a list", () => {
+  const withList = (list: string) =>
+    `${HEAD},\n${BLOCK.replace('few words."', `few words.",\n      "figures": [${list}]`)}${END}`;
+  expect(toldOfEach(withList("\n        }\n      "), withList("\n        {\n      "))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:15:9   Only the } of an entry is left in the list "figures".
+        15 |         }
+           |         ^
+        Fix: put back what was deleted before it, or take the list out as well: all from "figures" to its ], with a comma beside it.   [extra-bracket]
+
+    pages/x.json:15:9   Only the { of an entry is left in the list "figures".
+        15 |         {
+           |         ^
+        Fix: put back what was deleted behind it, or take the list out as well: all from "figures" to its ], with a comma beside it.   [extra-bracket]
+    "
+  `);
+  // Without the list all is well, and so it is with the entry.
+  expect(codesOf(`${HEAD},\n${BLOCK}${END}`)).toEqual([]);
+  expect(codesOf(withList('{ "value": "5+", "label": "years" }'))).toEqual([]);
+});
+
+test("a group that is closed at once, before its fields", () => {
+  const withButton = (button: string) =>
+    `${HEAD},\n${BLOCK.replace('few words."', `few words.",\n      "button": {${button}`)}${END}`;
+  const fields = '\n        "label": "Write to us",\n        "href": "/contact"\n      }';
+  expect(toldOfEach(withButton(`\n      },${fields}`), withButton(`},${fields},\n      "ground": "white"`)))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:15:7   The { of "button" is closed at once, and its fields stand behind that.
+        15 |       },
+           |       ^
+        Fix: take this } and the comma behind it out. The } that belongs to "button" follows.   [extra-bracket]
+
+    pages/x.json:14:18   The { of "button" is closed at once, and its fields stand behind that.
+        14 |       "button": {},
+           |                  ^
+        Fix: take this } and the comma behind it out. The } that belongs to "button" follows.   [extra-bracket]
+    "
+  `);
+  expect(codesOf(withButton(fields))).toEqual([]);
+});
