@@ -30,7 +30,7 @@ export function explain(
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const entries: Wrong[] = [];
-  for (const error of errors) {
+  for (const error of withoutRanges(errors)) {
     const path = [...base, ...pathOf(document, base, error.instancePath)];
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {
@@ -56,6 +56,17 @@ export function explain(
   for (const each of sorted) append(found, explainNames(lookup, each, onRename));
   return found;
 }
+
+/** That a number is no whole one is enough to say: what it should be nobody knows. */
+function withoutRanges(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const ranges = errors.filter(({ keyword }) => RANGE.test(keyword));
+  const isTold = ({ instancePath }: ErrorObject) =>
+    errors.some((other) => other.keyword === "type" && other.instancePath === instancePath);
+  const again = new Set(ranges.filter(isTold));
+  return again.size === 0 ? errors : errors.filter((error) => !again.has(error));
+}
+
+const RANGE = /^(?:exclusive)?(?:minimum|maximum)$/i;
 
 function sayValue(wrong: Wrong): Said[] {
   const { error, label, value } = wrong;

@@ -295,3 +295,14 @@ test("choices under their values, and nothing among cards", () => {
     "
   `);
 });
+
+test("a number with a point for a thousand is told once", () => {
+  const site = settings();
+  site["brand"] = { ...(site["brand"] as Group), founded: 2.019 };
+  expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:8:16   In brand: "founded" should be a whole number, but it is a number: 2.019.
+        Fix: write it like this: "founded": 2019.                    [wrong-type]
+    "
+  `);
+});
