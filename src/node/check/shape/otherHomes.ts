@@ -17,17 +17,32 @@ export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sort
   ];
 }
 
-/** `"contact": { "type": "shared", … }`: a whole block with a name before it. */
+/** `"contact": { "type": "shared", … }`: a whole block with a name before it, which may be its type. */
 function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const isBlock = (value: Json | undefined) =>
-    isGroup(value) && typeof value["type"] === "string" && !!blockSchema(lookup.schemas, value["type"]);
+  const { document, path, group } = sorted;
+  if (document.role === "site") return [];
   return unclear(sorted).flatMap((name) => {
-    if (sorted.document.role === "site" || !isBlock(sorted.group[name])) return [];
+    const value = group[name];
+    const isWhole = isGroup(value) && typeof value["type"] === "string" && !!blockSchema(lookup.schemas, value["type"]);
+    const isTyped = path.length === 0 && isBlockOf(lookup, name, value);
+    if (!isWhole && !isTyped) return [];
     settle(sorted, [name]);
-    const home = sorted.document.role === "page" ? 'the list "blocks" of the page' : "a page or a file of its own";
-    const fix = `take ${choice([name])}: away, and move what stands behind it, from { to }, to ${home}.`;
+    const home = document.role === "page" ? 'the list "blocks" of the page' : "a page or a file of its own";
+    const typed = isTyped ? `, and write "type": "${name}", behind its {` : "";
+    const fix = `take ${choice([name])}: away, and move what stands behind it, from { to }, to ${home}${typed}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
+}
+
+/** Whether a group has only fields of a block, and all that it needs but its type. */
+function isBlockOf({ schemas }: Lookup, type: string, value: Json | undefined): boolean {
+  const { properties = {}, required = [] } = blockSchema(schemas, type)?.schema ?? {};
+  if (!isGroup(value) || required.length === 0) return false;
+  const names = Object.keys(value);
+  return (
+    names.every((name) => Object.hasOwn(properties, name)) &&
+    required.every((name) => name === "type" || names.includes(name))
+  );
 }
 
 /** `"item1"` and `"item2"`, or `"question1"` and `"answer1"`, where the group has a list. */

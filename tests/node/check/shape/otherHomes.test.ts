@@ -41,6 +41,16 @@ test("a block under a name, on a page and in a block", () => {
   `);
 });
 
+test("a block under its type at the top of a page", () => {
+  const { type: _, ...untyped } = faq;
+  expect(sentences(toldOfPage({ ...pageAt("/x", shortIntro({})), faq: untyped }))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:12:3   "faq" is not something a page has.
+        Fix: take "faq": away, and move what stands behind it, from { to }, to the list "blocks" of the page, and write "type": "faq", behind its {.   [unknown-property]
+    "
+  `);
+});
+
 test("numbers in the place of a list", () => {
   const { items: _, ...bare } = faq;
   const item = { question: "Why?", answer: "So." };
