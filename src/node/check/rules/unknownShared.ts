@@ -1,3 +1,4 @@
+import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
 import { SHARED_FOLDER } from "../files/misplaced.ts";
@@ -22,6 +23,11 @@ export const unknownShared: Rule = {
     const asking = fields("shared")
       .filter(isNamed)
       .filter(({ value }) => !shared.has(value) && !isTaken(value));
+    if (shared.size === 0 && isGone(asking) && new Set(asking.map(({ value }) => value)).size > 1) {
+      const message = "the folder pages/_shared is not there, or there is no shared block in it.";
+      const fix = "put the folder with the shared blocks back.";
+      return yield sayGone(message, asking, { all: "places ask for one.", fix });
+    }
     const used = asking.length > 0 ? usedNames(context) : new Set();
     const moved = movedBlocks(asking, shared, (name) => used.has(name));
     yield* sayMovedBlocks(moved);

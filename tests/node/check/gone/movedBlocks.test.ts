@@ -50,3 +50,21 @@ test("all", () => {
     "
   `);
 });
+
+test("the folder of all of them is not there", () => {
+  const place = (use: string) => ({ type: "shared", use });
+  const site = siteWith({
+    "pages/_shared/talk.json": text({ block: shortIntro({ heading: "Talk" }) }),
+    "pages/index.json": text(page(shortIntro({}), place("contact-form"), place("talk"))),
+  });
+  const rest = Object.entries(site).filter(([file]) => !file.startsWith("pages/_shared/"));
+  expect(`\n${toldAlone(Object.fromEntries(rest))}`).toMatchInlineSnapshot(`
+    "
+    pages/all.json:25:14   In block 2 (shared "contact-form"): the folder pages/_shared is not there, or there is no shared block in it.
+        25 |       "use": "contact-form"
+           |              ^^^^^^^^^^^^^^
+        4 places ask for one. The others are in pages/all.json, line 29; pages/index.json, lines 13 and 17.
+        Fix: put the folder with the shared blocks back.             [unknown-shared]
+    "
+  `);
+});
