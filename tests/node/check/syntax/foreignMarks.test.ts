@@ -213,3 +213,37 @@ test("signs from other keyboards and languages are put right", () => {
   const { files } = fixSite({ files: siteWith({ "pages/index.json": wrong }), schemas, render });
   expect(files["pages/index.json"]).toBe(right.replace('"route":', '"route" :'));
 });
+
+test("what is left of two versions of which one was kept, and several places with two", () => {
+  const rest = '  "title": "x"\n}';
+  expect(
+    toldOfEach(
+      `{\n  "route": "/a",\n>>>>>>> maya\n${rest}`,
+      `{\n  "route": "/a",\n=======\n>>>>>>> maya\n${rest}`,
+      `{\n<<<<<<< HEAD\n  "route": "/a",\n${rest}`,
+      `{\n${'<<<<<<< HEAD\n  "a": 1,\n=======\n  "a": 2,\n>>>>>>> maya\n'.repeat(2)}${rest}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:1   This line is left of two versions of the same lines, of which one was to be kept.
+        3 | >>>>>>> maya
+          | ^^^^^^^
+        Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
+
+    pages/x.json:3:1   This line is left of two versions of the same lines, of which one was to be kept.
+        3 | =======
+          | ^^^^^^^
+        Fix: take this line out, and those that start with ">>>>>>>". See that nothing around is there twice.   [merge-conflict]
+
+    pages/x.json:2:1   This line is left of two versions of the same lines, of which one was to be kept.
+        2 | <<<<<<< HEAD
+          | ^^^^^^^
+        Fix: take this line out. See that nothing around is there twice.   [merge-conflict]
+
+    pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
+        2 | <<<<<<< HEAD
+          | ^^^^^^^
+        Fix: keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>". Do so in all 2 places where they are.   [merge-conflict]
+    "
+  `);
+});
