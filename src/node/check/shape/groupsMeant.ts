@@ -54,7 +54,11 @@ function optionIn({ kind, enum: options = [] }: Schema, text: string): string | 
 
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
 export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
-  const { properties = {}, type } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
+  const {
+    properties = {},
+    required = [],
+    type,
+  } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
   const names = Object.keys(group);
   if (names.length < 2 || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
   const isText = [type].flat().includes("string");
@@ -62,10 +66,17 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   if (areEntries && names.length < 25)
     return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
   const [name, text] = Object.entries(group)[0]!;
+  // Names of a single word may be those of fields in other words.
+  const areTexts =
+    names.some((each) => /[^\w-]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
+  const [first, second, ...more] = required;
+  const isPair = first !== undefined && second !== undefined && more.length === 0;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
   const entry: Group | false = has("label", "href")
     ? { label: name, href: text }
-    : has("value", "label") && { value: name, label: text };
+    : has("value", "label")
+      ? { value: name, label: text }
+      : areTexts && isPair && { [first]: name, [second]: text };
   if (!entry || typeof text !== "string") return likeThis(wrong);
   return { fix: `write each of them in a list, like this: ${named(wrong, `[${example(entry)}]`)}.` };
 }

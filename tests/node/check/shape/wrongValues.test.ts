@@ -306,3 +306,20 @@ test("a number with a point for a thousand is told once", () => {
     "
   `);
 });
+
+test("questions as the names of their answers", () => {
+  const faq = { type: "faq", heading: "Before you write" };
+  const [answers, ofOne] = [
+    { "Is it free?": "Yes, it is.", "For how long?": "For ever." },
+    { ask: "Why?", say: "So." },
+  ];
+  expect(saidOf({ ...faq, items: answers }, { ...faq, heading: "After that", items: ofOne })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:16   In block 1 (faq "Before you write"): "items" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write each of them in a list, like this: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }].   [wrong-type]
+
+    pages/index.json:17:16   In block 2 (faq "After that"): "items" should be a list in [ ], but it is a group of fields in { }.
+        Fix: write it like this: "items": [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [wrong-type]
+    "
+  `);
+});
