@@ -5,6 +5,9 @@ import { quote } from "../words.ts";
 const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
 const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;
 
+/** The words of a link that has the stars before it. */
+const BEFORE_LINK = /(?<![^\s(])\*\*\[([^[\]]+)\]\(/;
+
 /** Bold words in a text have stars on both sides. */
 export const unclosedBold: Rule = {
   code: "unclosed-bold",
@@ -39,7 +42,7 @@ function faultIn(text: string): { message: string; fix: string } | undefined {
     const message = `a space stands beside the stars of ${quote(`**${inner}**`)}, so that they would be shown.`;
     return { message, fix: `write ${quote(`**${words}**`)}.` };
   }
-  const word = OPENING.exec(only)?.groups?.["word"];
+  const word = OPENING.exec(only)?.groups?.["word"] ?? (only.endsWith("**") ? BEFORE_LINK.exec(text)?.[1] : undefined);
   if (word === undefined || rest.length > 0) return undefined;
   const message = `the two stars before ${quote(word)} have no others behind them, so that they would be shown.`;
   return { message, fix: "write two stars behind the bold words as well, or take these out." };

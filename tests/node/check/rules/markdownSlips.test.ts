@@ -41,6 +41,7 @@ function fixesOf(fields: { text?: string | string[]; heading?: string }): (strin
 test.each([
   ["** bold** words", 'write "**bold**".'],
   ["**Bold **words", 'write "**Bold**".'],
+  ["Ready **[for you](/contact) in time.", "write two stars behind the bold words as well, or take these out."],
   ["Some **bold** and **more", "write two stars behind the bold words as well, or take these out."],
   ["Before:\n● One\n● Two", 'write "- " in the place of each "●".'],
 ])("%j", (written, fix) => {
@@ -60,6 +61,7 @@ test.each([
   "`**code`",
   "**bold** words",
   "***bold*** words",
+  "Ready **[for you](/contact)** in time.",
   "One • two • three",
   "• Just one",
   "- One\n- Two",
