@@ -41,7 +41,7 @@ const READERS: readonly Reader[] = [
 /** What a version control leaves where two people changed the same lines. */
 function mergeMark({ text }: Where, { offset }: Token): SyntaxFault | undefined {
   if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
-  const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([mark]) => mark);
+  const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([, mark]) => mark!);
   const next = marks.indexOf("<<<<<<<");
   const own = [...new Set(next < 0 ? marks : marks.slice(0, next))];
   const isWhole = first === "<<<<<<<" && own.includes("=======") && own.includes(">>>>>>>");
@@ -59,7 +59,7 @@ function mergeMark({ text }: Where, { offset }: Token): SyntaxFault | undefined 
   return faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
 }
 
-const MERGE_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
+const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 
 function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   const { source } = token;
