@@ -7,13 +7,16 @@ import { allPlaces, whereElse } from "../gone/elsewhere.ts";
 import { isBlock } from "./explainNames.ts";
 import type { CodedFinding } from "../site.ts";
 
+/** Two may be two slips of the fingers. */
+const FEWEST = 3;
+
 /** Names with the same meaning are told once for each list, where the first of them stands. */
 export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   const slips = findings.filter(isInEntry);
-  if (slips.length < 2) return [...findings];
+  if (slips.length < FEWEST) return [...findings];
   const told = findings.filter((finding) => !isInEntry(finding));
   const lists = byName(slips, ({ document, path, fix }) => `${document.file} ${listed(path)} ${fix}`);
-  for (const alike of lists.values()) append(told, alike.length > 1 ? [once(alike)] : alike);
+  for (const alike of lists.values()) append(told, alike.length < FEWEST ? alike : [once(alike)]);
   return told;
 }
 

@@ -26,21 +26,26 @@ test("in all entries, told for each name", () => {
   `);
 });
 
-test("in two entries of a list, and in another list", () => {
+test("in three entries of a list, and in two of another one", () => {
   const site = settings();
-  site["social"] = ["Facebook", "X"].map((lable) => ({ lable, href: "https://x.example/" }));
+  site["social"] = ["Facebook", "LinkedIn", "X"].map((lable) => ({ lable, href: "https://x.example/" }));
   const columns = (site["footer"] as Group)["columns"] as Group[];
-  columns[0]!["links"] = [{ lable: "Home page", href: "/" }];
+  columns[0]!["links"] = ["Home page", "Start"].map((lable) => ({ lable, href: "/" }));
   expect(`\n${told({ "pages/_site.json": text(site) })}\n`).toMatchInlineSnapshot(`
     "
     pages/_site.json:22:7   In social > link 1: "lable" is not something a link has.
         22 |       "lable": "Facebook",
            |       ^^^^^^^
-        2 places have it. The other is in pages/_site.json, line 26.
-        Fix: rename it to "label" in both places.                    [unknown-property, can be fixed for you]
+        3 places have it. The others are in pages/_site.json, lines 26 and 30.
+        Fix: rename it to "label" in all 3 places.                   [unknown-property, can be fixed for you]
 
-    pages/_site.json:62:13   In footer > column 1 > link 1: "lable" is not something a link has.
-        62 |             "lable": "Home page",
+    pages/_site.json:66:13   In footer > column 1 > link 1: "lable" is not something a link has.
+        66 |             "lable": "Home page",
+           |             ^^^^^^^
+        Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
+
+    pages/_site.json:70:13   In footer > column 1 > link 2: "lable" is not something a link has.
+        70 |             "lable": "Start",
            |             ^^^^^^^
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
     "
@@ -48,11 +53,12 @@ test("in two entries of a list, and in another list", () => {
 });
 
 test("not in blocks: each of these is a mistake of its own", () => {
-  const blocks = [1, 2].map((number) => ({ type: "faq", headng: `Questions ${number}`, items: [answered] }));
+  const blocks = [1, 2, 3].map((number) => ({ type: "faq", headng: `Questions ${number}`, items: [answered] }));
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
   expect(found.map(({ line, others }) => [line, others])).toEqual([
     [8, undefined],
     [18, undefined],
+    [28, undefined],
   ]);
 });
 
@@ -91,8 +97,12 @@ test("an entry that has the right name as well is told by itself", () => {
     pages/index.json:16:11   In block 1 (faq "Before you write") > question 2: "q" is not something a question has.
         16 |           "q": "How long does it take?",
            |           ^^^
-        2 places have it. The other is in pages/index.json, line 20.
-        Fix: rename it to "question" in both places.                 [unknown-property, can be fixed for you]
+        Fix: rename it to "question".                                [unknown-property, can be fixed for you]
+
+    pages/index.json:20:11   In block 1 (faq "Before you write") > question 3: "q" is not something a question has.
+        20 |           "q": "Who does it?",
+           |           ^^^
+        Fix: rename it to "question".                                [unknown-property, can be fixed for you]
     "
   `);
 });
