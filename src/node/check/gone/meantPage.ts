@@ -26,16 +26,16 @@ function findMeant(route: string, context: Context): readonly string[] {
 
 /** The addresses of the pages whose files are nearly called so. */
 function inFilesLike(route: string, context: Context): readonly string[] {
-  const named = namedPages(context);
-  return nearest(route.slice(1), [...named.keys()]).map((name) => named.get(name)!);
+  const { routes, names } = namedPages(context);
+  return nearest(route.slice(1), names).map((name) => routes.get(name)!);
 }
 
-const namedPages = perContext(
-  ({ documents }) =>
-    new Map(
-      documents.flatMap(({ role, name, route }) => (role === "page" && route !== undefined ? [[name, route]] : [])),
-    ),
-);
+/** The addresses of pages by the names of their files; the names are always the same list. */
+const namedPages = perContext(({ documents }) => {
+  const pages = documents.filter(({ role, route }) => role === "page" && route !== undefined);
+  const routes = new Map(pages.map(({ name, route }) => [name, route!]));
+  return { routes, names: [...routes.keys()] };
+});
 
 const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => (context.isWrong(page, ["route"]) ? [] : [route])),
