@@ -1,17 +1,7 @@
 /** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fchmodSync,
-  fchownSync,
-  fsync,
-  fsyncSync,
-  openSync,
-  rmSync,
-  type Stats,
-  writeFileSync,
-} from "node:fs";
-import { promisify } from "node:util";
+import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
@@ -31,45 +21,46 @@ export function isBeside(path: string): boolean {
  * removed. When it throws, nothing is left behind.
  */
 export function writeBeside(path: string, text: string, rights?: Rights): string {
-  const { temporary, target } = open(path, rights);
-  try {
-    fill(target, text, rights);
-    // Otherwise a machine that stops may have the new name, and nothing behind it.
-    fsyncSync(target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  } finally {
-    closeSync(target);
-  }
-  return temporary;
+  // Otherwise a machine that stops may have the new name, and nothing behind it.
+  return write(path, text, { rights, settle: fsyncSync });
 }
 
-/** The same for many files: a disk that is asked for several at once takes little longer than for one. */
-export async function writeBesideTogether(path: string, text: string, rights?: Rights): Promise<string> {
-  const { temporary, target } = open(path, rights);
-  try {
-    fill(target, text, rights);
-    await settled(target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  } finally {
-    closeSync(target);
-  }
-  return temporary;
+/** The same of one of many files, which the disk need not have yet, see `settled`. */
+export function writeUnsettled(path: string, text: string, rights?: Rights): string {
+  return write(path, text, { rights, settle: () => undefined });
 }
 
-const settled = promisify(fsync);
+/** Resolves when the disk has a file. Asked for several at once, it takes little longer than for one. */
+export async function settled(path: string): Promise<void> {
+  const file = await open(path, "a");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
 
-function open(path: string, rights: Rights | undefined): { temporary: string; target: number } {
+interface How {
+  rights: Rights | undefined;
+  settle(target: number): void;
+}
+
+function write(path: string, text: string, { rights, settle }: How): string {
   const temporary = besideOf(path);
-  return { temporary, target: openSync(temporary, "wx", rights && 0o600) };
-}
-
-function fill(target: number, text: string, rights: Rights | undefined): void {
-  writeFileSync(target, text);
-  if (rights) giveRights(target, rights);
+  try {
+    const target = openSync(temporary, "wx", rights && 0o600);
+    try {
+      writeFileSync(target, text);
+      if (rights) giveRights(target, rights);
+      settle(target);
+    } finally {
+      closeSync(target);
+    }
+    return temporary;
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 function giveRights(target: number, { mode, uid, gid }: Rights): void {

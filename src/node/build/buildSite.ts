@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { readAssets } from "../assets.ts";
 import { socialPicture } from "../check/facts/facts.ts";
-import type { Group, Problem } from "../check/site.ts";
+import type { Group } from "../check/site.ts";
 import { addressesOf, loadContent, type Content } from "../content.ts";
 import { filesBesideSite } from "../hosting/hostFiles.ts";
 import { createImageStore } from "../images/describe.ts";
@@ -65,7 +65,7 @@ async function buildAlone(places: Places, makeBundle: (folder: string) => Promis
   if (content.problems.some(({ severity }) => severity === "error")) {
     throw new BuildStopped(`${content.report()}\nNothing was built. dist is as it was.`);
   }
-  tellWarnings(content.problems, places);
+  if (content.problems.length > 0) console.warn(content.shortReport());
 
   try {
     await buildSound(places, content, await bundleOf(places.engine, makeBundle));
@@ -82,13 +82,9 @@ async function buildUnmoved(places: Places, makeBundle: (folder: string) => Prom
   if (!unmoved || unmoved.told.problems.some(({ severity }) => severity === "error")) return false;
   const { problems } = unmoved.told;
   if (!(await rebuild(places, unmoved, await bundleOf(places.engine, makeBundle)))) return false;
-  tellWarnings(problems, places);
+  if (problems.length > 0) console.warn(shortReport(problems, loadSite(places.site)));
   console.log(`${unmoved.pages.size} pages in dist.`);
   return true;
-}
-
-function tellWarnings(warnings: readonly Problem[], { site }: Places): void {
-  if (warnings.length > 0) console.warn(shortReport(warnings, loadSite(site)));
 }
 
 async function buildSound(places: Places, content: Content, bundle: Bundle): Promise<void> {

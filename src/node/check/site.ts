@@ -166,6 +166,8 @@ export interface Finding {
   lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */
   ofTop?: readonly string[];
+  /** The name that is meant by this one, when to rename it is all that there is to do. */
+  means?: string;
   /** The other places of this mistake, in the same document. */
   others?: readonly Path[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */

@@ -1,7 +1,7 @@
 /** Writes files that were put right, or says why not. */
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { writeBesideTogether } from "../beside.ts";
+import { settled, writeUnsettled } from "../beside.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 
 /** A file that is to be written. */
@@ -39,8 +39,9 @@ async function writeFixed(root: string, { file, before, after }: Change): Promis
     const stats = statSync(path);
     if (isReadOnly(stats)) return readOnly(file);
     accessSync(path, constants.W_OK);
-    const temporary = await writeBesideTogether(path, after, stats);
+    const temporary = writeUnsettled(path, after, stats);
     try {
+      await settled(temporary);
       // Two names may lead to one file.
       if (isNow(path, after)) return undefined;
       // Somebody else may have written it since it was read.

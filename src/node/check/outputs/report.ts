@@ -1,5 +1,5 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
-import { byName } from "../byName.ts";
+import { countsOf } from "../byName.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
 import { pagesIn } from "../files/pagesIn.ts";
@@ -45,13 +45,10 @@ export function shortReport(problems: readonly Problem[], site: Pick<CheckInput,
 /** A line that counts many problems by their kinds, since nobody can see from so many what there is to do. */
 function kindsOf(problems: readonly Problem[]): string {
   if (problems.length <= MOST_SHOWN) return "";
-  const kinds = Array.from(
-    byName(problems, ({ code }) => code),
-    ([code, all]) => ({ code, count: all.length }),
-  );
-  if (kinds.length === 1) return "";
-  const most = kinds.toSorted((a, b) => b.count - a.count);
-  const named = most.slice(0, MOST_KINDS).map(({ code, count }) => `${code} ${count}`);
+  const counts = [...countsOf(problems.map(({ code }) => code))];
+  if (counts.length === 1) return "";
+  const most = counts.toSorted(([, a], [, b]) => b - a);
+  const named = most.slice(0, MOST_KINDS).map((kind) => kind.join(" "));
   const others = most.length - named.length;
   return `By kind: ${[...named, ...(others > 0 ? [counted(others, "other kind")] : [])].join(", ")}.\n`;
 }

@@ -21,9 +21,9 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       // Of two names for one field nobody can say which one it is.
       const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
       if (isOnly) onRename?.({ path, name, meant });
-      return { ...base, fix: `rename it to "${meant}".`, ...(isOnly && { edit: writing(meant) }) };
+      return { ...base, ...renaming(meant), ...(isOnly && { edit: writing(meant) }) };
     }
-    if (likely.has(name)) return { ...base, fix: `rename it to "${likely.get(name)}".` };
+    if (likely.has(name)) return { ...base, ...renaming(likely.get(name)!) };
     const meanable = allowed.filter((other) => !isOtherWord(name, other));
     const nearIn = (names: readonly string[]) => nearest(name, names);
     const near = nearIn(meanable.filter((other) => free.includes(other)));
@@ -38,6 +38,10 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
   return found;
+}
+
+function renaming(meant: string): Pick<CodedFinding, "means" | "fix"> {
+  return { means: meant, fix: `rename it to "${meant}".` };
 }
 
 /** Unknown names of which nobody knows yet what they mean. */

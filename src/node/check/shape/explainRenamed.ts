@@ -60,6 +60,7 @@ export function asOne(
     if (!rename || !told || !finding.fix || !belongTogether(rename)) return true;
     rename.isValueWrong = true;
     delete told.edit;
+    delete told.means;
     told.fix = `rename it to "${rename.meant}", and ${finding.fix}`;
     return false;
   });

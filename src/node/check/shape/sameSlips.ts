@@ -15,19 +15,16 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
   const slips = findings.filter(isInEntry);
   if (slips.length < FEWEST) return [...findings];
   const told = findings.filter((finding) => !isInEntry(finding));
-  const lists = byName(slips, ({ document, path, fix }) => `${document.file} ${listed(path)} ${fix}`);
+  const lists = byName(slips, ({ document, path, means }) => `${document.file} ${listed(path)} ${means}`);
   for (const alike of lists.values()) append(told, alike.length < FEWEST ? alike : [once(alike)]);
   return told;
 }
 
 /** Whether a name is to be renamed that stands in an entry of a list, and not only in a block. */
-function isInEntry({ code, path, fix = "" }: CodedFinding): boolean {
-  if (code !== "unknown-property" || !RENAME.test(fix)) return false;
+function isInEntry({ path, means }: CodedFinding): boolean {
   const entry = path.slice(0, numberIn(path) + 1);
-  return entry.length > 0 && !isBlock(entry);
+  return means !== undefined && entry.length > 0 && !isBlock(entry);
 }
-
-const RENAME = /^rename it to "[^"]+"\.$/;
 
 /** A path without the number of the innermost entry. */
 function listed(path: Path): string {
@@ -42,6 +39,6 @@ function numberIn(path: Path): number {
 function once(alike: readonly CodedFinding[]): CodedFinding {
   const [first, ...rest] = alike as [CodedFinding, ...CodedFinding[]];
   const detail = whereElse(alike, "places have it.");
-  const fix = first.fix!.replace(/\.$/, ` in ${allPlaces(alike)}.`);
+  const fix = `rename it to "${first.means!}" in ${allPlaces(alike)}.`;
   return { ...first, detail, fix, others: rest.map(({ path }) => path) };
 }
