@@ -43,10 +43,13 @@ export function createLook(
     });
 }
 
+/** The same object each time: Node makes one of the name of an encoding. */
+const AS_TEXT = { encoding: "utf8", flag: "r" } as const;
+
 /** Undefined for a file that cannot be read, about which the check itself has words. */
 function read(path: string): string | Uint8Array | undefined {
   try {
-    return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
+    return textOrBytes(readFileSync(path, AS_TEXT), () => readFileSync(path));
   } catch {
     return undefined;
   }

@@ -13,6 +13,9 @@ const TRIAL = 200;
 const WORTH = 4;
 /** Blocks that are kept at most. */
 const MOST_KEPT = 5000;
+/** Characters at the start of a block by which it is looked up, and how many with the same start are kept. */
+const START = 64;
+const MOST_ALIKE = 8;
 
 interface Kept {
   text: string;
@@ -30,25 +33,37 @@ export interface SameBlocks {
 }
 
 export function createSameBlocks(): SameBlocks {
-  // By sums of their texts: a block that has been seen once is not kept, and costs a number.
-  const bySum = new Map<number, Kept | undefined>();
+  // By the sums of their texts: a block that has been seen once is not kept, and costs a number.
+  const seenOnce = new Set<number>();
   const known = new Map<Group, KnownStarts>();
+  const byStart = new Map<string, Kept[]>();
   const seen = { pages: 0, characters: 0, again: 0 };
   let last: { text: string; hasTraces: boolean } | undefined;
 
-  function block(text: string): Omit<Kept, "text"> {
-    seen.characters += text.length;
-    const sum = sumOf(text);
-    const kept = bySum.get(sum);
-    if (kept?.text === text) {
-      seen.again += text.length;
-      return kept;
-    }
+  /** The block that starts here. Of one that is known the text need not be gone through: it is the same to its end. */
+  function blockAt(text: string, at: number): Kept {
+    const alike = byStart.get(text.slice(at, at + START));
+    // Two texts are compared quicker than one is looked for in another.
+    const kept = alike?.find((each) => text.slice(at, at + each.text.length) === each.text);
+    if (!kept) return cutBlock(text.slice(at, endOfValue(text, at)));
+    seen.again += kept.text.length;
+    return kept;
+  }
+
+  function cutBlock(text: string): Kept {
+    const alike = byStart.get(text.slice(0, START)) ?? [];
+    // Behind a short one, each page goes on in its own way.
+    const kept = text.length < START ? alike[0] : undefined;
+    if (kept) seen.again += text.length;
+    return kept ?? freshBlock(text, alike);
+  }
+
+  function freshBlock(text: string, alike: readonly Kept[]): Kept {
     const fresh = { text, value: JSON.parse(text) as Json, hasTraces: hasTraces(text) };
-    const isNew = !bySum.has(sum);
-    if (isNew) bySum.set(sum, undefined);
-    else if (!kept && known.size < MOST_KEPT && isGroup(fresh.value)) {
-      bySum.set(sum, fresh);
+    const sum = sumOf(text);
+    if (!seenOnce.has(sum)) seenOnce.add(sum);
+    else if (alike.length < MOST_ALIKE && known.size < MOST_KEPT && isGroup(fresh.value)) {
+      byStart.set(text.slice(0, START), [...alike, fresh]);
       known.set(fresh.value, new Map());
     }
     return fresh;
@@ -56,16 +71,30 @@ export function createSameBlocks(): SameBlocks {
 
   function parse(text: string): Json {
     const isWorth = seen.pages++ < TRIAL || seen.again * WORTH > seen.characters;
-    const pieces = isWorth ? piecesOf(text) : undefined;
-    if (!pieces) return JSON.parse(text) as Json;
-    const page = JSON.parse(pieces.around) as Group;
-    const { blocks } = page;
+    const start = isWorth ? startOfBlocks(text) : undefined;
+    const blocks = start === undefined ? undefined : blocksFrom(text, start);
+    const around = blocks && `${text.slice(0, start! + 1)}${text.slice(blocks.end)}`;
+    const page = around === undefined ? undefined : (JSON.parse(around) as Group);
     // A second list of this name would be the one that counts.
-    if (!Array.isArray(blocks) || blocks.length > 0) return JSON.parse(text) as Json;
-    const kept = pieces.blocks.map(block);
-    page["blocks"] = kept.map(({ value }) => value);
-    last = { text, hasTraces: hasTraces(pieces.around) || kept.some((each) => each.hasTraces) };
-    return page;
+    if (!blocks || !Array.isArray(page!["blocks"]) || page!["blocks"].length > 0) return JSON.parse(text) as Json;
+    page!["blocks"] = blocks.all.map(({ value }) => value);
+    last = { text, hasTraces: hasTraces(around!) || blocks.all.some((each) => each.hasTraces) };
+    return page!;
+  }
+
+  /** The blocks of the list that is opened here, and where it is closed; undefined where they cannot be told apart. */
+  function blocksFrom(text: string, start: number): { all: Kept[]; end: number } | undefined {
+    const all: Kept[] = [];
+    for (let at = start; ;) {
+      at = afterSpace(text, at + 1);
+      if (text[at] !== "{") return undefined;
+      const block = blockAt(text, at);
+      all.push(block);
+      seen.characters += block.text.length;
+      at = afterSpace(text, at + block.text.length);
+      if (text[at] === "]") return { all, end: at };
+      if (text[at] !== ",") return undefined;
+    }
   }
 
   return {
@@ -84,22 +113,6 @@ function sumOf(text: string): number {
   let sum = 0x811c9dc5 ^ text.length;
   for (let i = 0; i < text.length; i += step) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   return sum;
-}
-
-/** The texts of the blocks of a page, and what is around them; undefined where they cannot be told apart. */
-function piecesOf(text: string): { around: string; blocks: string[] } | undefined {
-  const start = startOfBlocks(text);
-  if (start === undefined) return undefined;
-  const blocks: string[] = [];
-  for (let at = start; ;) {
-    at = afterSpace(text, at + 1);
-    const end = endOfValue(text, at);
-    if (end === at) return undefined;
-    blocks.push(text.slice(at, end));
-    at = afterSpace(text, end);
-    if (text[at] === "]") return { around: `${text.slice(0, start + 1)}${text.slice(at)}`, blocks };
-    if (text[at] !== ",") return undefined;
-  }
 }
 
 /** Where the list of the blocks of a page is opened. */

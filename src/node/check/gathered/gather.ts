@@ -6,7 +6,7 @@ import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "../rule.ts";
 import { valueRules } from "../rules.ts";
 import type { PageFacts } from "../site.ts";
-import { textsIn } from "./texts.ts";
+import { isWellMarked, textsIn } from "./texts.ts";
 
 const LISTS = ["links", "shared", "pages", "forms", "pictures", "pictograms", "logos"] as const;
 
@@ -54,7 +54,7 @@ export function createGatherer(context: Context): Gatherer {
     },
     markdown(field) {
       for (const text of textsIn(field, "markdown")) {
-        judge("text", text);
+        if (!isWellMarked(text.text)) judge("text", text);
         for (const link of linksIn(text.text)) {
           const { href, words } = link;
           addOnce(page.names.links, href);

@@ -46,6 +46,18 @@ export function hasTraces(text: string): boolean {
   return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
 }
 
+/** A whole link, but no picture, and whole bold words, with none of the signs in their words. */
+const WHOLE = new RegExp(
+  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
+  "g",
+);
+
+/** Whether there is nothing for a rule in a Markdown text but links and bold words as they should be. */
+export function isWellMarked(text: string): boolean {
+  if (!text.includes("](") && !text.includes("**")) return false;
+  return !hasSigns(text.replace(WHOLE, "$1$2")) && !hasTraces(text) && !CONTROLS.test(text);
+}
+
 /** A point, or three in one character. */
 function isDot(code: number): boolean {
   return code === 46 || code === 0x2026;

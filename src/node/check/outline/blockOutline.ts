@@ -17,15 +17,17 @@ interface Anchor {
   path?: Path;
   /** A component made it of words that are no anchor: `of` gives those words in its place, folded. */
   isDerived: boolean;
+  /** It is the block's own anchor, or starts with that and a hyphen. */
+  isWithin: boolean;
 }
 
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** Those that follow from the block's own anchor alone, in a block with this one. */
-  fixed(blockId: string): readonly string[];
-  /** The others: they are made of the author's words. */
+  /** Those that are made of the author's words, and do not follow from the block's own anchor alone. */
   named: readonly Anchor[];
+  /** All others are within the block's own, and no one in the block is called like another one of them. */
+  areWithin: boolean;
   /** Texts to be read that the component shows nowhere. */
   unseen: readonly Path[];
 }
@@ -42,6 +44,8 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
   const tokens = tokensIn(schemas, block);
   const html = render.block(block, position, site);
   const anchors = anchorsIn(html).map((anchor) => anchorOf(anchor, tokens));
+  const fixed = anchors.filter(({ path }) => !path);
+  const named = anchors.filter(({ path }) => path);
   return {
     headings: headingsIn(html).map(({ level, text }) => {
       // A heading may be a link, and its address is no word of it.
@@ -49,24 +53,14 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
       return path ? { level, path } : { level };
     }),
     anchors,
-    fixed: fixedIn(anchors.filter(({ path }) => !path)),
-    named: anchors.filter(({ path }) => path),
+    named,
+    areWithin:
+      fixed.every(({ isWithin }) => isWithin) &&
+      new Set(fixed.map(({ of }) => of({}, ""))).size === fixed.length &&
+      (fixed.length < 2 || !named.some(({ isWithin }) => isWithin)),
     unseen: unseenIn(html, tokens),
   };
 }
-
-function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
-  // Most blocks have no anchor of their own, and are called by their type and their place.
-  const known = new Map<string, readonly string[]>();
-  return (blockId) => {
-    const names = known.get(blockId) ?? anchors.map(({ of }) => of({}, blockId));
-    if (known.size < MOST_REMEMBERED) known.set(blockId, names);
-    return names;
-  };
-}
-
-/** Anchors of blocks for which it is remembered what follows from them. */
-const MOST_REMEMBERED = 100;
 
 function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
   const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));
@@ -89,7 +83,9 @@ function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor 
     }
     return name;
   };
-  return first ? { of, path: first.path, isDerived } : { of, isDerived };
+  const [before, start, behind] = parts;
+  const isWithin = before === "" && start === 0 && /^(?:-|$)/.test(String(behind));
+  return { of, isDerived, isWithin, ...(first && { path: first.path }) };
 }
 
 function wordsOf(value: unknown, isDerived: boolean): string {

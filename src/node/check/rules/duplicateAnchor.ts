@@ -1,6 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
-import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
+import { type Outlines, outlinesOf, type PlacedBlock } from "../outline/pageOutline.ts";
+import { comparable, mayClash } from "../outline/mayClash.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
@@ -43,58 +44,45 @@ function* findClashes(context: Context): Generator<Finding> {
   for (const page of outlines?.pages ?? []) {
     if (!mayClash(page, outlines!.frame)) continue;
     const { document, blocks } = page;
-    const seen = new Map<string, Spot>();
+    const seen = new Map<string, Spot[]>();
     for (const placed of blocks) {
       for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
         const spot: Spot = { placed: placed!, anchor, index };
         const name = anchor.of(placed!.block, placed!.blockId);
-        const earlier = seen.get(name);
+        const alike = seen.get(comparable(name)) ?? [];
+        const earlier = alike.find((other) => areSame(outlines!, spot, other));
         const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
-        if (!earlier) seen.set(name, spot);
-        if (!clash || !isReal(outlines!, spot, clash)) continue;
-        if (clash !== "frame" && followsId(spot, clash)) continue;
-        const { document: at, path } = placeOf(document, spot, clash);
-        const key = `${at.file} ${path.join("/")}`;
+        if (!earlier) seen.set(comparable(name), [...alike, spot]);
+        if (!clash || (clash !== "frame" && followsId(spot, clash))) continue;
+        const found = findingOf(context, { document, name, ...laterOf(spot, clash) });
+        const key = `${found.document.file} ${found.path.join("/")}`;
         // What a shared block repeats in itself is told once, not for each of its pages.
         if (told.has(key)) continue;
         told.add(key);
-        const place = typeof path.at(-1) === "number" ? { place: path } : {};
-        const said = say(context, { document, spot, clash, name });
-        yield { document: at, path, ...place, point: "value", ...said };
+        yield found;
       }
     }
   }
 }
 
-/** A quick answer for most pages. */
-function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
-  // Blocks without names of their own are called by their positions.
-  if (!blocks.some((placed) => placed && isNamed(placed))) return false;
-  const names = new Set<string>();
-  for (const placed of blocks) {
-    if (!placed) continue;
-    const { block, blockId, outline } = placed;
-    for (const name of outline.fixed(blockId)) if (isKnown(name, names, frame)) return true;
-    for (const anchor of outline.named) if (isKnown(anchor.of(block, blockId), names, frame)) return true;
-  }
-  return false;
+function findingOf(context: Context, clash: Clash): Finding {
+  const { document, path } = placeOf(clash.document, clash.spot, clash.clash);
+  const place = typeof path.at(-1) === "number" ? { place: path } : {};
+  return { document, path, ...place, point: "value", ...say(context, clash) };
 }
 
-function isNamed({ block, outline }: PlacedBlock): boolean {
-  return outline.named.length > 0 || "id" in block;
+/** The place that is told. A name that somebody has chosen is easier to change than one that is made of a text. */
+function laterOf(spot: Spot, clash: Spot | "frame"): Pick<Clash, "spot" | "clash"> {
+  const isEarlier = clash !== "frame" && spot.anchor.isDerived && !clash.anchor.isDerived;
+  return isEarlier ? { spot: clash, clash: spot } : { spot, clash };
 }
 
-/** Whether a name is among those of a page or of its frame; it is among those of the page afterwards. */
-function isKnown(name: string, names: Set<string>, frame: ReadonlySet<string>): boolean {
-  if (names.has(name) || frame.has(name)) return true;
-  names.add(name);
-  return false;
-}
-
-/** Only what is rendered tells whether two texts really have the same anchor. */
-function isReal(outlines: Outlines, spot: Spot, clash: Spot | "frame"): boolean {
-  if (!spot.anchor.isDerived || clash === "frame") return true;
-  return outlines.rendered(spot.placed)[spot.index] === outlines.rendered(clash.placed)[clash.index];
+/** Whether two places are really called the same. What a text has become, only what is rendered tells. */
+function areSame(outlines: Outlines, ...[a, b]: [Spot, Spot]): boolean {
+  const isMade = a.anchor.isDerived || b.anchor.isDerived;
+  const nameOf = ({ placed, anchor, index }: Spot) =>
+    isMade ? outlines.rendered(placed)[index] : anchor.of(placed.block, placed.blockId);
+  return nameOf(a) === nameOf(b);
 }
 
 /** Whether two blocks have the same name, as one that was copied. Then all places in them have, too. */
