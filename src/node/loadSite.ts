@@ -1,6 +1,7 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
@@ -30,9 +31,19 @@ function loadFiles(root: string): SiteFiles {
       if (kept.size < MOST_KEPT) kept.set(path, content);
       return content;
     };
-    Object.defineProperty(files, path, { enumerable: true, get });
+    Object.defineProperty(files, path, { enumerable: true, configurable: true, get });
   }
   return files;
+}
+
+/** The same files; each of them stays as it was when it was first read, so that it is noticed when somebody changes it. */
+export function asFirstRead(files: SiteFiles): SiteFiles {
+  const same = {};
+  for (const path of Object.keys(files)) {
+    const content = once(() => files[path]!);
+    Object.defineProperty(same, path, { enumerable: true, configurable: true, get: content });
+  }
+  return same;
 }
 
 /** Paths below `images/`, with forward slashes and their exact case. */

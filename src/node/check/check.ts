@@ -53,21 +53,29 @@ interface View {
   findings: CodedFinding[];
 }
 
-/**
- * Opens every file, for those who want to see all fields.
- * @param astray What an earlier look has found to be something else.
- */
-export function openWhole(input: CheckInput, astray?: Astray): View {
-  const opener = createOpener(input);
-  const { common, pages, problems } = listSite(input.files, astray);
-  const parts = [opener.open(common), opener.open(pages)];
-  const documents = [...common, ...pages];
-  const others = astray ? undefined : astrayAmong(documents);
-  return others ? openWhole(input, others) : view(problems, parts, contextOf(input, opener, { documents, parts }));
+/** A site of which some pages are open, although there may be nothing to say of them. */
+interface Seen {
+  context: Context;
+  problems: Problem[];
+}
+
+/** Which pages somebody wants to see whole, by what is known of a site of which none is open but those with mistakes. */
+export type Concerned = (context: Context) => (facts: PageFacts) => boolean;
+
+/** Everything that is wrong with a site, and all fields of its pages with mistakes and of those that are asked for. */
+export function survey(input: CheckInput, concerned: Concerned): Seen {
+  const opened = openDoubtful(input, { concerned });
+  return { context: opened.context, problems: problemsOf(opened) };
+}
+
+interface Asked {
+  /** What an earlier look has found to be something else. */
+  astray?: Astray;
+  concerned?: Concerned;
 }
 
 /** Opens only what pages need and the pages that there may be something to say of; of all others it takes the facts. */
-function openDoubtful(input: CheckInput, astray?: Astray): View {
+function openDoubtful(input: CheckInput, { astray, concerned }: Asked = {}): View {
   const opener = createOpener(input);
   const listed = listSite(input.files, astray);
   const common = opener.open(listed.common);
@@ -79,9 +87,11 @@ function openDoubtful(input: CheckInput, astray?: Astray): View {
   const loud = opener.open(pages.filter((page) => !page.facts));
   const documents = [...listed.common, ...pages];
   const others = astray ? undefined : astrayAmong(documents);
-  if (others) return openDoubtful(input, others);
+  if (others) return openDoubtful(input, { ...(concerned && { concerned }), astray: others });
   const context = contextOf(input, opener, { documents, parts: [common, loud] });
-  const doubtful = new Set(suspects(context));
+  const isConcerned = concerned?.(context);
+  const wanted = documents.filter((document) => document.facts && isConcerned?.(document.facts));
+  const doubtful = new Set([...suspects(context), ...wanted]);
   if (doubtful.size === 0) return view(listed.problems, [common, loud], context);
   const all = documents.map((document) => (doubtful.has(document) ? unopened(document) : document));
   const open = opener.open(all.filter((document) => document.role === "page" && !document.facts));

@@ -2,6 +2,7 @@
 import { follow } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { PageTemplate } from "../../model/pageTemplates.ts";
+import { hasCard, sharedUses } from "../check/facts/facts.ts";
 import { isGroup } from "../check/lookup.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document, Group } from "../check/site.ts";
@@ -37,8 +38,8 @@ export function exampleCard(survey: Survey, { route, title }: { route: string; t
 /** The entry of the menu to which most pages with cards belong; undefined on a site where none does. */
 export function sectionOfArticles({ pages }: Survey): string | undefined {
   const counts = new Map<string, number>();
-  for (const { data } of pages) {
-    const section = data?.["card"] !== undefined && data["partOf"];
+  for (const page of pages) {
+    const section = hasCard(page) && (page.facts ? page.facts.partOf : page.data?.["partOf"]);
     if (typeof section === "string") counts.set(section, (counts.get(section) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
@@ -71,7 +72,7 @@ function stockOf(survey: Survey): Stock {
   const forms = site?.["forms"];
   return {
     routes: survey.pages.map(({ route }) => route),
-    cards: survey.pages.filter(({ data }) => data && "card" in data).map(({ route }) => route),
+    cards: survey.pages.filter(hasCard).map(({ route }) => route),
     forms: isGroup(forms) ? Object.keys(forms) : [],
     shared: sharedByUse(survey).map(({ name }) => name),
     images: survey.images,
@@ -84,10 +85,10 @@ function stockOf(survey: Survey): Stock {
   };
 }
 
-/** The shared blocks, those that stand on most places first. */
+/** The shared blocks, those that stand on most pages first. */
 function sharedByUse({ context }: Survey): Document[] {
-  const uses = new Map<unknown, number>();
-  for (const { value } of context.fields("shared")) uses.set(value, (uses.get(value) ?? 0) + 1);
+  const uses = new Map<string, number>();
+  for (const { name } of sharedUses(context)) uses.set(name, (uses.get(name) ?? 0) + 1);
   return [...context.shared.values()].toSorted((a, b) => (uses.get(b.name) ?? 0) - (uses.get(a.name) ?? 0));
 }
 

@@ -1,11 +1,13 @@
 /** `tsx src/node/page/cli.ts new|mv|rm|where-used ...`: changes the pages of a site so that no link breaks. */
 import { pageTemplates } from "../../model/pageTemplates.ts";
-import { checkInputOf } from "../checkInput.ts";
+import { remember } from "../check/facts/remembered.ts";
+import { checkInputAndMemory } from "../checkInput.ts";
 import { ENGINE } from "../engine.ts";
 import { fail, failedProgram } from "../failure.ts";
 import { siteFolder } from "../givenFolder.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import type { CheckInput } from "../check/site.ts";
+import { asFirstRead } from "../loadSite.ts";
 import { expectSite, NoSite } from "../noSite.ts";
 import { WrongUse } from "../options.ts";
 import { readersMayStop } from "../readersMayStop.ts";
@@ -76,9 +78,9 @@ function main(args: readonly string[]): number {
 }
 
 function run(root: string, request: Request): number {
-  const input = checkInputOf(ENGINE, root);
-  // All as it is now, so that it is noticed when somebody else changes a file in the meantime.
-  const site = { ...input, files: { ...input.files } };
+  const { input, known } = checkInputAndMemory(ENGINE, root);
+  const site = { ...input, files: asFirstRead(input.files) };
+  if (known) remember(site.files, known.pages);
   const outcome = RUN[request.command](site, request);
   if (outcome.refused) return fail(1, outcome.told.join("\n"));
   const isTrial = "dry-run" in request.options;

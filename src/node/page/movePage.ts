@@ -7,12 +7,12 @@ import { addressTrouble, findPage } from "./addresses.ts";
 import { moveFile, schemaPath } from "./files.ts";
 import { type Change, type Outcome, refuse } from "./outcome.ts";
 import { createEdits, type Edits, rewriteLinks, unlessWorse } from "./rewrite.ts";
-import { type PageOfSite, surveyOf } from "./survey.ts";
+import { leadingTo, type PageOfSite, surveyOf } from "./survey.ts";
 import { blindLines, referenceLines } from "./tell.ts";
 import { changeList, setValue } from "./textEdits.ts";
 
 export function movePage(input: CheckInput, { from, to }: { from: string; to: string }): Outcome {
-  const survey = surveyOf(input);
+  const survey = surveyOf(input, leadingTo(from));
   const blind = blindLines(survey);
   if (blind.length > 0) return refuse(...blind);
   const found = findPage(survey, from);

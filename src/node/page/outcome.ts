@@ -1,4 +1,6 @@
 /** What a command on pages comes to, before anything is written. */
+import { listSite } from "../check/files/listSite.ts";
+import { rememberOthers } from "../check/facts/remembered.ts";
 import type { SiteFiles } from "../check/site.ts";
 
 /** A file gets another content, or is taken away when `text` is left out. */
@@ -25,13 +27,17 @@ export function refuse(...told: readonly string[]): Outcome {
   return { changes: [], told: [...told, "Nothing was changed."], refused: true };
 }
 
-/** The files of a site with changes made. */
+/** The files of a site with changes made. Those that stay are read when somebody asks for them. */
 export function applied(files: SiteFiles, changes: readonly Change[]): SiteFiles {
-  const after: Record<string, SiteFiles[string]> = { ...files };
+  const after = Object.defineProperties({}, Object.getOwnPropertyDescriptors(files)) as Record<string, string>;
   for (const { file, text, from } of changes) {
     if (from !== undefined) delete after[from];
-    if (text === undefined) delete after[file];
-    else after[file] = text;
+    delete after[file];
+    if (text !== undefined) after[file] = text;
   }
+  const changed = new Set(changes.flatMap(({ file, from }) => [file, from ?? file]));
+  // What pages need has a say in what is known of each of them.
+  const common = [files, after].flatMap((all) => listSite(all).common);
+  if (!common.some(({ file }) => changed.has(file))) rememberOthers(after, { before: files, changed });
   return after;
 }

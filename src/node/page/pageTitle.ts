@@ -1,8 +1,9 @@
 /** A title and a description for a new page: of a length that search results show, and unlike those of other pages. */
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../model/title.ts";
 import { tokenValues } from "../../model/tokens.ts";
-import { countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
+import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
 import { siteData } from "../check/rule.ts";
+import type { Document } from "../check/site.ts";
 import { capital, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Survey } from "./survey.ts";
@@ -18,7 +19,7 @@ export interface Words {
 export function wordsFor(survey: Survey, route: string, asked: string | undefined): Words | { told: string } {
   if (asked === undefined) return derived(survey, route);
   const title = asked.trim().replaceAll(/\s+/g, " ");
-  const same = survey.pages.find(({ data }) => isSame(data?.["title"], title));
+  const same = pageTitled(survey, title);
   if (same) return { told: `The page "${same.route}" has the title ${quote(title)} already. Give this one another.` };
   const own = lengthOf(survey, title, true);
   const whole = lengthOf(survey, title);
@@ -38,7 +39,7 @@ function derived(survey: Survey, route: string): Words {
   const long = lengthOf(survey, name) < SHORTEST ? `${name} at a glance` : name;
   const base = long.length > LONGEST - 4 ? long.slice(0, LONGEST - 4).replace(/\s+\S*$/, "") : long;
   let title = base;
-  for (let i = 2; survey.pages.some(({ data }) => isSame(data?.["title"], title)); i++) title = `${base} ${i}`;
+  for (let i = 2; pageTitled(survey, title); i++) title = `${base} ${i}`;
   return withDescription(survey, title);
 }
 
@@ -47,9 +48,20 @@ function withDescription(survey: Survey, title: string): Words {
   return { title, ...(lengthOf(survey, title) > LONGEST && { titleAlone: true }), description };
 }
 
-/** How long a title is as it is shown: with the company name that is added to it, unless it stands alone. */
-function lengthOf({ context }: Survey, title: string, titleAlone = false): number {
-  return countCharacters(shownTitle({ title, titleAlone }, tokenValues(siteData(context) ?? {})));
+/** How long a title is as it is shown. */
+function lengthOf(survey: Survey, title: string, titleAlone = false): number {
+  return countCharacters(shown(survey, title, titleAlone));
+}
+
+/** With the company name that is added to it, unless it stands alone. */
+function shown({ context }: Survey, title: string, titleAlone: boolean): string {
+  return shownTitle({ title, titleAlone }, tokenValues(siteData(context) ?? {}));
+}
+
+/** The page that has this title, with the company name or without. */
+function pageTitled(survey: Survey, title: string): Document | undefined {
+  const same = [true, false].map((titleAlone) => comparable(shown(survey, title, titleAlone)));
+  return [...comparableWords(survey.context).title].find(([, text]) => same.includes(text))?.[0];
 }
 
 /** "/blog/our-first-post" -> "Our first post". */
@@ -59,8 +71,4 @@ function nameOf(route: string): string {
   const last = route.slice(route.lastIndexOf("/") + 1);
   const words = last.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replaceAll(/[-_]+/g, " ");
   return capital(words.trim().toLowerCase()) || "New page";
-}
-
-function isSame(other: unknown, title: string): boolean {
-  return typeof other === "string" && other.trim().toLowerCase() === title.toLowerCase();
 }

@@ -8,13 +8,13 @@ import { type Outcome, refuse } from "./outcome.ts";
 import { type Reference, references, referencesFromElsewhere } from "./references.ts";
 import { createEdits, rewriteLinks, unlessWorse } from "./rewrite.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
-import { type PageOfSite, type Survey, surveyOf } from "./survey.ts";
+import { leadingTo, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, referenceLines } from "./tell.ts";
 import { changeList } from "./textEdits.ts";
 
 /** @param redirect The address of the page that takes over. */
 export function removePage(input: CheckInput, { route, redirect }: { route: string; redirect?: string }): Outcome {
-  const survey = surveyOf(input);
+  const survey = surveyOf(input, leadingTo(route, ...(redirect === undefined ? [] : [redirect])));
   const blind = blindLines(survey);
   if (blind.length > 0) return refuse(...blind);
   const found = findPage(survey, route);

@@ -1,15 +1,19 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what cannot be seen of it. */
 import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
-import { check, openWhole } from "../check/check.ts";
+import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl } from "../check/gathered/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
-import type { CheckInput, Document, Problem } from "../check/site.ts";
+import type { CheckInput, Document, PageFacts, Problem } from "../check/site.ts";
 
-export interface Survey extends CheckInput {
+export interface Survey extends CheckInput, AddressBook {
+  /** Open are the pages that are concerned, and those with mistakes. */
   context: Context;
   problems: readonly Problem[];
+}
+
+interface AddressBook {
   /** Pages whose address is known. */
   pages: readonly PageOfSite[];
   spellings: Spellings;
@@ -19,17 +23,41 @@ export interface Survey extends CheckInput {
 
 export type PageOfSite = Document & { route: string };
 
-export function surveyOf(input: CheckInput): Survey {
-  const { context } = openWhole(input);
+/** Which pages have to be looked at whole for what is to be done. */
+export type Concerned = (book: AddressBook) => (facts: PageFacts) => boolean;
+
+/** @param concerned Left out, it is enough to know the facts of the pages. */
+export function surveyOf(input: CheckInput, concerned: Concerned = () => () => false): Survey {
+  const seen = survey(input, (context) => concerned(addressBook(context)));
+  return { ...input, ...seen, ...addressBook(seen.context) };
+}
+
+function addressBook(context: Context): AddressBook {
   const pages = context.documents.filter(isPage);
-  return {
-    ...input,
-    context,
-    problems: check(input),
-    pages,
-    spellings: knownSpellings(pages.map((page) => ({ route: page.route, aliases: aliasesOf(page) }))),
-    url: siteUrl(context),
+  const spellings = knownSpellings(pages.map((page) => ({ route: page.route, aliases: aliasesOf(page) })));
+  return { pages, spellings, url: siteUrl(context) };
+}
+
+/** Concerned are the pages that are meant by addresses or names of files, and all that lead to them. */
+export function leadingTo(...asked: readonly string[]): Concerned {
+  return (book) => {
+    const meant = new Set(asked.flatMap((name) => routesOf(book, name)));
+    const leads = new Map<string, boolean>();
+    const isMeant = (href: string) => {
+      const own = leads.has(href) ? undefined : ownAddress(book, href);
+      if (!leads.has(href)) leads.set(href, meant.has((own && leadsTo(book, own.address)) ?? ""));
+      return leads.get(href)!;
+    };
+    return ({ route, links, pages }) => meant.has(route) || links.some(isMeant) || pages.some(isMeant);
   };
+}
+
+function routesOf(book: AddressBook, asked: string): string[] {
+  const name = asked.replace(/^\.\//, "");
+  const own = ownAddress(book, asked);
+  const led = own && leadsTo(book, own.address);
+  const called = book.pages.filter(({ route, file }) => route === asked || file === name).map(({ route }) => route);
+  return led === undefined ? called : [...called, led];
 }
 
 function isPage(document: Document): document is PageOfSite {
@@ -37,7 +65,10 @@ function isPage(document: Document): document is PageOfSite {
 }
 
 /** The part of a link that is an address of this site, and what stands before it. Undefined for other links. */
-export function ownAddress({ url }: Survey, href: string): { before: string; address: string } | undefined {
+export function ownAddress(
+  { url }: Pick<AddressBook, "url">,
+  href: string,
+): { before: string; address: string } | undefined {
   if (href.startsWith("/")) return { before: "", address: href };
   if (!url || href.slice(0, url.length).toLowerCase() !== url.toLowerCase()) return undefined;
   const address = href.slice(url.length);
@@ -45,7 +76,7 @@ export function ownAddress({ url }: Survey, href: string): { before: string; add
 }
 
 /** The route of the page that an address of this site leads to, whatever its spelling. */
-export function leadsTo({ spellings }: Survey, address: string): string | undefined {
+export function leadsTo({ spellings }: Pick<AddressBook, "spellings">, address: string): string | undefined {
   return spellings[plainSpelling(pathOf(address)) ?? ""];
 }
 

@@ -1,34 +1,55 @@
 /** Every place of a site that uses a page, a shared block or a picture. */
 import { isGroup, valueAt } from "../check/lookup.ts";
-import type { CheckInput } from "../check/site.ts";
+import type { CheckInput, PageFacts } from "../check/site.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, counted, quote, short } from "../check/words.ts";
+import { logoFile } from "../needs.ts";
 import { findPage, pageCalled } from "./addresses.ts";
 import type { Outcome } from "./outcome.ts";
 import { anchorIn, references, referencesToAnchor } from "./references.ts";
-import { leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
+import { type Concerned, leadingTo, leadsTo, ownAddress, type PageOfSite, type Survey, surveyOf } from "./survey.ts";
 import { blindLines, oldAddresses, type Place, placeLines, referenceLines } from "./tell.ts";
 
 const PICTOGRAMS = "pictograms/";
 
 /** @param asked An address, the name of a shared block, or a picture in images/; the file of one will do as well. */
 export function whereUsed(input: CheckInput, asked: string): Outcome {
-  const survey = surveyOf(input);
+  const survey = surveyOf(input, usersOf(asked));
   const told = answer(survey, asked.replace(/^\.\//, ""));
   if (!told) return { changes: [], told: unknown(survey, asked), refused: true };
   const blind = blindLines(survey);
   return { changes: [], told: [...told, ...(blind.length > 0 ? ["", ...blind] : [])] };
 }
 
+/** What somebody may mean by a name that is no address. */
+function namesIn(asked: string): { shared: string; pictures: string[] } {
+  const name = asked.replace(/^\.\//, "");
+  const picture = name.replace(/^\/?images\//, "");
+  // Pages name a drawing without its folder and its ending.
+  const drawings = [`${PICTOGRAMS}${name}.svg`, logoFile(name)];
+  return { shared: name.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1"), pictures: [picture, ...drawings] };
+}
+
+/** Concerned are the pages that have what goes by this name, whatever it is. */
+function usersOf(asked: string): Concerned {
+  const { shared, pictures } = namesIn(asked);
+  return (book) => {
+    const leads = leadingTo(asked)(book);
+    return (facts) =>
+      leads(facts) || facts.shared.includes(shared) || filesIn(facts).some((file) => pictures.includes(file));
+  };
+}
+
+function filesIn({ pictures, pictograms, logos }: PageFacts): string[] {
+  return [...pictures, ...pictograms.map((name) => `${PICTOGRAMS}${name}.svg`), ...logos.map(logoFile)];
+}
+
 function answer(survey: Survey, asked: string): string[] | undefined {
   const { context, images } = survey;
-  const shared = asked.replace(/^(?:pages\/)?_shared\/(.+?)(?:\.json)?$/, "$1");
+  const { shared, pictures } = namesIn(asked);
   if (context.shared.has(shared)) return sharedUses(survey, shared);
-  const picture = asked.replace(/^\/?images\//, "");
-  if (images?.has(picture)) return pictureUses(survey, picture);
-  // Pages name a drawing without its folder and its ending.
-  const drawing = `${PICTOGRAMS}${asked}.svg`;
-  if (images?.has(drawing)) return pictureUses(survey, drawing);
+  const picture = pictures.find((file) => images?.has(file));
+  if (picture !== undefined) return pictureUses(survey, picture);
   const own = ownAddress(survey, asked);
   const route = own && leadsTo(survey, own.address);
   const page = survey.pages.find((each) => each.route === route || each.file === asked);
@@ -65,13 +86,13 @@ function sharedUses(survey: Survey, name: string): string[] {
 
 function pictureUses(survey: Survey, picture: string): string[] {
   const { fields } = survey.context;
-  const drawing = picture.startsWith(PICTOGRAMS) ? picture.slice(PICTOGRAMS.length).replace(/\.svg$/, "") : undefined;
   const places: Place[] = [
     ...fields("image")
       .filter(({ value }) => isGroup(value) && value["src"] === picture)
       .map(({ document, path }) => ({ document, path: [...path, "src"] })),
     ...fields("imageFile").filter(({ value }) => value === picture),
-    ...fields("pictogram").filter(({ value }) => value === drawing),
+    ...fields("pictogram").filter(({ value }) => `${PICTOGRAMS}${value as string}.svg` === picture),
+    ...fields("logo").filter(({ value }) => logoFile(value as string) === picture),
   ];
   return [counts(`The picture ${quote(picture)}`, "place uses", places.length), ...placeLines(survey, places)];
 }

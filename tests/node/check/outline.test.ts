@@ -1,6 +1,6 @@
 /** What the check knows of composed pages is what is rendered: for every page of the site and every example. */
 import { describe, expect, test } from "vitest";
-import { openWhole } from "../../../src/node/check/check.ts";
+import { survey } from "../../../src/node/check/check.ts";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import { outlinesOf, type PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";
 import type { CheckInput, Group } from "../../../src/node/check/site.ts";
@@ -31,8 +31,10 @@ const sites: [string, CheckInput][] = [
   ["every example", inputOf(siteWith(Object.fromEntries(examples)))],
 ];
 
+const everything = () => () => true;
+
 describe.each(sites)("%s", (_, input) => {
-  const { context } = openWhole(input);
+  const { context } = survey(input, everything);
   const outlines = outlinesOf(context)!;
   const site = context.documents.find(({ role }) => role === "site")!.data!;
   const html = ({ block, blockId, position }: PlacedBlock) =>
@@ -60,7 +62,7 @@ describe.each(sites)("%s", (_, input) => {
 });
 
 test("the anchors of header, footer and dialogs", () => {
-  const { context } = openWhole({ files: siteWith({}), schemas, render });
+  const { context } = survey({ files: siteWith({}), schemas, render }, everything);
   expect([...outlinesOf(context)!.frame]).toEqual(
     expect.arrayContaining(["main", "menu", "quote", "quote-heading", "quote-form-email"]),
   );
@@ -77,11 +79,10 @@ test("blocks that differ only in their words are rendered once", () => {
     "pages/_site.json": text({ ...settings(), language: "de" }),
     "pages/x.json": text({ ...page(cta("A"), cta("B"), cta("C"), cta("D")), route: "/x" }),
   });
-  const { context } = openWhole({
-    files: { ...files, "pages/all.json": files["pages/x.json"]! },
-    schemas,
-    render: counting,
-  });
+  const { context } = survey(
+    { files: { ...files, "pages/all.json": files["pages/x.json"]! }, schemas, render: counting },
+    everything,
+  );
   outlinesOf(context);
   expect(count).toBeLessThan(8);
 });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { loadSite } from "../../../src/node/loadSite.ts";
+import { type Reference, references } from "../../../src/node/page/references.ts";
+import { leadingTo, surveyOf } from "../../../src/node/page/survey.ts";
 import { whereUsed } from "../../../src/node/page/whereUsed.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { inputOf, pageText, siteWith, toldBy } from "./site.ts";
@@ -158,3 +161,36 @@ test("very many places are counted", () => {
   expect(lines.split("\n").filter((line) => line.startsWith("  "))).toHaveLength(51);
   expect(lines).toContain("\n  and 12 more.\n");
 });
+
+test("of a page that is not open nothing is overlooked", () => {
+  const { files, images: pictures } = loadSite(".");
+  const input = { ...inputOf(files), images: pictures };
+  const all = surveyOf(input, () => () => true);
+  const placesOf = (found: readonly Reference[]) =>
+    found.map(({ document, path, href, route }) => [route, document.file, path, href]);
+  for (const { route } of all.pages) {
+    const some = surveyOf(input, leadingTo(route));
+    expect(some.context.open.length).toBeLessThan(all.context.open.length);
+    const leadThere = (each: Reference) => each.route === route;
+    expect(placesOf(references(some).filter(leadThere))).toEqual(placesOf(references(all).filter(leadThere)));
+  }
+  const texts = Object.entries(files).map(([file, text]) => [file, JSON.parse(text as string)] as const);
+  for (const picture of [...pictures].filter((_, i) => i % 9 === 0)) {
+    const name = picture.replace(/^(?:pictograms|logos)\/(.+)\.svg$/, "$1");
+    const kind = picture.split("/")[0]!;
+    const users = texts.filter(([, data]) => hasPicture(data, { picture, name, kind })).map(([file]) => file);
+    const lines = toldBy(whereUsed(input, picture)).split("\n");
+    const found = lines.flatMap((line) => /^ {2}(pages\/.*?):\d+ /.exec(line)?.[1] ?? []);
+    expect([picture, [...new Set(found)]]).toEqual([picture, users.toSorted()]);
+  }
+});
+
+/** Whether JSON names a picture: by its file, or as the drawing or the logo of something. */
+function hasPicture(value: unknown, picture: { picture: string; name: string; kind: string }): boolean {
+  if (typeof value !== "object" || value === null) return value === picture.picture;
+  return Object.entries(value).some(
+    ([key, inner]) =>
+      ((key === "pictogram" || key === "logo") && `${key}s` === picture.kind && inner === picture.name) ||
+      hasPicture(inner, picture),
+  );
+}

@@ -13,6 +13,15 @@ export function remember(files: SiteFiles, known: Known): void {
   byFiles.set(files, known);
 }
 
+/** Lets a check of files some of which are to be changed start from what is known of the others. */
+export function rememberOthers(
+  files: SiteFiles,
+  { before, changed }: { before: SiteFiles; changed: ReadonlySet<string> },
+): void {
+  const known = byFiles.get(before);
+  if (known) remember(files, new Map([...known].filter(([file]) => !changed.has(file))));
+}
+
 export function remembered(files: SiteFiles): Known | undefined {
   return byFiles.get(files);
 }

@@ -88,12 +88,12 @@ function findTarget(href: string, pages: Homes["pages"], origin: string | undefi
   return { route, isFull, ...(page && { page }), ...(anchor !== undefined && { anchor }) };
 }
 
-/** What follows the address of the whole site, with or without "www.", where an address starts with that. */
+/** What follows the address of the whole site, where an address starts with that, also in capital letters and with "www.". */
 export function withinSite(href: string, origin: string | undefined): string | undefined {
   if (origin === undefined || !href.startsWith("https://")) return undefined;
   const bare = href.replace(WWW, "https://");
   const own = origin.replace(WWW, "https://");
-  const inner = bare.startsWith(own) ? bare.slice(own.length) : "-";
+  const inner = bare.slice(0, own.length).toLowerCase() === own.toLowerCase() ? bare.slice(own.length) : "-";
   return /^(?:[/?#]|$)/.test(inner) ? inner.replace(/^(?!\/)/, "/") : undefined;
 }
 

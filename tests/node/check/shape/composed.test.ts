@@ -101,6 +101,10 @@ test("links by the address of the whole site", () => {
            |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/blog".                                          [full-address, can be fixed for you]"
   `);
+  for (const written of [url.replace("kitestep", "KiteStep"), url.replace("https://", "https://WWW.")])
+    expect(problemsOf({ "pages/index.json": text(page(linkTo(`${written}/contact`))) }).map(({ fix }) => fix)).toEqual([
+      'write "/contact".',
+    ]);
 });
 
 test("a page that cannot be read, or whose address is wrong, is not missed by others", () => {
