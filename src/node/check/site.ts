@@ -1,6 +1,7 @@
 /** What goes into a check and what comes out of it. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
+import type { Cause } from "./gone/toldOnce.ts";
 
 /** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
 export interface Unreadable {
@@ -168,6 +169,8 @@ export interface Finding {
   ofTop?: readonly string[];
   /** The name that is meant by this one, when to rename it is all that there is to do. */
   means?: string;
+  /** What it has in common with other findings of its rule, so that all of them may be one mistake. */
+  cause?: Cause;
   /** The other places of this mistake, in the same document. */
   others?: readonly Path[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
@@ -177,6 +180,8 @@ export interface Finding {
 export interface CodedFinding extends Finding {
   code: string;
   severity: Severity;
+  /** The whole file is one of another kind, so nothing in it counts. */
+  isOtherFile?: true;
 }
 
 /** A name that is sure to be meant to be another one. */

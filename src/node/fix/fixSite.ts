@@ -2,6 +2,7 @@
 import { byName } from "../check/byName.ts";
 import { check } from "../check/check.ts";
 import { decode } from "../check/document/decode.ts";
+import { marksIn } from "../check/document/marks.ts";
 import { eachPlace } from "../check/problem.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
 import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
@@ -71,9 +72,9 @@ function plansFor(files: SiteFiles, problems: Map<string, Problem[]>, lessons: L
 }
 
 function planFor(text: string, fixable: readonly Problem[], most = Infinity): Plan {
-  const hasMark = text.startsWith("\ufeff");
-  const isSound = isJson(hasMark ? text.slice(1) : text);
-  if (!isSound && !hasMark) return mendSyntax(fixable[0]!.file, text);
+  const marks = marksIn(text);
+  const isSound = isJson(text.slice(marks));
+  if (!isSound && marks === 0) return mendSyntax(fixable[0]!.file, text);
   const all = fixable.map((problem) => {
     const { file, line, edit } = problem;
     return { file, line, before: text, edit: edit!, problem };

@@ -4,10 +4,11 @@
  */
 import type { Node } from "jsonc-parser";
 import { endOfString, isSpace } from "./keys.ts";
+import { marksIn } from "./marks.ts";
 
 /** The value in a text; a byte order mark counts as one character. Undefined for a text without a value. */
 export function lazyTreeOf(text: string): Node | undefined {
-  const start = afterSpace(text, text.startsWith("\ufeff") ? 1 : 0);
+  const start = afterSpace(text, marksIn(text));
   return start < text.length ? new LazyNode(text, start) : undefined;
 }
 

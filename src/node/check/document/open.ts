@@ -71,6 +71,11 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       if (twice.length > 0) unsure.add(document);
       const renames: Rename[] = [];
       const found = checkShape(shape, document, renames);
+      if (found.some(({ isOtherFile }) => isOtherFile)) {
+        append(findings, found);
+        forget(document);
+        continue;
+      }
       if (renames.length > 0) document.renames = renames;
       if (renames.length === 0 || twice.length > 0) keeper.add(own);
       else {
@@ -83,6 +88,12 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     return { documents, problems, findings, unsure, fields: keeper.fields };
   }
   return { ...shape, shared, walk, open };
+}
+
+/** What is in a file that was saved over says nothing of the one that was there. */
+function forget(document: Document): void {
+  delete document.data;
+  delete document.route;
 }
 
 /** Several parts of a site as one. */

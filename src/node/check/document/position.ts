@@ -4,6 +4,7 @@ import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import type { Document, Finding, Problem, Severity } from "../site.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
+import { marksIn } from "./marks.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../suggest.ts";
@@ -64,8 +65,8 @@ export function positionOf(document: Text, offset: number): { line: number; colu
     if (starts[middle]! <= offset) low = middle;
     else high = middle - 1;
   }
-  const mark = low === 0 && document.text.startsWith("\ufeff") && offset > 0 ? 1 : 0;
-  return { line: low + 1, column: offset - starts[low]! + 1 - mark };
+  const marks = low === 0 ? Math.min(offset, marksIn(document.text)) : 0;
+  return { line: low + 1, column: offset - starts[low]! + 1 - marks };
 }
 
 function startsIn(text: string): number[] {

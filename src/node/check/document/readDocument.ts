@@ -4,6 +4,7 @@ import type { Json } from "../../../model/fields.ts";
 import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
+import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode } from "../syntax/fault.ts";
@@ -70,11 +71,10 @@ function readDocument(document: Document, content: SiteFiles[string], reading: R
   if (fault) document.misread = true;
   const before = problems.length;
   if (fault) problems.push(faultOf(document, fault));
-  // Blanks out the mark without moving anything behind it.
-  const plain = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
+  const plain = withoutMarks(text);
   if (plain !== text) {
     const message = "The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).";
-    const edit = { offset: 0, length: 1, text: "" };
+    const edit = { offset: 0, length: marksIn(text), text: "" };
     problems.push(
       problemAt(
         document,

@@ -2,13 +2,14 @@
 import { type Edit, type Node, parseTree } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { tooDeep } from "./keys.ts";
+import { withoutMarks } from "./marks.ts";
 
 // The parser calls itself for each level.
 const DEEPEST = 1000;
 
 /** A byte order mark counts as one character. Undefined for a text without a value, and for one that is too deep. */
 export function treeOf(text: string): Node | undefined {
-  return tooDeep(text, DEEPEST) === undefined ? parseTree(text.replace(/^\ufeff/, " ")) : undefined;
+  return tooDeep(text, DEEPEST) === undefined ? parseTree(withoutMarks(text)) : undefined;
 }
 
 /** The node at a path; undefined when there is none. */

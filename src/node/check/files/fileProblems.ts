@@ -92,6 +92,12 @@ export function strangeName(file: string, meant?: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** What all pages share, a second time under another name. */
+export function copyOfSite(file: string): Problem {
+  const message = `This file says what all pages share, and ${SITE_FILE} is there already.`;
+  return wholeFile({ file }, "unknown-file", { message, fix: "delete it, or move it out of the folder pages." });
+}
+
 /** A folder of pages or blocks that nobody publishes. */
 export function strangeFolder(folder: string): Problem {
   const message = 'Nothing in this folder is published, and no link can lead to it, because its name starts with "_".';

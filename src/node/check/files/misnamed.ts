@@ -1,7 +1,7 @@
 /** Files that only their own names keep from being pages or shared blocks. */
 import type { Json } from "../../../model/fields.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
-import { noPage, otherEnding, strangeName } from "./fileProblems.ts";
+import { copyOfSite, noPage, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../lookup.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem, SiteFiles } from "../site.ts";
@@ -35,6 +35,7 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   }
   const name = `/${file.startsWith(SHARED_FOLDER) ? file.slice(SHARED_FOLDER.length) : file}`;
   if (!/\/_|\/\.[^/]*$/.test(name)) return undefined;
+  if (isTaken(SITE_FILE) && isSiteFile(namesIn(files[file]))) return { problem: () => copyOfSite(file) };
   const meant = meantAs(file.replace(LEADING, "$1"));
   return { problem: (known) => strangeName(file, known), ...(meant !== undefined && { meant }) };
 }
@@ -54,7 +55,11 @@ function meantBy(file: string, better: string, files: SiteFiles): string | undef
   if (names.has("route") && names.has("blocks")) return better;
   const home = better.startsWith(SHARED_FOLDER) ? better : better.replace(/^pages\/(?:.*\/)?/, SHARED_FOLDER);
   if (names.has("block")) return Object.hasOwn(files, home) ? undefined : home;
-  return names.has("brand") && names.has("header") ? better : undefined;
+  return isSiteFile(names) ? better : undefined;
+}
+
+function isSiteFile(names: ReadonlySet<string>): boolean {
+  return names.has("brand") && names.has("header") && !names.has("blocks");
 }
 
 /** The names at the top of a file; of one that is not JSON all that look like names. */

@@ -54,7 +54,7 @@ export function linesOf(files: SiteFiles, file: string): string[] {
   const content = Object.hasOwn(files, file) ? files[file]! : "";
   if (content === "" || (typeof content !== "string" && !(content instanceof Uint8Array))) return [];
   return decode(content)
-    .text.replace(/^\ufeff/, "")
+    .text.replace(/^\ufeff+/, "")
     .replaceAll("\t", " ")
     .split(LINE_END);
 }

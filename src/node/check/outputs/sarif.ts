@@ -93,7 +93,7 @@ function regionOf({ line, column = 1, endLine, endColumn }: Problem, text: strin
 }
 
 function lineLength(text: string, line: number): number {
-  return text.replace(/^\ufeff/, "").split(LINE_END, line)[line - 1]?.length ?? 0;
+  return text.replace(/^\ufeff+/, "").split(LINE_END, line)[line - 1]?.length ?? 0;
 }
 
 /** SARIF has no place for the byte order mark, so a mend that touches it is left out. */

@@ -8,10 +8,49 @@ import { withArticle } from "../words.ts";
 
 /** Undefined for a file that is what its place says. */
 export function wholeFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
+  const about = { severity: "error", document, path: [], point: "start" } as const;
+  const other = overwritten(document, data);
+  if (other) return { ...about, code: "unknown-file", isOtherFile: true, ...other };
   if (document.role === "site") return undefined;
   const said =
     blockAlone(lookup, document, data) ?? (document.role === "page" ? noPage(lookup, document, data) : undefined);
-  return said && { severity: "error", code: "missing-property", document, path: [], point: "start", ...said };
+  return said && { ...about, code: "missing-property", ...said };
+}
+
+/** A file of another kind, saved over the one that was here. Nothing is known then of what was here. */
+function overwritten({ role }: Document, data: Group): Said | undefined {
+  const kind = kindOfFile(data);
+  if (kind === undefined || kind === role) return undefined;
+  if (role === "site") {
+    const fix = "put back what was in it, from an older copy of the site.";
+    if (kind === "nothing") return { message: "nothing stands between the { } of this file.", fix };
+    const what = kind === "page" ? "a page" : "a shared block";
+    return { message: `this is ${what}, but this file is for what all pages share.`, fix };
+  }
+  if (kind === "site") {
+    const was = role === "page" ? "page" : "shared block";
+    const message = "this says what all pages share, which pages/_site.json is for.";
+    return { message, fix: `delete this file, or put back the ${was} that was here, from an older copy of the site.` };
+  }
+  if (role !== "page" || kind !== "shared") return undefined;
+  const message = "this is a shared block, and the same one is in the folder _shared.";
+  return { message, fix: "delete this file, or put back the page that was here, from an older copy of the site." };
+}
+
+/** What a file is by the names at its top. */
+function kindOfFile(data: Group): Document["role"] | "nothing" | undefined {
+  const has = (...names: string[]) => names.every((name) => name in data);
+  if (Object.keys(data).length === 0) return "nothing";
+  if (["brand", "header", "footer", "contact"].some((name) => isGroup(data[name])))
+    return has("blocks") || !has("brand", "header") ? undefined : "site";
+  if (has("route") && Array.isArray(data["blocks"])) return "page";
+  return isBlockFile(data) ? "shared" : undefined;
+}
+
+/** Whether this is a shared block with all that stands around it. */
+export function isBlockFile(data: Group): boolean {
+  const { block } = data;
+  return isGroup(block) && typeof block["type"] === "string" && !("route" in data) && !("blocks" in data);
 }
 
 type Said = Pick<CodedFinding, "message" | "fix">;

@@ -35,7 +35,7 @@ test("the file with what all pages share, under another name", () => {
 });
 
 test("a copy of the file with what all pages share is no misplaced one", () => {
-  expect(told({ "pages/site.json": text(settings()) })).not.toContain("unknown-file");
+  expect(told({ "pages/site.json": text(settings()) })).not.toContain("rename it");
 });
 
 test("a shared block in another folder", () => {

@@ -1,0 +1,90 @@
+/** Files that were saved over with another file of the site: one mistake, and nothing that named what was there is blamed. */
+import { expect, test } from "vitest";
+import { block, page, pageAt, settings, siteWith, text, toldAlone } from "../site.ts";
+
+const HOME = text(page({ type: "shared", use: "contact-form" }));
+const LINKS = text(
+  pageAt("/work", { type: "intro", heading: "Hello", text: "[Read](/gone) or [write](/gone). {skype}, {email}." }),
+);
+const SHARED = text({ block: block("contactForm"), open: ["heading"] });
+
+function toldWith(files: Record<string, string>): string {
+  return `\n${toldAlone(siteWith({ "pages/index.json": HOME, ...files }))}`;
+}
+
+test("the file with what all pages share", () => {
+  expect(toldWith({ "pages/_site.json": HOME })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:1:1   This is a page, but this file is for what all pages share.
+        1 | {
+          | ^
+        Fix: put back what was in it, from an older copy of the site.   [unknown-file]
+    "
+  `);
+  expect(toldWith({ "pages/_site.json": SHARED })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:1:1   This is a shared block, but this file is for what all pages share.
+        1 | {
+          | ^
+        Fix: put back what was in it, from an older copy of the site.   [unknown-file]
+    "
+  `);
+  expect(toldWith({ "pages/_site.json": "{}\n" })).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:1:1   Nothing stands between the { } of this file.
+        1 | {}
+          | ^
+        Fix: put back what was in it, from an older copy of the site.   [unknown-file]
+    "
+  `);
+});
+
+test("a page", () => {
+  expect(toldWith({ "pages/gone.json": SHARED, "pages/work.json": LINKS })).toMatchInlineSnapshot(`
+    "
+    pages/gone.json:1:1   This is a shared block, and the same one is in the folder _shared.
+        1 | {
+          | ^
+        Fix: delete this file, or put back the page that was here, from an older copy of the site.   [unknown-file]
+    "
+  `);
+  expect(toldWith({ "pages/gone.json": text(settings()), "pages/work.json": LINKS })).toMatchInlineSnapshot(`
+    "
+    pages/gone.json:1:1   This says what all pages share, which pages/_site.json is for.
+        1 | {
+          | ^
+        Fix: delete this file, or put back the page that was here, from an older copy of the site.   [unknown-file]
+    "
+  `);
+});
+
+test("a shared block", () => {
+  expect(toldWith({ "pages/_shared/contact-form.json": text(settings()) })).toMatchInlineSnapshot(`
+    "
+    pages/_shared/contact-form.json:1:1   This says what all pages share, which pages/_site.json is for.
+        1 | {
+          | ^
+        Fix: delete this file, or put back the shared block that was here, from an older copy of the site.   [unknown-file]
+    "
+  `);
+});
+
+test("a copy of the file with what all pages share", () => {
+  expect(toldWith({ "pages/_site copy.json": text(settings()) })).toMatchInlineSnapshot(`
+    "
+    pages/_site copy.json   This file says what all pages share, and pages/_site.json is there already.
+        Fix: delete it, or move it out of the folder pages.          [unknown-file]
+    "
+  `);
+});
+
+test("two marks at the start, as two programs one after the other write them", () => {
+  expect(toldWith({ "pages/index.json": `\ufeff\ufeff${HOME}` })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1:1   The file starts with a mark that cannot be seen (U+FEFF, a byte order mark).
+        1 | {
+          | ^
+        Fix: take it out: save the file again as "UTF-8" without BOM.   [byte-order-mark, can be fixed for you]
+    "
+  `);
+});
