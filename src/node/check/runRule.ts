@@ -1,4 +1,5 @@
 import { linksOf } from "./gathered/links.ts";
+import { toldOnce } from "./gone/toldOnce.ts";
 import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import type { Context, Judges, Rule, Values } from "./rule.ts";
@@ -10,7 +11,7 @@ export function runRule(rule: Rule, context: Context): CodedFinding[] {
   const { code, severity } = rule;
   try {
     const found = "each" in rule ? judged(rule.each, context) : rule.run(context);
-    return Array.from(found, (finding) => ({ code, severity, ...finding }));
+    return toldOnce(Array.from(found, (finding) => ({ code, severity, ...finding })));
   } catch (cause) {
     throw new Error(`The rule "${code}" failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

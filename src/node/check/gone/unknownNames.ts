@@ -32,6 +32,9 @@ export interface Things {
   isAgain?(place: Asking): boolean;
 }
 
+/** Words of a fix that only says a name. */
+const NEAR = [(name: string) => `did you mean "${name}"?`, (name: string) => `write "${name}".`];
+
 /** @param asking Places whose names are unknown. */
 export function* unknownNames(asking: Iterable<Asking>, things: Things): Generator<Finding> {
   const { names, message } = things;
@@ -40,7 +43,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   for (const [name, places] of unknown) {
     const otherwise = idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
     const near = things.meant?.(name) ?? insteadOf(name, names, otherwise);
-    const isIdle = idle !== undefined && places.length > 1 && near.fix === `did you mean "${idle}"?`;
+    const isIdle = idle !== undefined && places.length > 1 && NEAR.some((words) => near.fix === words(idle));
     const instead = isIdle ? { fix: otherwise } : near;
     const isFar = instead.fix === otherwise;
     const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));

@@ -3,11 +3,13 @@ import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../instead.ts";
+import { allPlaces, type Place } from "../gone/elsewhere.ts";
+import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { quote } from "../words.ts";
+import { example, quote } from "../words.ts";
 
 /** A page may word only those fields of a shared block differently that are open, and has to fill them as the block wants it. */
 export const sharedFields: Rule = {
@@ -41,6 +43,10 @@ function* closed({ lookup }: Context, { document, value }: Field, { from, path, 
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
   const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
+  if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) {
+    yield nothingOpen(document, { from, path, given });
+    return;
+  }
   const free = open.filter((field) => !Object.hasOwn(given, field));
   const meanings = wrong.map((name) => nearest(name, free));
   for (const [i, name] of wrong.entries()) {
@@ -51,14 +57,37 @@ function* closed({ lookup }: Context, { document, value }: Field, { from, path, 
     const found = { document, path: [...path, name], point: "name", message } as const;
     // A field of the block that is not open is no slip, however near it is to another.
     if (isField && isMisspeltIn(open, name, fields)) continue;
-    if (isField) yield { ...found, fix: `take it out, or add "${name}" to "open" in ${from.file}.` };
-    else if (near === undefined || other !== undefined) yield { ...found, fix: named };
+    // Of what type a block is no page can say.
+    if (name === "type") yield { ...found, fix: "take it out." };
+    else if (isField) {
+      const fix = `take it out, or add "${name}" to "open" in ${from.file}.`;
+      const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
+      yield { ...found, fix, cause };
+    } else if (near === undefined || other !== undefined) yield { ...found, fix: named };
     else {
       // Of two names for one field nobody can say which one it is.
       const isSure = meanings.filter(([meant]) => meant === near).length === 1;
       yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
     }
   }
+}
+
+/** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
+function nothingOpen(document: Document, { from, path, given }: With): Finding {
+  const opening = (names: Iterable<string>) => `add "open": ${example([...new Set(names)])} to ${from.file}`;
+  const message = `the shared block ${quote(from.name)} leaves nothing open to be worded differently.`;
+  const fix = `take "with" out, or ${opening(Object.keys(given))}.`;
+  const cause = wordedBy(from.file, (places) => {
+    const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
+    return `${opening(names)}, or take "with" out`;
+  });
+  return { document, path, point: "name", place: path.slice(0, -1), message, fix, cause };
+}
+
+/** Several pages word the same differently, which was open before. */
+function wordedBy(name: string, mend: (places: readonly Place[]) => string): Cause {
+  const fix = (places: readonly Place[]) => `${mend(places)} in ${allPlaces(places)}.`;
+  return { name, fewest: 2, all: "places word it differently.", fix };
 }
 
 /** Whether the name would be open but for a slip in "open", which is told there. */

@@ -1,4 +1,5 @@
 import { tokenNames } from "../../../model/tokens.ts";
+import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
@@ -23,7 +24,7 @@ export const unknownToken: Rule = {
         yield { document, path, point: "value", message, fix: "write the words themselves, without braces." };
       }
       const foreign = [...foreignNames(text, context)];
-      for (const { message, fix } of foreign) yield { document, path, point: "value", message, fix };
+      for (const { written: _, ...said } of foreign) yield { document, path, point: "value", ...said };
       const rest = foreign.reduce((left, { written }) => left.replaceAll(written, ""), text);
       for (const said of strangeNames(rest, context)) yield { document, path, point: "value", ...said };
     },
@@ -49,7 +50,7 @@ export function hasStrangeName(text: string, context: Context): boolean {
   return strangeNames(text, context).next().done !== true;
 }
 
-type Said = Pick<Finding, "message" | "fix">;
+type Said = Pick<Finding, "message" | "fix" | "cause">;
 
 /** Names as other programs have them, outside the addresses of links. */
 function* foreignNames(text: string, context: Context): Generator<Said & { written: string }> {
@@ -77,8 +78,19 @@ function* strangeNames(text: string, context: Context): Generator<Said> {
 
 /** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
-  return { message: `nothing is filled in for ${written} as it is written.`, fix: `write {${name}}.` };
+  return {
+    message: `nothing is filled in for ${written} as it is written.`,
+    ...inAll(written, `write {${name}}`, "."),
+  };
 }
+
+/** One place may have a slip that others have as well; many of them do not. */
+function inAll(name: string, fix: string, end: string): Pick<Finding, "fix" | "cause"> {
+  const all = (places: readonly Place[]) => `${fix} in ${allPlaces(places)}${end}`;
+  return { fix: `${fix}${end}`, cause: { name, fewest: MANY, all: NAME_IT, fix: all } };
+}
+
+const NAME_IT = "places name it.";
 
 /** "phone" and "number" of "phoneNumber", of "phone.number" and of "phone number". */
 function wordsOf(name: string): string[] {
@@ -91,12 +103,17 @@ function wordsOf(name: string): string[] {
 function say(name: string, names: readonly string[]): Said {
   if ((tokenNames as readonly string[]).includes(name)) {
     const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
-    return { message, fix: `add "${name}" under "contact" there, or take it out here.` };
+    const add = `add "${name}" under "contact" there, or take it out`;
+    const fix = (places: readonly Place[]) => `${add} in ${allPlaces(places)}.`;
+    return { message, fix: `${add} here.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
   const near = nearest(name, names).map((other) => `{${other}}`);
   const all = names.map((other) => `{${other}}`).join(", ");
-  const fix = near.length > 0 ? `did you mean ${near.join(" or ")}?` : `write one of ${all}, or words without braces.`;
-  return { message: `nothing is known that could be filled in for {${name}}.`, fix };
+  const message = `nothing is known that could be filled in for {${name}}.`;
+  const instead = `write one of ${all}, or words without braces`;
+  if (near.length > 0) return { message, ...inAll(name, `did you mean ${near.join(" or ")}`, "?") };
+  const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
+  return { message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
 }
 
 interface Tokens {
