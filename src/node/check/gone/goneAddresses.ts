@@ -2,6 +2,7 @@
 import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import { pagesMeant } from "./meantPage.ts";
+import { type MovedFolder, movedFolders } from "./movedFolders.ts";
 import { idlePage, movedFrom } from "./movedPage.ts";
 import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
@@ -26,6 +27,8 @@ interface Lost {
   moved?: Document;
   /** The only page that nothing names, where only this address is near to no other one: most likely it is the page that is meant. */
   idle?: Document;
+  /** The folder of this address, where that has another name now: it is told of all its addresses together. */
+  folder?: MovedFolder;
 }
 
 /** By the address that is named. */
@@ -59,5 +62,9 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
     const [[, only] = [], ...others] = adrift.filter(isOf);
     if (only && others.length === 0) only.idle = idle;
   }
-  return new Map(found);
+  const all = new Map(found);
+  const unserved = found.flatMap(([route]) => (homes.behind(route) === undefined ? [route] : []));
+  for (const folder of movedFolders(unserved, context))
+    for (const route of folder.routes) all.get(route)!.folder = folder;
+  return all;
 }

@@ -1,7 +1,9 @@
 import { allPlaces, type Place, placesIn, whereElse } from "../gone/elsewhere.ts";
+import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
+import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
 import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -25,7 +27,12 @@ export const brokenLink: Rule = {
     const homes = homesOf(context);
     // Then the pages are somewhere else, and that has been told.
     if (homes.pages.size === 0) return;
-    for (const [route, { links, entries, isGone: gone, moved, idle }] of lostAddresses(context)) {
+    const lost = lostAddresses(context);
+    for (const [route, { links, entries, isGone: gone, moved, idle, folder }] of lost) {
+      if (folder) {
+        if (route === folder.routes[0]) yield sayMovedFolder(folder, placesOf(folder, lost));
+        continue;
+      }
       const page = moved ?? (links.length + entries.length > 1 ? idle : undefined);
       if (page) {
         yield otherAddress(page, route, { places: [...links, ...entries], isSure: page === moved });
@@ -44,6 +51,13 @@ export const brokenLink: Rule = {
     }
   },
 };
+
+/** All that names an address in a folder. */
+function placesOf({ routes }: MovedFolder, lost: ReturnType<typeof lostAddresses>): Place[] {
+  const all = routes.flatMap((route) => [...lost.get(route)!.links, ...lost.get(route)!.entries]);
+  const files = byName(all, ({ document }) => document.file);
+  return [...files.values()].flat();
+}
 
 /** It is the page that has changed, and not all those that name it. */
 function otherAddress(

@@ -25,10 +25,10 @@ export const unknownPage: Rule = {
     // A page whose address cannot be known, or is wrong, may be the one that is meant.
     if (pages.some((page) => page.route === undefined || isWrong(page, ["route"]))) return;
     const known = new Set(pages.map(({ route }) => route));
-    for (const [route, { entries, links, isGone, moved, idle }] of lostAddresses(context)) {
+    for (const [route, { entries, links, isGone, moved, idle, folder }] of lostAddresses(context)) {
       // Then the page is missing, which is told of the links to it, or it has another address, which is told of the page.
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
-      if (isOfPage || (isGone && links.length > 0)) continue;
+      if (folder || isOfPage || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const detail = isGone && { detail: whereElse(entries, "places name it.") };
         yield { document, path, point: "value", ...say(route, known, context), ...detail };
