@@ -4,6 +4,7 @@ import type { Json } from "../../../model/fields.ts";
 import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
+import { pastedIn, unquoting } from "../shape/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
@@ -40,7 +41,9 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
     if (typeof value["route"] === "string") document.route = value["route"];
     return;
   }
-  const message = `The file should be a group of fields in { }, but it is ${kindOf(value)}.`;
+  const pasted = pastedIn(value);
+  const what = pasted === undefined ? kindOf(value) : `${kindOf(pasted)} in quotation marks`;
+  const message = `The file should be a group of fields in { }, but it is ${what}.`;
   const start = { offset: document.text.search(/[^\s\ufeff]/), length: 1 };
   const [only, ...others] = Array.isArray(value) ? value : [];
   const isWrapped = isGroup(only) && others.length === 0 && !("type" in only);
@@ -52,7 +55,8 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
       : !Array.isArray(value) || value.length === 0
         ? "write the page in its place, or copy one that works and change its words."
         : "start it with { and end it with }.";
-  problems.push(problemAt(document, start, { code: "wrong-type", message, fix }));
+  const said = pasted === undefined ? fix : unquoting(document, pasted).fix;
+  problems.push(problemAt(document, start, { code: "wrong-type", message, fix: said }));
 }
 
 /** The value in a file; undefined when it cannot be read, which is told then. */

@@ -4,6 +4,7 @@ import { braceFixes } from "./types/braces.ts";
 import { bracketFixes } from "./types/brackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
+import { pastedFixes, pastedIn } from "./types/pasted.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "./languages.ts";
@@ -16,8 +17,13 @@ export function explainType(wrong: Wrong): Said {
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
   const inLanguages = explainLanguages(wrong);
   if (inLanguages) return inLanguages;
+  const pasted = pastedIn(value);
   const found =
-    typeof value === "object" || typeof value === "boolean" ? kindOf(value) : `${kindOf(value)}: ${written(value)}`;
+    pasted !== undefined
+      ? `${kindOf(pasted)} in quotation marks`
+      : typeof value === "object" || typeof value === "boolean"
+        ? kindOf(value)
+        : `${kindOf(value)}: ${written(value)}`;
   return {
     code: "wrong-type",
     message: `${label} should be ${expectedOf(wrong)}, but it is ${found}.`,
@@ -32,7 +38,14 @@ export function expectedOf(wrong: Wrong): string {
 }
 
 /** The first that has something to say is right. */
-const fixers: readonly Fixer[] = [...nullFixes, ...switchFixes, ...quoteFixes, ...bracketFixes, ...braceFixes];
+const fixers: readonly Fixer[] = [
+  ...pastedFixes,
+  ...nullFixes,
+  ...switchFixes,
+  ...quoteFixes,
+  ...bracketFixes,
+  ...braceFixes,
+];
 
 function fixFor(wrong: Wrong): Fix {
   const input = fixerInput(wrong);

@@ -4,7 +4,8 @@ import { byName } from "../byName.ts";
 import { kindsOf } from "./explainEntries.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import type { CodedFinding, Document } from "../site.ts";
-import { example, kindOf, numberWord, quote } from "../words.ts";
+import { pastedIn, unquoting } from "./types/pasted.ts";
+import { example, counted, kindOf, numberWord, quote } from "../words.ts";
 
 /** Characters of a text that is shown in the block that it may have been meant to be. */
 const LONGEST = 100;
@@ -25,6 +26,7 @@ export function explainNoBlocks(
   return Array.from(alike, ([kinds, all]) => {
     const [{ path, value }] = all as [Stray];
     const found = { severity: "error", code: "wrong-type", document, point: "value" } as const;
+    if (all.every((each) => isGroup(pastedIn(each.value)))) return inQuotes(document, all as [Stray]);
     if (all.length === 1) {
       const message = `a block is a group of fields in { }, but this is ${kindOf(value)}.`;
       return { ...found, path, place: path, message, fix: fixOf(lookup, all, "it") };
@@ -34,6 +36,18 @@ export function explainNoBlocks(
     const message = `${what}, but each block is a group of fields in { }.`;
     return { ...found, path: isAll ? ["blocks"] : path, place: [], message, fix: fixOf(lookup, all, "each of them") };
   });
+}
+
+/** Blocks as programs export them, which write all that is not simple as a text. */
+function inQuotes(document: Document, [{ path, value }, ...others]: readonly [Stray, ...Stray[]]): CodedFinding {
+  const found = { severity: "error", code: "wrong-type", document, path, point: "value", place: path } as const;
+  const { fix, edit } = unquoting(document, pastedIn(value)!);
+  if (others.length === 0)
+    return { ...found, message: "this block stands in quotation marks, so it is only a text.", fix, edit };
+  const count = others.length + 1;
+  const message = `this block and ${counted(others.length, "other one")} stand in quotation marks, so they are only texts.`;
+  const each = `in ${count === 2 ? "both" : `all ${count}`} of them, ${fix}`;
+  return { ...found, message, fix: each, edit, others: others.map((other) => other.path) };
 }
 
 function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {

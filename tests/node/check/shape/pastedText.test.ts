@@ -1,0 +1,71 @@
+/** Groups and lists in quotation marks, as programs export them. */
+import { expect, test } from "vitest";
+import { block, page, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+
+test("a block, and several", () => {
+  const one = JSON.stringify(shortIntro({}));
+  expect(`\n${toldOf(shortHero("A kite"), one)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:14:5   In block 2: this block stands in quotation marks, so it is only a text.
+        14 |     "{\\"type\\":\\"intro\\",\\"heading\\":\\"Hello\\",\\"text\\":\\"A few words.\\"}"
+           |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+    "
+  `);
+  expect(`\n${toldOf(one, JSON.stringify(shortHero("A kite")))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:6:5   In block 1: this block and 1 other one stand in quotation marks, so they are only texts.
+        6 |     "{\\"type\\":\\"intro\\",\\"heading\\":\\"Hello\\",\\"text\\":\\"A few words.\\"}",
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: in both of them, take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+    "
+  `);
+});
+
+test("all blocks, and the entries of one", () => {
+  const blocks = JSON.stringify([shortIntro({})]);
+  expect(`\n${told({ "pages/index.json": text({ ...page(), blocks }) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:5:13   "blocks" should be a list in [ ], but it is a list in quotation marks.
+        5 |   "blocks": "[{\\"type\\":\\"intro\\",\\"heading\\":\\"Hello\\",\\"text\\":\\"A few words.\\"}]"
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take away the quotation mark before the first [ and the one behind the last ], and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+    "
+  `);
+  const { items, ...faq } = block("faq");
+  expect(`\n${toldOf({ ...faq, items: JSON.stringify(items!) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" should be a list in [ ], but it is a list in quotation marks.
+        9 |       "items": "[{\\"question\\":\\"How long does it take?\\",\\"answer\\":\\"A simple app takes about 4-6 …
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take away the quotation mark before the first [ and the one behind the last ], and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+    "
+  `);
+});
+
+test("a group of fields", () => {
+  const button = JSON.stringify({ label: "Write to us", href: "/contact" });
+  expect(`\n${toldOf(shortIntro({ button }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:17   In block 1 (intro "Hello"): "button" should be a group of fields in { }, but it is a group of fields in { } in quotation marks.
+        10 |       "button": "{\\"label\\":\\"Write to us\\",\\"href\\":\\"/contact\\"}"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
+    "
+  `);
+});
+
+test("a whole page", () => {
+  expect(`\n${told({ "pages/index.json": text(JSON.stringify(page(shortIntro({})))) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:1:1   The file should be a group of fields in { }, but it is a group of fields in { } in quotation marks.
+        1 | "{\\"route\\":\\"/\\",\\"title\\":\\"The page under test in short\\",\\"description\\":\\"The page under test, …
+          | ^
+        Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type]
+    "
+  `);
+});
+
+test("a text with braces is no group", () => {
+  expect(toldOf("{company} is here")).toContain("but this is a text");
+});
