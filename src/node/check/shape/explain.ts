@@ -15,6 +15,7 @@ import { reservedNames } from "../document/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
+import { missingLevels } from "./innerList.ts";
 import { ownWords } from "./ownWords.ts";
 import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -30,8 +31,11 @@ export function explain(
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const entries: Wrong[] = [];
-  for (const error of withoutRanges(errors)) {
-    const path = [...base, ...pathOf(document, base, error.instancePath)];
+  const pathAt = (pointer: string) => [...base, ...pathOf(document, base, pointer)];
+  const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
+  append(found, levels.found);
+  for (const error of withoutRanges(levels.rest)) {
+    const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {
       const name = String(error.params["additionalProperty"]);

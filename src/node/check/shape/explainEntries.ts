@@ -6,7 +6,7 @@ import { expectedOf, explainType } from "./explainType.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { numberWord } from "../words.ts";
-import { findingOf, nounOfEntry, type Wrong } from "./wrong.ts";
+import { findingOf, nounOfEntry, type Said, type Wrong } from "./wrong.ts";
 
 /** Whether a mistake may be that of a whole list. */
 export function isEntry({ error, path }: Wrong): boolean {
@@ -26,9 +26,34 @@ export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
     const [first] = wrongs as [Wrong];
     if (isListInList(valueAt(first.document, first.path.slice(0, -1))))
       return [findingOf(first, { ...said[0]!.said, fix: "take these inner [ ] away." })];
+    if (said.length > 1 && wrongs.every(({ value }) => Array.isArray(value)) && said.every((each) => each.said.edit))
+      return [
+        eachInBrackets(
+          wrongs,
+          said.map((each) => each.said.edit!),
+        ),
+      ];
     const isOne = said.length > 1 && said.every((each) => !each.said.edit);
     return isOne ? [wholeList(wrongs)] : said.map((each) => findingOf(each.wrong, each.said));
   });
+}
+
+/** Each entry stands in brackets of its own, which can be taken away. */
+function eachInBrackets(wrongs: readonly Wrong[], edits: readonly NonNullable<Said["edit"]>[]): CodedFinding {
+  const [first, ...others] = wrongs as [Wrong, ...Wrong[]];
+  const found = wholeList(wrongs);
+  const all = wrongs.length === 2 ? "both" : `all ${wrongs.length}`;
+  const edit: Said["edit"] = (range) => {
+    const made = edits.map((each) => each(range));
+    return made.find((each) => each?.offset === range.offset);
+  };
+  return {
+    ...found,
+    path: first.path,
+    fix: `take the inner [ ] away, around ${all} of them.`,
+    edit,
+    others: others.map(({ path }) => path),
+  };
 }
 
 function wholeList(wrongs: readonly Wrong[]): CodedFinding {

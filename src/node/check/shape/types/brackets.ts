@@ -3,8 +3,9 @@ import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import { extentOf } from "../../document/position.ts";
 import { isGroup } from "../../lookup.ts";
 import type { Document, Edit } from "../../site.ts";
-import { example, written } from "../../words.ts";
+import { choice, example, written } from "../../words.ts";
 import { entriesIn, entriesUnderNames } from "../groupsMeant.ts";
+import { innerListOf } from "../innerList.ts";
 import { looksLike } from "../looksLike.ts";
 import { named } from "../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -62,6 +63,17 @@ const textsForOne: Fixer = ({ value, types }) =>
     ? { fix: "write one text in quotation marks, without [ ]." }
     : undefined;
 
+/** The entries of a list of the group, without the group. */
+const listOfGroup: Fixer = (wrong) => {
+  const { lookup, document, path, value, types } = wrong;
+  const located = Array.isArray(value) && value.length > 0 ? lookup.schemaAt(document, path) : undefined;
+  const inner = located && types.includes("object") ? innerListOf(lookup, located, value as Json[]) : undefined;
+  if (!inner) return undefined;
+  const others = (located!.schema.required ?? []).filter((name) => name !== inner.name);
+  const also = others.length > 0 ? ` Then add ${choice(others, "and")}.` : "";
+  return { fix: `write { "${inner.name}": in front of it, and } behind it.${also}` };
+};
+
 const groupsForOne: Fixer = ({ value, types, schema }) => {
   if (!Array.isArray(value) || value.length < 2 || !types.includes("object") || !value.every(isGroup)) return undefined;
   const [first] = value;
@@ -75,6 +87,7 @@ export const bracketFixes: readonly Fixer[] = [
   entriesInText,
   entriesInGroup,
   lacksBrackets,
+  listOfGroup,
   hasBrackets,
   textsForOne,
   groupsForOne,

@@ -1,0 +1,59 @@
+/** Lists with a level too few or too many: one mistake, however many entries they have. */
+import { expect, test } from "vitest";
+import { block, type Group, settings, text, told, toldOf } from "../site.ts";
+
+function site(change: (site: Group) => void): string {
+  const changed = settings();
+  change(changed);
+  return `\n${told({ "pages/_site.json": text(changed) })}\n`;
+}
+
+const LINKS = [
+  { label: "Home", href: "/" },
+  { label: "Start", href: "/" },
+  { label: "Top", href: "/" },
+  { label: "First", href: "/" },
+];
+
+test("the entries of inner lists without the groups around them", () => {
+  expect(site(({ footer }) => ((footer as Group)["columns"] = LINKS))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:53:16   In footer: each entry of "columns" is a link, but it should be a column, which has such entries in a list called "links".
+        53 |     "columns": [
+           |                ^
+        Fix: write { "heading": "…", "links": [ in front of the first link, and ] } behind the last one, with your own words for ….   [wrong-type]
+    "
+  `);
+  const logos = ["figma", "sketch", "flutter"].map((logo) => ({ logo, label: logo }));
+  expect(`\n${toldOf({ type: "logoGrid", heading: "Tools", groups: logos })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:17   In block 1 (logoGrid "Tools"): each entry of "groups" is a logo, but it should be a group, which has such entries in a list called "logos".
+        9 |       "groups": [
+          |                 ^
+        Fix: write { "title": "…", "logos": [ in front of the first logo, and ] } behind the last one, with your own words for ….   [wrong-type]
+    "
+  `);
+});
+
+test("a list in the place of the group that has it", () => {
+  expect(site((all) => (all["header"] = (all["header"] as Group)["menu"]!))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:30:13   "header" should be a group of fields in { }, but it is a list.
+        30 |   "header": [
+           |             ^
+        Fix: write { "menu": in front of it, and } behind it. Then add "callBack" and "quote".   [wrong-type]
+    "
+  `);
+});
+
+test("each entry in brackets of its own", () => {
+  const { items, ...faq } = block("faq");
+  expect(`\n${toldOf({ ...faq, items: (items as Group[]).map((item) => [item]) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (faq "Questions clients ask us first"): "items" is a list of lists, but each question should be a group of fields in { }.
+        10 |         [
+           |         ^
+        Fix: take the inner [ ] away, around both of them.           [wrong-type, can be fixed for you]
+    "
+  `);
+});
