@@ -44,14 +44,24 @@ export function bareWord(text: string, token: Token): SyntaxFault {
     const [, behind] = /^0+(\d+)$/.exec(token.source) ?? [];
     const counted =
       behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
-    const number = plain ?? counted;
+    const number = plain ?? withoutGroups(token.source) ?? counted;
     return faultAt(token, {
       code: "bad-number",
       message: `${short(token.source)} is not a number as JSON has it.`,
-      fix: `write ${number}, or put it in quotation marks.`,
+      fix: CALLED.test(token.source)
+        ? `put it in quotation marks: "${short(token.source)}".`
+        : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
     });
   }
   return unquotedText(text, token);
+}
+
+/** A number to call, with the sign for its country. */
+const CALLED = /^\+\d{7,}$/;
+
+/** `1.250.000`, `25_000` and `25'000` with nothing between their digits. */
+function withoutGroups(source: string): string | undefined {
+  return /^-?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:[_'’]\d{3})+)$/.test(source) ? source.replace(/[._'’]/g, "") : undefined;
 }
 
 /** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */

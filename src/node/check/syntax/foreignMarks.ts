@@ -2,7 +2,15 @@
 import { choice, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { cutText, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
-import { cutNumber, misspeltTruth, noValue, spacedNumber, type Where } from "./foreignValues.ts";
+import {
+  cutNumber,
+  markedThousands,
+  misspeltTruth,
+  noValue,
+  numberWithUnit,
+  spacedNumber,
+  type Where,
+} from "./foreignValues.ts";
 import { commentAt, type Token } from "./tokens.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
@@ -31,6 +39,8 @@ const READERS: readonly Reader[] = [
   roundList,
   cutNumber,
   spacedNumber,
+  markedThousands,
+  numberWithUnit,
   lineNumber,
   misspeltTruth,
   noValue,

@@ -39,6 +39,29 @@ export function spacedNumber({ text, expected, before }: Where, { source, offset
   );
 }
 
+/** `25'000`: a sign between thousands ends the number. */
+export function markedThousands({ text, expected, before }: Where): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "number") return undefined;
+  const [whole] = /^-?[1-9]\d{0,2}(?:['’]\d{3})+(?![\w.'’])/.exec(text.slice(before.offset, before.offset + 100)) ?? [];
+  if (whole === undefined) return undefined;
+  const fix = `write ${whole.replace(/['’]/g, "")}, or put it in quotation marks: "${whole}".`;
+  const message = `${whole} is not a number as JSON has it.`;
+  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+}
+
+/** `25 €` and `25 days`: the unit stands apart from the number. */
+export function numberWithUnit({ text, expected, before }: Where, { kind }: Token): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
+  const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
+  if (whole === undefined) return undefined;
+  const fix = `write ${before.source}, or put all of it in quotation marks: "${whole}".`;
+  const message = `${short(whole)} is not a number as JSON has it.`;
+  return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
+}
+
+/** A number, a space, and a word up to what ends a value. */
+const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$))/u;
+
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
 /** Words that other languages have for a value, or for none. */

@@ -142,7 +142,7 @@ test("names and values", () => {
     pages/x.json:1:12   01 is not a number as JSON has it.
         1 | { "value": 01 }
           |            ^^
-        Fix: write 1 without the 0 before it, or put it in quotation marks.   [bad-number]
+        Fix: write 1 without the 0 before it, or put it in quotation marks: "01".   [bad-number]
 
     pages/x.json:1:12   There is a space inside this number.
         1 | { "value": 1 000 }
@@ -152,27 +152,27 @@ test("names and values", () => {
     pages/x.json:1:12   +25 is not a number as JSON has it.
         1 | { "value": +25 }
           |            ^^^
-        Fix: write 25, or put it in quotation marks.                 [bad-number]
+        Fix: write 25, or put it in quotation marks: "+25".          [bad-number]
 
     pages/x.json:1:12   25% is not a number as JSON has it.
         1 | { "value": 25% }
           |            ^^^
-        Fix: write 25, or put it in quotation marks.                 [bad-number]
+        Fix: write 25, or put it in quotation marks: "25%".          [bad-number]
 
     pages/x.json:1:12   .5 is not a number as JSON has it.
         1 | { "value": .5 }
           |            ^^
-        Fix: write 0.5, or put it in quotation marks.                [bad-number]
+        Fix: write 0.5, or put it in quotation marks: ".5".          [bad-number]
 
     pages/x.json:1:12   25. is not a number as JSON has it.
         1 | { "value": 25. }
           |            ^^^
-        Fix: write 25, or put it in quotation marks.                 [bad-number]
+        Fix: write 25, or put it in quotation marks: "25.".          [bad-number]
 
     pages/x.json:1:12   +910000000000 is not a number as JSON has it.
         1 | { "value": +910000000000 }
           |            ^^^^^^^^^^^^^
-        Fix: write digits with a point, for example 1234.5, or put it in quotation marks.   [bad-number]
+        Fix: put it in quotation marks: "+910000000000".             [bad-number]
 
     pages/x.json:1:12   The text / is not in quotation marks.
         1 | { "route": / }

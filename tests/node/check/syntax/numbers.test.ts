@@ -1,0 +1,30 @@
+/** Numbers as people write them: with signs between their digits, with units, and those that are no numbers to count with. */
+import { expect, test } from "vitest";
+import { told } from "../site.ts";
+
+/** What is told of each of these values, without the lines of the page. */
+function fixes(...values: string[]): string {
+  const all = values.map((value) => {
+    const found = told({ "pages/x.json": `{\n  "route": "/x",\n  "value": ${value},\n  "title": "X"\n}\n` });
+    const [message] = found.split("\n", 1);
+    return `${message!.replace(/^\S+ +/, "")} ${/^ +(Fix: .*?) +\[/m.exec(found)?.[1]}`;
+  });
+  return `\n${all.join("\n")}\n`;
+}
+
+test("signs between the digits, units, and numbers to call", () => {
+  expect(fixes("25'000", "25’000", "25_000", "1.250.000", "25 €", "25 days", "50+", "+910000000000", "12.03.2024"))
+    .toMatchInlineSnapshot(`
+    "
+    25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
+    25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
+    25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
+    1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
+    25 € is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 €".
+    25 days is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 days".
+    50+ is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "50+".
+    +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
+    12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
+    "
+  `);
+});
