@@ -7,6 +7,8 @@ import { decode } from "../../../model/spelling.ts";
  */
 export function routeMeant(text: string): string | undefined {
   const path = (decode(text) ?? text)
+    // Characters that nobody sees are in no name.
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
     .trim()
     .replace(/^https?:\/\/[^/]+/i, "")
     .replaceAll("\\", "/")

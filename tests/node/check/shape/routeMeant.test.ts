@@ -51,3 +51,8 @@ test("the address of another page is none for this one", () => {
   const fixes = problemsOf({ "pages/x.json": text(pageAt("/contact/", shortIntro({}))) }).map(({ fix }) => fix);
   expect(fixes).toEqual(['write another address: a page lives at "/contact" already.']);
 });
+
+test("characters that nobody sees are not part of an address", () => {
+  expect(routeMeant("/tech\u200bnology")).toBe("/technology");
+  expect(routeMeant("/tech\u00adnology")).toBe("/technology");
+});
