@@ -8,15 +8,40 @@ import { fold } from "../suggest.ts";
 
 const WORDS = ["title", "description"] as const;
 
-/** The page whose file sounds least like what it says of itself; of several, the first. */
+/**
+ * The page whose file is called as another one with more words around it, as programs call copies; or else the one whose
+ * file sounds least like what it says of itself. Of several, the first.
+ */
 export function leastLikeItsName(documents: readonly Document[], words: (document: Document) => string): Document {
+  const copy = documents.find(
+    (document) =>
+      fold(ownName(document)) !== fold(words(document)) && documents.some((other) => isCalledAfter(document, other)),
+  );
+  if (copy) return copy;
   const likeness = (document: Document) => {
-    const letters = fold(document.name.replace(/^.*\//, ""));
+    const letters = fold(ownName(document));
     const pieces = Array.from(letters, (_, i) => letters.slice(i, i + 3)).filter((piece) => piece.length === 3);
     const folded = fold(words(document));
     return pieces.filter((piece) => folded.includes(piece)).length / Math.max(pieces.length, 1);
   };
   return documents.reduce((least, each) => (likeness(each) < likeness(least) ? each : least));
+}
+
+/** Whether a page is only there because a program saved it beside another one: by its name, and by what is on it. */
+export function isSpareCopy(document: Document, others: readonly Document[]): boolean {
+  return others.some((other) => isCalledAfter(document, other) && haveSameBlocks([document, other]));
+}
+
+/** "web.old" is called after "web", and so is "Copy of web". */
+function isCalledAfter(document: Document, other: Document): boolean {
+  const [name, shorter] = [ownName(document), ownName(other)];
+  const at = name.length > shorter.length ? name.indexOf(shorter) : -1;
+  return at >= 0 && !/[\p{L}\d]/u.test((name[at - 1] ?? "") + (name[at + shorter.length] ?? ""));
+}
+
+/** The name of its file without folders. */
+function ownName({ name }: Document): string {
+  return name.replace(/^.*\//, "");
 }
 
 /** Which of its words a page shares with one of the others. */

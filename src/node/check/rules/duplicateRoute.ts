@@ -4,7 +4,7 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { aliasesKept, haveSameBlocks, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
+import { aliasesKept, haveSameBlocks, isSpareCopy, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 
@@ -52,7 +52,8 @@ function changeOf(copy: Document, others: readonly Document[]): string {
   const also = words.length > 0 ? `, and its ${words.join(" and ")} too` : "";
   const out = aliases.length > 0 ? ` Take ${choice(aliases, "and")} out of its "aliases".` : "";
   const isCopy = words.length > 0 || haveSameBlocks([copy, ...others]);
-  return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}`;
+  const spare = isSpareCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
+  return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
 }
 
 function differenceOf(routes: readonly string[]): string {

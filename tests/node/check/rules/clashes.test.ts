@@ -60,7 +60,7 @@ test("addresses that clash", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'give one of them another address. If you copied the page, change this one, and its title and description too. Take "/Old" and "/older" out of its "aliases". Then add a link to it on another page.',
+      'give one of them another address. If you copied the page, change this one, and its title and description too. Take "/Old" and "/older" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.',
     ],
   ]);
   expect(

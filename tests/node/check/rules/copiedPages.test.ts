@@ -22,25 +22,25 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
 });
@@ -120,3 +120,14 @@ test("what is told is all there is to do", () => {
   const moved = { ...page, route: "/web-two", aliases: ["/web"] };
   expect(check(inputOf(siteWith({ "pages/web-two.json": text(moved) })))).toEqual([]);
 });
+
+test.each(["web.old", "web_backup", "web.sync-conflict-20260102-101112-ABCDEFG", "~$web", "web.orig", "Copy of web"])(
+  "a copy that a program made: %s",
+  (name) => {
+    const web = text(pageAt("/web-development", shortIntro({})));
+    const found = told({ "pages/web.json": web, [`pages/${name}.json`]: web });
+    expect(found).toContain(`pages/${name}.json:2:12   Two pages`);
+    expect(found).toContain("Then add a link to it on another page. Or delete it, if it is only a copy.");
+    expect(found.match(/Fix:/g)).toHaveLength(1);
+  },
+);
