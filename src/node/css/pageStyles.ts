@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Piece } from "../../server.tsx";
-import { layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
+import { attributesIn, keepRules, layerOrder, splitSheet, writeSheet, type Sheet } from "./sheet.ts";
 import { splitTokens } from "./splitTokens.ts";
 import { createUsage, type Used } from "./usage.ts";
+import { weave } from "./weave.ts";
 
 /** The style sheets of a client build, in their order: of what all pages share, and of blocks by their type. */
 interface BuiltStyles {
@@ -20,7 +21,7 @@ export interface PageStyles {
 }
 
 /** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
-const SMALL = 15_000;
+const SMALL = 14_000;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
 /** What is not near is laid out when the boot script says so. Until then each block is as high as the window, so that
@@ -47,6 +48,8 @@ const MOST_KNOWN = 200;
 
 /** A style sheet in its parts. */
 interface Parts {
+  /** All but what is for paper. */
+  screen: Sheet;
   now: Sheet;
   foot: Sheet;
   closed: Sheet;
@@ -66,14 +69,13 @@ export function pageStyles({
 }: BuiltStyles): (types: string[], pieces: readonly Piece[]) => PageStyles {
   const names = [...new Set([...shell, ...[...blocks.values()].flat()])];
   const files = new Map(names.map((name) => [name, divide(sheet(name))]));
-  const shared = shell.map((name) => files.get(name)!);
-  const start = layerOrder(shell.flatMap(sheet)) + text(shared.map(({ now }) => now));
-  const foot = text(shared.map((file) => file.foot));
-  const rare = text(shared.map((file) => file.rare));
-  const print = text([...files.values()].map((file) => file.print));
-  const usual = styleFile(closedBut() + rare + print);
+  const order = layerOrder(shell.flatMap(sheet));
+  const start = shell.map((name) => files.get(name)!.now);
+  const foot = shell.map((name) => files.get(name)!.foot);
+  const shared = shell.flatMap((name) => [files.get(name)!.rare, files.get(name)!.print]);
+  const usual = styleFile(text([...closedBut(), ...shared, ...own(names).map(({ print }) => print)]));
   const known = new Map<string, PageStyles>();
-  const usedIn = createUsage();
+  const usedIn = createUsage([...new Set(names.flatMap((name) => attributesIn(sheet(name))))]);
 
   return (types, pieces) => {
     const used = pieces.map(usedIn);
@@ -84,19 +86,26 @@ export function pageStyles({
   };
 
   function stylesFor(types: string[], used: readonly Used[]): PageStyles {
-    const classes = new Set(used.flatMap((each) => each.classes));
-    const tokens = used.flatMap((each) => each.tokens);
+    const there = new Set(used.flatMap((each) => each.names));
+    const has = (name: string) => there.has(name) || !isFixed(name);
+    const kept = (sheets: Sheet[]) => sheets.map((each) => keepRules(each, has));
     const all = cssFiles(types);
-    const has = (name: string) => classes.has(name) || !isScoped(name);
-    const whole = start + foot + shown(all, has) + touched(all, has);
+    const screen = (wanted: string[]) => [...closedOf(wanted), ...kept(own(wanted).map((file) => file.screen))];
+    const whole = order + text([...start, ...foot, ...screen(all)]);
     if (whole.length <= SMALL) return { inlined: whole + forScreens(BY_AND_BY), late: usual };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
-    const [now, later] = splitTokens(start + shown(first, has), tokens);
+    const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));
+    const touched = kept(own(first).map(({ rare }) => rare));
+    const paper = kept(own(all).map(({ print }) => print));
+    const [now, later] = splitTokens(
+      order + text([...start, ...closedOf(first), ...shown]),
+      used.flatMap((each) => each.tokens),
+    );
     return {
       inlined: now + forScreens(BY_AND_BY + HIDDEN),
       late: styleFile(
-        later + foot + shown(rest, has) + touched(all, has) + closedBut([...first, ...rest]) + rare + print,
+        later + text([...foot, ...screen(rest), ...touched, ...closedBut([...first, ...rest]), ...shared, ...paper]),
       ),
     };
   }
@@ -105,35 +114,24 @@ export function pageStyles({
     return [...new Set(types.flatMap((type) => blocks.get(type) ?? []))];
   }
 
-  /**
-   * What blocks show. React loads the whole files of blocks, but not the shell's: only what blocks bring may be left out.
-   */
-  function shown(wanted: string[], has: (name: string) => boolean): string {
-    return wanted
-      .map((name) => {
-        const { now, closed } = files.get(name)!;
-        return shell.includes(name) ? writeSheet(closed) : text([now, closed], has);
-      })
-      .join("");
+  /** What blocks bring. React loads such files whole, but not the shell's: only of these a rule may be left out. */
+  function own(wanted: string[]): Parts[] {
+    return wanted.filter((name) => !shell.includes(name)).map((name) => files.get(name)!);
   }
 
-  /** What blocks have for few, or for later. */
-  function touched(wanted: string[], has: (name: string) => boolean): string {
-    const own = wanted.filter((name) => !shell.includes(name));
-    return text(
-      own.map((name) => files.get(name)!.rare),
-      has,
-    );
+  /** What all pages have, and blocks show. */
+  function closedOf(wanted: string[]): Sheet[] {
+    return wanted.filter((name) => shell.includes(name)).map((name) => files.get(name)!.closed);
   }
 
   /** What all pages have and show later, without what blocks show already. */
-  function closedBut(there: string[] = []): string {
-    return text(shell.filter((name) => !there.includes(name)).map((name) => files.get(name)!.closed));
+  function closedBut(there: string[] = []): Sheet[] {
+    return closedOf(shell.filter((name) => !there.includes(name)));
   }
 }
 
-function text(sheets: readonly Sheet[], has?: (name: string) => boolean): string {
-  return sheets.map((sheet) => writeSheet(sheet, has)).join("");
+function text(sheets: readonly Sheet[]): string {
+  return writeSheet(weave(sheets));
 }
 
 function styleFile(css: string): PageStyles["late"] {
@@ -145,10 +143,13 @@ function divide(sheet: Sheet): Parts {
   const [usual, rare] = splitSheet(screen, isRare);
   const [open, closed] = splitSheet(usual, isClosed);
   const [now, foot] = splitSheet(open, isFoot);
-  return { now, foot, closed, rare, print };
+  return { screen, now, foot, closed, rare, print };
 }
 
-/** Scripts set classes as well, but none of a CSS module: those have names from shortNames. */
-function isScoped(name: string): boolean {
-  return /^[A-Za-z]+\d+$/.test(name);
+/**
+ * Whether no script sets it. They set classes, but none of a CSS module: those have names from shortNames. They switch data
+ * attributes on and off, but give them no values.
+ */
+function isFixed(name: string): boolean {
+  return /^[A-Za-z]+\d+$|=/.test(name);
 }

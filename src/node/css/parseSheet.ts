@@ -1,4 +1,4 @@
-import { parse, walk, type CssNode, type Selector } from "css-tree";
+import { parse, walk, type AttributeSelector, type CssNode, type Selector } from "css-tree";
 import type { Needs, Part, Sheet } from "./sheet.ts";
 
 const GROUPS = new Set(["layer", "media", "supports", "container", "starting-style"]);
@@ -31,13 +31,20 @@ function ensureEnd(text: string): string {
   return /[;}]$/.test(text) ? text : `${text};`;
 }
 
-/** All its classes, and one of those in each `:is()`, `:where()` and `:has()`. */
+/** All its classes and values of data attributes, and one of those in each `:is()`, `:where()` and `:has()`. */
 function needsOf(selector: Selector): Needs {
   return selector.children.toArray().flatMap((node): Needs => {
     if (node.type === "ClassSelector") return [node.name];
+    if (node.type === "AttributeSelector") return valueIn(node);
     if (node.type !== "PseudoClassSelector" || !["is", "where", "has"].includes(node.name)) return [];
     return [selectorsIn(node).map(needsOf)];
   });
+}
+
+/** `data-size="wide"`, as a page has it. */
+function valueIn({ name, matcher, value }: AttributeSelector): string[] {
+  if (!name.name.startsWith("data-") || matcher !== "=" || !value) return [];
+  return [`${name.name}="${value.type === "String" ? value.value : value.name}"`];
 }
 
 function selectorsIn(node: CssNode): Selector[] {

@@ -6,18 +6,32 @@ interface Rule {
   /** Declarations with their braces. */
   body: string;
 }
-interface Group {
+export interface Group {
   /** For example "@layer ui" or "@media print". */
   head: string;
   parts: Sheet;
 }
-/** What a selector needs to match: all its classes, and one choice of each list of them. */
+/** What a selector needs to match: all its classes and values of data attributes, and one choice of each list of them. */
 export type Needs = readonly (string | readonly Needs[])[];
-type HasClass = (name: string) => boolean;
+/** Told a class, or a data attribute as in `data-size="wide"`. */
+type Has = (need: string) => boolean;
 
-/** What is left of a style sheet where only some classes are. */
-export function writeSheet(sheet: Sheet, has: HasClass = () => true): string {
-  return sheet.map((part) => writePart(part, has)).join("");
+/** A style sheet as text. */
+export function writeSheet(sheet: Sheet): string {
+  return sheet.map(writePart).join("");
+}
+
+/** What is left of a style sheet where only some of what its selectors need is there. */
+export function keepRules(sheet: Sheet, has: Has): Sheet {
+  return sheet.flatMap((part): Part[] => {
+    if (typeof part === "string") return [part];
+    if ("head" in part) {
+      const parts = keepRules(part.parts, has);
+      return parts.length > 0 ? [{ head: part.head, parts }] : [];
+    }
+    const selectors = part.selectors.filter(({ needs }) => isMet(needs, has));
+    return selectors.length > 0 ? [{ selectors, body: part.body }] : [];
+  });
 }
 
 /** Two style sheets from one: without and with what `isMeant` picks, groups by their heads and rules by all their selectors. */
@@ -37,6 +51,16 @@ export function splitSheet(sheet: Sheet, isMeant: (text: string) => boolean): [w
   return [without, only];
 }
 
+/** Which data attributes a style sheet knows values of. */
+export function attributesIn(sheet: Sheet): string[] {
+  const inNeeds = (needs: Needs): string[] =>
+    needs.flatMap((need) => (typeof need === "string" ? (/^[^=]+(?==)/.exec(need) ?? []) : need.flatMap(inNeeds)));
+  return sheet.flatMap((part) => {
+    if (typeof part === "string") return [];
+    return "head" in part ? attributesIn(part.parts) : part.selectors.flatMap(({ needs }) => inNeeds(needs));
+  });
+}
+
 /** The layers of a style sheet in their order, as a statement. */
 export function layerOrder(sheet: Sheet): string {
   const heads = sheet.map((part) => (typeof part === "string" ? part : "head" in part ? part.head : ""));
@@ -44,16 +68,13 @@ export function layerOrder(sheet: Sheet): string {
   return `@layer ${[...new Set(names.map((name) => name.trim()))].join()};`;
 }
 
-function writePart(part: Part, has: HasClass): string {
+function writePart(part: Part): string {
   if (typeof part === "string") return part;
-  if ("body" in part) {
-    const kept = part.selectors.filter(({ needs }) => isMet(needs, has));
-    return kept.length === 0 ? "" : kept.map(({ text }) => text).join() + part.body;
-  }
-  const inner = writeSheet(part.parts, has);
+  if ("body" in part) return part.selectors.map(({ text }) => text).join() + part.body;
+  const inner = writeSheet(part.parts);
   return inner && `${part.head}{${inner}}`;
 }
 
-function isMet(needs: Needs, has: HasClass): boolean {
+function isMet(needs: Needs, has: Has): boolean {
   return needs.every((need) => (typeof need === "string" ? has(need) : need.some((choice) => isMet(choice, has))));
 }

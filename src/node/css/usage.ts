@@ -6,7 +6,8 @@ import { tokensIn } from "./splitTokens.ts";
 export interface Used {
   /** The same for pieces that use the same. */
   id: number;
-  classes: readonly string[];
+  /** Classes, and values of data attributes as they are written: `data-size="wide"`. */
+  names: readonly string[];
   tokens: readonly string[];
 }
 
@@ -14,7 +15,9 @@ export interface Used {
 const MOST_KNOWN = 1000;
 const ATTRIBUTE = ' class="';
 
-export function createUsage(): (piece: Piece) => Used {
+/** @param attributes The data attributes whose values matter. */
+export function createUsage(attributes: readonly string[]): (piece: Piece) => Used {
+  const values = attributes.length > 0 ? new RegExp(`(?<= )(?:${attributes.join("|")})="[^"]*"`, "g") : undefined;
   const byPiece = new WeakMap<Piece, Used>();
   const byContent = new Map<string, Used>();
   let count = 0;
@@ -24,10 +27,11 @@ export function createUsage(): (piece: Piece) => Used {
     if (known) return known;
     const lists = classListsIn(piece.html);
     const tokens = tokensIn(piece.html);
-    const content = [...lists, ...tokens].join();
+    const given = values ? new Set(piece.html.match(values)) : [];
+    const content = [...lists, ...given, ...tokens].join();
     const used = byContent.get(content) ?? {
       id: count++,
-      classes: [...lists].flatMap((list) => list.split(" ")),
+      names: [...[...lists].flatMap((list) => list.split(" ")), ...given],
       tokens,
     };
     if (byContent.size < MOST_KNOWN) byContent.set(content, used);

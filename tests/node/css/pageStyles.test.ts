@@ -25,21 +25,22 @@ const stylesOf = pageStyles({
 });
 
 const ORDER = "@layer ui,foot,closed,blocks,print;";
-const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer blocks,print;@layer foot{.b1{top:2px}}`;
+const SHELL = `${ORDER}@layer ui{.a1{top:0}}@layer foot{.b1{top:2px}}`;
 const FURTHER_DOWN = ":is(main>:nth-child(n + 3),footer)";
 const NOT_LAID = `${FURTHER_DOWN}:not([data-laid])`;
 const NOT_NEAR =
   `${NOT_LAID}{content-visibility:hidden}` +
   `[data-turns] ${NOT_LAID}{content-visibility:auto;contain-intrinsic-height:100vh}`;
 const BY_AND_BY = `@media screen and (scripting:enabled){${NOT_NEAR}}`;
-const LATE = "@layer closed{.c1{top:3px}}@layer closed{.d1{top:4px}}";
-const PAPER =
-  "@layer ui{@media print{.a1{top:1px}}}@layer print{@media print{p{color:#000}}}@layer blocks{@media print{.e1{top:8px}}}";
+const PAPER = "@layer ui{@media print{.a1{top:1px}}}";
+const CLOSED = "@layer closed{.c1{top:3px}.d1{top:4px}}";
+const PAPER_OF_ALL = "@layer print{@media print{p{color:#000}}}";
+const PAPER_OF_BLOCKS = "@layer blocks{@media print{.e1{top:8px}}}";
 
 test("a page has what all pages share, and the rules of its blocks whose classes it has", () => {
   const { inlined, late } = stylesOf(["hero"], [{ html: '<p class="e1 x">' }]);
   expect(inlined).toBe(`${SHELL}@layer blocks{.e1{top:5px}.e1.is-open{top:7px}}${BY_AND_BY}`);
-  expect(late.css).toBe(LATE + PAPER);
+  expect(late.css).toBe(PAPER + CLOSED + PAPER_OF_ALL + PAPER_OF_BLOCKS);
 });
 
 test("the classes of all its pieces count, and pages that are made alike have the same styles", () => {
@@ -76,7 +77,7 @@ test("what nobody sees before a form has been used comes late, whoever shows the
   })(["form"], [{ html: '<p class="a1">' }]);
   expect(inlined).toContain("@layer closed{.a1{top:0}}");
   expect(late.css).toContain(
-    "@layer closed{.a1[aria-invalid]{top:1px}.a1 [aria-busy=true]{top:2px}.a1[data-failed]{top:3px}}",
+    "@layer closed{.a1{top:0}.a1[aria-invalid]{top:1px}.a1 [aria-busy=true]{top:2px}.a1[data-failed]{top:3px}}",
   );
 });
 
@@ -87,14 +88,30 @@ test("what is closed elsewhere is there at once where a block shows it", () => {
 });
 
 test("a page with many styles has those of its first blocks, and the others late and unseen until then", () => {
-  const html = '<p class="e1"><p class="f1"><p class="g1">';
+  const html = '<p class="f1"><p class="e2"><p class="g1">';
   const { inlined, late } = stylesOf(["hero", "long", "longer"], [{ html }]);
   expect(inlined).toContain(".f1{");
   expect(inlined).not.toMatch(/\.[gb]1\{/);
   const unseen = `:root[data-late] ${FURTHER_DOWN}{visibility:hidden;content-visibility:hidden}`;
   expect(inlined.endsWith(`@media screen and (scripting:enabled){${NOT_NEAR}${unseen}}`)).toBe(true);
-  expect(late.css).toContain(`@layer foot{.b1{top:2px}}${files["longer"]}`);
-  expect(late.css.endsWith(LATE + PAPER)).toBe(true);
+  expect(late.css).toBe(`${PAPER}@layer foot{.b1{top:2px}}${PAPER_OF_ALL}${files["longer"]}${CLOSED}`);
+});
+
+test("the file of a page with many styles has for paper what that page needs", () => {
+  const html = '<p class="e1"><p class="f1"><p class="g1">';
+  const { late } = stylesOf(["hero", "long", "longer"], [{ html }]);
+  expect(late.css).toContain(`${long("g").slice(0, -1)}@media print{.e1{top:8px}}}`);
+});
+
+test("a rule for a value of an attribute is where that value is", () => {
+  const css =
+    "@layer blocks{.a1{top:0}.a1[data-size=wide]{top:1px}.a1[data-size=narrow]{top:2px}.a1[data-open]{top:3px}}";
+  const { inlined } = pageStyles({
+    shell: [],
+    blocks: new Map([["hero", ["hero"]]]),
+    sheet: () => parseSheet(css),
+  })(["hero"], [{ html: '<p class="a1" data-size="wide">' }]);
+  expect(inlined).toContain("{.a1{top:0}.a1[data-size=wide]{top:1px}.a1[data-open]{top:3px}}");
 });
 
 test("of the first blocks of such a page only what is for few comes late, and nothing comes twice", () => {
@@ -107,6 +124,6 @@ test("of the first blocks of such a page only what is for few comes late, and no
     ]),
     sheet: (file) => parseSheet(file === "hero" ? own : files[file]!),
   })(["hero", "hero", "long"], [{ html: '<p class="d1 e1 f1">' }]);
-  expect(inlined).toContain("@layer blocks{.e1{top:5px}}@layer closed{.d1{top:4px}}");
-  expect(late.css).toBe(`${files["long"]}@layer blocks{.e1:hover{top:6px}}`);
+  expect(inlined).toContain("@layer closed{.d1{top:4px}}@layer blocks{.e1{top:5px}}");
+  expect(late.css).toBe(`${long("f").slice(0, -1)}.e1:hover{top:6px}}`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseSheet } from "../../../src/node/css/parseSheet.ts";
-import { layerOrder, splitSheet, writeSheet } from "../../../src/node/css/sheet.ts";
+import { attributesIn, keepRules, layerOrder, splitSheet, writeSheet } from "../../../src/node/css/sheet.ts";
 
 const CSS = [
   "@layer base{a{color:red}}@layer ui,blocks;",
@@ -23,8 +23,24 @@ test.each([
   ["@media print{.a{x:y}}", [], ""],
   ["@layer ui{@starting-style{.a[open]{x:y}}}", ["a"], "@layer ui{@starting-style{.a[open]{x:y}}}"],
   ["p,:root:has(dialog:modal){x:y}", [], "p,:root:has(dialog:modal){x:y}"],
-])("of %s with the classes %j stays %j", (css, classes, kept) => {
-  expect(writeSheet(parseSheet(css), (name) => classes.includes(name))).toBe(kept);
+  [".a[data-size=wide]{x:y}", ["a"], ""],
+  [
+    '.a:is([data-size="2"],[data-size="3"]){x:y}',
+    ["a", 'data-size="3"'],
+    '.a:is([data-size="2"],[data-size="3"]){x:y}',
+  ],
+  [
+    ".a[data-open],.a[data-size^=w],.a[aria-busy=true]{x:y}",
+    ["a"],
+    ".a[data-open],.a[data-size^=w],.a[aria-busy=true]{x:y}",
+  ],
+])("of %s, where there is %j, stays %j", (css, there, kept) => {
+  expect(writeSheet(keepRules(parseSheet(css), (need) => there.includes(need)))).toBe(kept);
+});
+
+test("the attributes that a sheet knows values of are found at any depth", () => {
+  const css = "@layer ui{@media print{.a:has([data-size=wide]){x:y}}}[data-open],[data-kind=text]{x:y}";
+  expect(attributesIn(parseSheet(css))).toEqual(["data-size", "data-kind"]);
 });
 
 test("what is for paper is taken out of its layers, in its order", () => {

@@ -1,0 +1,66 @@
+import type { Group, Part, Sheet } from "./sheet.ts";
+
+/** What is still to be written of one CSS module, or of what belongs to none. */
+type Strand = Part[];
+
+/**
+ * Puts style sheets together so that the name of a layer, or a condition, is written once where it can be. The rules of
+ * a CSS module stay in their order. Which of two modules comes first does not matter: layers decide between them.
+ * The order of the layers is not told.
+ */
+export function weave(sheets: readonly Sheet[]): Sheet {
+  const layers = new Map<string, Part[]>();
+  const unlayered: Part[] = [];
+  for (const part of sheets.flat()) {
+    const isLayer = isGroup(part) && part.head.startsWith("@layer ");
+    if (isLayer) layers.set(part.head, [...(layers.get(part.head) ?? []), ...part.parts]);
+    else if (typeof part !== "string" || !part.startsWith("@layer ")) unlayered.push(part);
+  }
+  const woven = [...layers].map(([head, parts]) => ({ head, parts: merge([...strandsOf(parts).values()]) }));
+  return [...woven, ...unlayered];
+}
+
+/** The same rules by their modules. */
+function strandsOf(parts: Sheet): Map<string, Strand> {
+  const strands = new Map<string, Strand>();
+  const add = (module: string, part: Part) => {
+    const strand = strands.get(module);
+    if (strand) strand.push(part);
+    else strands.set(module, [part]);
+  };
+  for (const part of parts)
+    if (isGroup(part)) for (const [module, own] of strandsOf(part.parts)) add(module, { head: part.head, parts: own });
+    else add(moduleOf(part), part);
+  return strands;
+}
+
+/** What shortNames starts the names of a module with. */
+function moduleOf(part: Exclude<Part, Group>): string {
+  return typeof part === "string" ? "" : (/\.([A-Za-z]+)\d+(?![\w-])/.exec(part.selectors[0]!.text)?.[1] ?? "");
+}
+
+/** All rules that come next, then the condition that the fewest modules need again later, and so on. */
+function merge(strands: readonly Strand[]): Sheet {
+  const woven: Part[] = [];
+  const take = (isNext: (part: Part) => boolean) =>
+    strands.flatMap((strand) => {
+      const end = strand.findIndex((part) => !isNext(part));
+      return strand.splice(0, end < 0 ? strand.length : end);
+    });
+  for (;;) {
+    woven.push(...take((part) => !isGroup(part)));
+    const heads = new Set(strands.flatMap(([part]) => (part && isGroup(part) ? part.head : [])));
+    if (heads.size === 0) return woven;
+    const needsAgain = (head: string) => strands.filter((strand) => strand.slice(1).some(has(head))).length;
+    const head = [...heads].toSorted((a, b) => needsAgain(a) - needsAgain(b))[0]!;
+    woven.push({ head, parts: (take(has(head)) as Group[]).flatMap(({ parts }) => parts) });
+  }
+}
+
+function isGroup(part: Part): part is Group {
+  return typeof part !== "string" && "head" in part;
+}
+
+function has(head: string): (part: Part) => boolean {
+  return (part) => isGroup(part) && part.head === head;
+}
