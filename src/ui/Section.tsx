@@ -1,3 +1,4 @@
+import "./grounds.css";
 import type { ReactNode } from "react";
 
 interface SectionProps {
