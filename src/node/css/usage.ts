@@ -13,11 +13,12 @@ export interface Used {
 
 /** So many different ones are remembered. */
 const MOST_KNOWN = 1000;
-const ATTRIBUTE = ' class="';
+const CLASSES = ' class="';
+const DATA = " data-";
 
 /** @param attributes The data attributes whose values matter. */
 export function createUsage(attributes: readonly string[]): (piece: Piece) => Used {
-  const values = attributes.length > 0 ? new RegExp(`(?<= )(?:${attributes.join("|")})="[^"]*"`, "g") : undefined;
+  const wanted = new Set(attributes);
   const byPiece = new WeakMap<Piece, Used>();
   const byContent = new Map<string, Used>();
   let count = 0;
@@ -27,7 +28,7 @@ export function createUsage(attributes: readonly string[]): (piece: Piece) => Us
     if (known) return known;
     const lists = classListsIn(piece.html);
     const tokens = tokensIn(piece.html);
-    const given = values ? new Set(piece.html.match(values)) : [];
+    const given = valuesIn(piece.html, wanted);
     const content = [...lists, ...given, ...tokens].join();
     const used = byContent.get(content) ?? {
       id: count++,
@@ -43,9 +44,19 @@ export function createUsage(attributes: readonly string[]): (piece: Piece) => Us
 /** The values of class attributes, each once. */
 function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
-  for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at)) {
-    at += ATTRIBUTE.length;
+  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
+    at += CLASSES.length;
     lists.add(html.slice(at, html.indexOf('"', at)));
   }
   return lists;
+}
+
+/** Data attributes with their values, each once. */
+function valuesIn(html: string, wanted: ReadonlySet<string>): Set<string> {
+  const values = new Set<string>();
+  for (let at = html.indexOf(DATA); at >= 0; at = html.indexOf(DATA, at + 1)) {
+    const value = html.indexOf('="', at);
+    if (wanted.has(html.slice(at + 1, value))) values.add(html.slice(at + 1, html.indexOf('"', value + 2) + 1));
+  }
+  return values;
 }
