@@ -35,10 +35,8 @@ export function theOthers(others: readonly Place[]): string {
 export function placesIn(places: readonly Place[]): string {
   const lines = byName(places, ({ document }) => document.file);
   const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
-    const lines = inFile.map(
-      ({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line,
-    );
-    const numbers = [...new Set(lines)].toSorted((a, b) => a - b);
+    const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
+    const numbers = [...new Set(each)].toSorted((a, b) => a - b);
     return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
   });
   const more = lines.size > LISTED ? `; and ${counted(lines.size - LISTED, "more file")}` : "";

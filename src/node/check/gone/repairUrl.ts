@@ -40,6 +40,8 @@ const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])
 function slips(text: string): string[] {
   const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text.replace(/^mail to:/i, "mailto:")) ?? [];
   const meant = /^(?:mail )?[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
+  const [, token] = /^(?:[a-z]+:)?\{(email|phone)\}$/i.exec(text) ?? [];
+  if (token !== undefined) return [token === "email" ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);

@@ -1,8 +1,8 @@
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
-import { extentOf } from "../document/position.ts";
+import { exchange } from "../document/exchange.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Edit, Finding } from "../site.ts";
+import type { Document, Finding } from "../site.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 import { quote } from "../words.ts";
 
@@ -12,8 +12,8 @@ export const swappedFields: Rule = {
   severity: "error",
   docs: {
     title: "Two fields whose values have changed places",
-    why: "The words stand where a file or an address belongs, so there would be no picture, or nothing to click.",
-    mend: 'Let the two values change places: the file belongs into `"src"` and the address into `"href"`, the words belong into the other field.',
+    why: "Each of them has what the other one asks for: words where a file or an address belongs, or an option of the other one.",
+    mend: 'Let the two values change places. Of a picture the file belongs into `"src"`, of a link the address into `"href"`.',
   },
   each: {
     *link({ document, path, href, label, isSwapped }) {
@@ -46,15 +46,4 @@ function swapped(document: Document, [first, second]: [Path, Path], wanted: [str
     fix: `write ${quote(wanted[0])} into ${one}, and ${quote(wanted[1])} into ${other}.`,
     edit: () => exchange(document, first, second),
   };
-}
-
-function exchange(document: Document, first: Path, second: Path): Edit | undefined {
-  const extents = [extentOf(document, first), extentOf(document, second)];
-  const [early, late] = extents.toSorted((a, b) => (a?.offset ?? 0) - (b?.offset ?? 0));
-  if (!early || !late) return undefined;
-  const { text } = document;
-  const written = ({ offset, length }: { offset: number; length: number }) => text.slice(offset, offset + length);
-  const between = text.slice(early.offset + early.length, late.offset);
-  const length = late.offset + late.length - early.offset;
-  return { offset: early.offset, length, text: written(late) + between + written(early) };
 }

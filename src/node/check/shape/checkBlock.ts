@@ -71,6 +71,8 @@ function checkMended(shape: Look, { document, path }: At, mended: Document): Cod
 
 /** A block of a known type. One with all the fields of another type was meant to be of that. */
 function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: string }): CodedFinding[] {
+  const place = sharedMeant(shape, at, block);
+  if (place) return [place];
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
   const { document, path } = at;
@@ -89,6 +91,26 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   if (others.length > 0) return [found];
   const mended = mendedDocument(document, { base: path, value: { ...block, type: meant }, renames: [] });
   return [found, ...checkMended(shape, at, mended)];
+}
+
+/** A block with nothing but a type, which is the name of a shared block as well. */
+function sharedMeant({ lookup, validate }: Look, { document, path }: At, block: Group): CodedFinding | undefined {
+  const { type, ...fields } = block;
+  const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
+  if (type === "shared" || !isBare || lookup.sharedType(type!) === undefined) return undefined;
+  if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
+  const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
+  const fix = `write "type": "shared", "use": ${quote(type as string)}.`;
+  return {
+    severity: "error",
+    code: "other-block",
+    document,
+    path: [...path, "type"],
+    place: path,
+    point: "value",
+    message,
+    fix,
+  };
 }
 
 /** A block with a misspelt name for its type. */

@@ -17,6 +17,7 @@ import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
 import { missingLevels } from "./innerList.ts";
 import { ownWords } from "./ownWords.ts";
+import { swappedValues } from "./swappedValues.ts";
 import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -33,8 +34,9 @@ export function explain(
   const entries: Wrong[] = [];
   const pathAt = (pointer: string) => [...base, ...pathOf(document, base, pointer)];
   const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
-  append(found, levels.found);
-  for (const error of withoutRanges(levels.rest)) {
+  const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
+  append(found, [...levels.found, ...swaps.found]);
+  for (const error of withoutRanges(swaps.rest)) {
     const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {

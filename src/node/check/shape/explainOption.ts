@@ -5,6 +5,7 @@ import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
+import { fold } from "../suggest.ts";
 import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -51,7 +52,11 @@ function namesInFolders(value: string, names: string[]): string[] {
     .replaceAll("\\", "/")
     .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
   const found = names.filter(
-    (name) => name === plain || `/${plain}`.endsWith(`/${name}`) || name.endsWith(`/${plain}`),
+    (name) =>
+      name === plain ||
+      `/${plain}`.endsWith(`/${name}`) ||
+      name.endsWith(`/${plain}`) ||
+      (name.includes("/") && fold(name.replace(/^.*\//, "")) === fold(plain)),
   );
   return found.length > 2 ? [] : found;
 }

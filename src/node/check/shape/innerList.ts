@@ -34,7 +34,7 @@ export function innerListOf(
 }
 
 /** What stands in front of the first entry and behind the last one, where the level is there. */
-export function levelAround({ schema }: Located, { name }: Inner): { before: string; own: string } {
+function levelAround({ schema }: Located, { name }: Inner): { before: string; own: string } {
   const others = (schema.required ?? []).filter((each) => each !== name);
   const fields = others.map((each) => `"${each}": ${example("…")}, `).join("");
   return { before: `{ ${fields}"${name}": [`, own: others.length > 0 ? ", with your own words for …" : "" };

@@ -15,6 +15,8 @@ import { wholeGroup } from "./wholeGroup.ts";
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
   return groups.flatMap((sorted) => {
+    const strange = inOtherMap(lookup, sorted, groups);
+    if (strange) return [strange];
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
@@ -126,6 +128,36 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     return [{ ...unknownName(lookup, sorted, names), fix, ofTop: names }];
   }
   return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
+}
+
+/** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */
+function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding | undefined {
+  const { document, path, group } = sorted;
+  const [map, name] = path.slice(-2);
+  const around = path.slice(0, -2);
+  const owner = valueAt(document, around);
+  if (typeof map !== "string" || typeof name !== "string" || !isGroup(owner) || Object.hasOwn(owner, name))
+    return undefined;
+  const isNamed = typeof lookup.schemaAt(document, path.slice(0, -1))?.schema.additionalProperties === "object";
+  const located = lookup.schemaAt(document, around);
+  const own = isNamed ? fieldOf(located?.schema, name) : undefined;
+  if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group)) return undefined;
+  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  settleThere(groups, around, [name]);
+  const noun = nounOf(lookup, { document, path: around, group: owner });
+  const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
+  const message = `"${name}" is no entry of "${map}".`;
+  const fix = `move it out of "${map}": it belongs to ${what}.`;
+  return {
+    severity: "error",
+    code: "unknown-property",
+    document,
+    path,
+    point: "name",
+    place: path.slice(0, -1),
+    message,
+    fix,
+  };
 }
 
 /** Fields that were missing in another group are there, only in the wrong place. */

@@ -1,0 +1,77 @@
+/** Values that stand in the place of others: each is one mistake. */
+import { expect, test } from "vitest";
+import { block, type Group, page, settings, shortIntro, text, told, toldOf } from "../site.ts";
+
+function site(change: (site: Group) => void): string {
+  const changed = settings();
+  change(changed);
+  return `\n${told({ "pages/_site.json": text(changed) })}\n`;
+}
+
+test("two values of a group that have changed places", () => {
+  const swap = (all: Group) => {
+    const contact = all["contact"] as Group;
+    Object.assign(contact, { email: contact["phone"], phone: contact["email"] });
+  };
+  expect(site(swap)).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:10:14   In contact: the values of "email" and "phone" have changed places.
+        10 |     "email": "+91 00000 00000",
+           |              ^^^^^^^^^^^^^^^^^
+        Fix: let what stands behind "email" and what stands behind "phone" change places.   [swapped-fields, can be fixed for you]
+    "
+  `);
+  expect(toldOf({ ...block("cta"), variant: "quilt", art: "banner" })).toContain(
+    'the values of "variant" and "art" have changed places.',
+  );
+});
+
+test("two values that are wrong each by itself", () => {
+  const found = toldOf({ ...block("cta"), variant: "quilts", art: "banner" });
+  expect(found.match(/unknown-option/g)).toHaveLength(2);
+});
+
+test("a field of the site among the entries of another one", () => {
+  expect(
+    site((all) => {
+      (all["fields"] as Group)["forms"] = all["forms"]!;
+      delete all["forms"];
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:77:5   In fields: "forms" is no entry of "fields".
+        77 |     "forms": {
+           |     ^^^^^^^
+        Fix: move it out of "fields": it belongs to pages/_site.json.   [unknown-property]
+    "
+  `);
+});
+
+test("the name of a shared block that is a type as well", () => {
+  const shared = text({ block: block("process"), open: ["heading"] });
+  const index = text(page(shortIntro({}), { type: "process" }));
+  expect(`\n${told({ "pages/_shared/process.json": shared, "pages/index.json": index })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:15   In block 2 (process): nothing is written in this block, and there is a shared block called "process".
+        12 |       "type": "process"
+           |               ^^^^^^^^^
+        Fix: write "type": "shared", "use": "process".               [other-block]
+    "
+  `);
+});
+
+test("a name in braces where an address belongs", () => {
+  const link = (href: string) => toldOf(shortIntro({ button: { label: "Write to us", href } }));
+  expect(link("{email}")).toContain('write "mailto:{email}".');
+  expect(link("{phone}")).toContain('write "tel:{phone}".');
+  expect(link("tel:{email}")).toContain('write "mailto:{email}".');
+});
+
+test("a drawing by its own name in words", () => {
+  const [service] = block("servicesGrid")["items"] as Group[];
+  const items = [
+    { ...service, pictogram: "Local SEO" },
+    { ...service, title: "Another one", text: "Other words." },
+  ];
+  expect(toldOf({ ...block("servicesGrid"), items })).toContain('did you mean "seo/local-seo"?');
+});
