@@ -20,7 +20,7 @@ export interface PageStyles {
   late: { path: string; css: string };
 }
 
-/** Characters of CSS that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
+/** Characters of CSS, before they are woven, that a page may have inlined. With more, only the header and the first blocks have theirs inlined. */
 const SMALL = 13_000;
 const FIRST_BLOCKS = 2;
 const FURTHER_DOWN = `:is(main>:nth-child(n + ${FIRST_BLOCKS + 1}),footer)`;
@@ -91,8 +91,9 @@ export function pageStyles({
     const kept = (sheets: Sheet[]) => sheets.map((each) => keepRules(each, has));
     const all = cssFiles(types);
     const screen = (wanted: string[]) => [...closedOf(wanted), ...kept(own(wanted).map((file) => file.screen))];
-    const whole = order + text([...start, ...foot, ...screen(all)]);
-    if (whole.length <= SMALL) return { inlined: whole + forScreens(BY_AND_BY), late: usual };
+    const whole = [...start, ...foot, ...screen(all)];
+    if (writeSheet(whole.flat()).length <= SMALL)
+      return { inlined: order + text(whole) + forScreens(BY_AND_BY), late: usual };
     const first = cssFiles(types.slice(0, FIRST_BLOCKS));
     const rest = all.filter((name) => !first.includes(name));
     const shown = kept(own(first).flatMap(({ now, closed }) => [now, closed]));

@@ -30,6 +30,7 @@ export function keepRules(sheet: Sheet, has: Has): Sheet {
       return parts.length > 0 ? [{ head: part.head, parts }] : [];
     }
     const selectors = part.selectors.filter(({ needs }) => isMet(needs, has));
+    if (selectors.length === part.selectors.length) return [part];
     return selectors.length > 0 ? [{ selectors, body: part.body }] : [];
   });
 }

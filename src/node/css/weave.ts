@@ -42,25 +42,31 @@ function moduleOf(part: Exclude<Part, Group>): string {
 /** All rules that come next, then the condition that the fewest modules need again later, and so on. */
 function merge(strands: readonly Strand[]): Sheet {
   const woven: Part[] = [];
-  const take = (isNext: (part: Part) => boolean) =>
-    strands.flatMap((strand) => {
-      const end = strand.findIndex((part) => !isNext(part));
-      return strand.splice(0, end < 0 ? strand.length : end);
+  let rest = strands.map((strand) => ({
+    strand,
+    at: 0,
+    heads: strand.map((part) => (isGroup(part) ? part.head : "")),
+  }));
+  const take = (head: string): Part[] =>
+    rest.flatMap((each) => {
+      const start = each.at;
+      while (each.heads[each.at] === head) each.at++;
+      return start === each.at ? [] : each.strand.slice(start, each.at);
     });
   for (;;) {
-    woven.push(...take((part) => !isGroup(part)));
-    const heads = new Set(strands.flatMap(([part]) => (part && isGroup(part) ? part.head : [])));
-    if (heads.size === 0) return woven;
-    const needsAgain = (head: string) => strands.filter((strand) => strand.slice(1).some(has(head))).length;
-    const head = [...heads].toSorted((a, b) => needsAgain(a) - needsAgain(b))[0]!;
-    woven.push({ head, parts: (take(has(head)) as Group[]).flatMap(({ parts }) => parts) });
+    woven.push(...take(""));
+    rest = rest.filter(({ strand, at }) => at < strand.length);
+    if (rest.length === 0) return woven;
+    const needsAgain = (head: string) => rest.filter(({ heads, at }) => heads.includes(head, at + 1)).length;
+    const next = [...new Set(rest.map(({ heads, at }) => heads[at]!))].map((head) => ({
+      head,
+      later: needsAgain(head),
+    }));
+    const { head } = next.reduce((best, each) => (each.later < best.later ? each : best));
+    woven.push({ head, parts: take(head).flatMap((part) => (isGroup(part) ? part.parts : [])) });
   }
 }
 
 function isGroup(part: Part): part is Group {
   return typeof part !== "string" && "head" in part;
-}
-
-function has(head: string): (part: Part) => boolean {
-  return (part) => isGroup(part) && part.head === head;
 }
