@@ -75,32 +75,28 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   if (place) return [place];
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
-  const { document, path } = at;
   const types = [meant, ...others];
   const whose = types.map((type) => withArticle(type === "shared" ? "shared block" : type)).join(" or ");
-  const found: CodedFinding = {
-    severity: "error",
-    code: "other-block",
-    document,
-    path: [...path, "type"],
-    place: path,
-    point: "value",
-    message: `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`,
-    fix: `write ${choice(types)}.`,
-  };
+  const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
+  const found = otherBlock(at, { message, fix: `write ${choice(types)}.` });
   if (others.length > 0) return [found];
-  const mended = mendedDocument(document, { base: path, value: { ...block, type: meant }, renames: [] });
+  const mended = mendedDocument(at.document, { base: at.path, value: { ...block, type: meant }, renames: [] });
   return [found, ...checkMended(shape, at, mended)];
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */
-function sharedMeant({ lookup, validate }: Look, { document, path }: At, block: Group): CodedFinding | undefined {
+function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFinding | undefined {
   const { type, ...fields } = block;
   const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
   if (type === "shared" || !isBare || lookup.sharedType(type!) === undefined) return undefined;
   if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
   const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
   const fix = `write "type": "shared", "use": ${quote(type as string)}.`;
+  return otherBlock(at, { message, fix });
+}
+
+/** A block whose type is not what it is meant to be. */
+function otherBlock({ document, path }: At, said: { message: string; fix: string }): CodedFinding {
   return {
     severity: "error",
     code: "other-block",
@@ -108,8 +104,7 @@ function sharedMeant({ lookup, validate }: Look, { document, path }: At, block: 
     path: [...path, "type"],
     place: path,
     point: "value",
-    message,
-    fix,
+    ...said,
   };
 }
 
