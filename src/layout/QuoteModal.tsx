@@ -1,6 +1,7 @@
 import { buttonClass } from "../ui/Button.tsx";
 import { Form } from "../ui/Form.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { Stairs } from "../ui/Stairs.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import styles from "./QuoteModal.module.css";
 
@@ -13,7 +14,7 @@ export function QuoteModal({ site }: { site: SiteContent }) {
         <div className={styles.panel} data-ground="cobalt">
           <h2 id="quote-heading">{quote.heading}</h2>
           {quote.text && <p className={styles.text}>{quote.text}</p>}
-          <div className={styles.stairs} aria-hidden="true" />
+          <Stairs className={styles.stairs} />
         </div>
         <div className={styles.form} data-ground="mist">
           <Form form={quote.form} idPrefix="quote-form" beside={<CloseButton />} />

@@ -4,6 +4,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { SafeLink } from "../../ui/SafeLink.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { ContactFormBlock } from "../../types.gen.ts";
 import styles from "./ContactForm.module.css";
@@ -23,7 +24,7 @@ export function ContactForm({
         <Heading position={position}>{heading}</Heading>
         {text && <Text className="lead">{text}</Text>}
         {details && <Details details={details} />}
-        <div className={styles.stairs} aria-hidden="true" />
+        <Stairs steps={6} className={styles.stairs} />
       </div>
       <div className={styles.form} data-reveal={position === 0 ? undefined : "form"}>
         <Form form={form} idPrefix={blockId} />

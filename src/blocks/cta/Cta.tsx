@@ -4,6 +4,7 @@ import { Heading } from "../../ui/Heading.tsx";
 import { Kite } from "../../ui/Kite.tsx";
 import { Quilt } from "../../ui/Quilt.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Stairs } from "../../ui/Stairs.tsx";
 import { Text } from "../../ui/Text.tsx";
 import type { CtaBlock } from "../../types.gen.ts";
 import { Kites } from "./Kites.tsx";
@@ -35,5 +36,5 @@ const arts = {
       <Quilt />
     </div>
   ),
-  stairs: <div className={styles.stairs} aria-hidden="true" />,
+  stairs: <Stairs steps={3} className={styles.stairs} />,
 };
