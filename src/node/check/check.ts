@@ -53,29 +53,23 @@ interface View {
   findings: CodedFinding[];
 }
 
-/** A site of which some pages are open, although there may be nothing to say of them. */
-interface Seen {
-  context: Context;
-  problems: Problem[];
-}
-
 /** Which pages somebody wants to see whole, by what is known of a site of which none is open but those with mistakes. */
-export type Concerned = (context: Context) => (facts: PageFacts) => boolean;
+type Wanted = (context: Context) => (facts: PageFacts) => boolean;
 
 /** Everything that is wrong with a site, and all fields of its pages with mistakes and of those that are asked for. */
-export function survey(input: CheckInput, concerned: Concerned): Seen {
-  const opened = openDoubtful(input, { concerned });
+export function survey(input: CheckInput, wanted: Wanted): Pick<View, "context" | "problems"> {
+  const opened = openDoubtful(input, { wanted });
   return { context: opened.context, problems: problemsOf(opened) };
 }
 
 interface Asked {
   /** What an earlier look has found to be something else. */
   astray?: Astray;
-  concerned?: Concerned;
+  wanted?: Wanted;
 }
 
 /** Opens only what pages need and the pages that there may be something to say of; of all others it takes the facts. */
-function openDoubtful(input: CheckInput, { astray, concerned }: Asked = {}): View {
+function openDoubtful(input: CheckInput, { astray, wanted }: Asked = {}): View {
   const opener = createOpener(input);
   const listed = listSite(input.files, astray);
   const common = opener.open(listed.common);
@@ -87,11 +81,11 @@ function openDoubtful(input: CheckInput, { astray, concerned }: Asked = {}): Vie
   const loud = opener.open(pages.filter((page) => !page.facts));
   const documents = [...listed.common, ...pages];
   const others = astray ? undefined : astrayAmong(documents);
-  if (others) return openDoubtful(input, { ...(concerned && { concerned }), astray: others });
+  if (others) return openDoubtful(input, { ...(wanted && { wanted }), astray: others });
   const context = contextOf(input, opener, { documents, parts: [common, loud] });
-  const isConcerned = concerned?.(context);
-  const wanted = documents.filter((document) => document.facts && isConcerned?.(document.facts));
-  const doubtful = new Set([...suspects(context), ...wanted]);
+  const isWanted = wanted?.(context);
+  const asked = documents.filter(({ facts: known }) => known && isWanted?.(known));
+  const doubtful = new Set([...suspects(context), ...asked]);
   if (doubtful.size === 0) return view(listed.problems, [common, loud], context);
   const all = documents.map((document) => (doubtful.has(document) ? unopened(document) : document));
   const open = opener.open(all.filter((document) => document.role === "page" && !document.facts));

@@ -2,7 +2,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { isGroup } from "../lookup.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../site.ts";
 
 /** A copy, and the entry that it is one of. */
 export interface Copy {
@@ -26,24 +26,8 @@ export function copiesIn(document: Document): readonly Copy[] {
 
 function someCopies({ data }: Document): Copy[] {
   const found: Copy[] = [];
-  // Of a page of a site with many, nearly always there are none.
-  if (hasCopies(data!)) findCopies(data!, [], found);
+  findCopies(data!, [], found);
   return found;
-}
-
-/** Whether there may be copies: blocks of a page are told apart, whatever stands between them. */
-function hasCopies(value: Json): boolean {
-  if (Array.isArray(value)) {
-    const firstOf = value.length > SHORT ? firstOnes(value) : firstOne;
-    for (let i = 0; i < value.length; i++)
-      if (isNested(value[i]) && (firstOf(value, i) !== undefined || hasCopies(value[i]!))) return true;
-    return false;
-  }
-  for (const name in value as Group) {
-    const inner = (value as Group)[name]!;
-    if (isNested(inner) && hasCopies(inner)) return true;
-  }
-  return false;
 }
 
 /** Whether a path is that of a copy, or leads into one. */
@@ -52,7 +36,7 @@ export function isInCopy(document: Document, path: Path): boolean {
   return copiesIn(document).some((copy) => pointer.startsWith(`${pointerOf(copy.path)}/`));
 }
 
-/** The path is changed in place. */
+/** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
 function findCopies(value: Json, path: (string | number)[], found: Copy[]): void {
   if (found.length === MOST) return;
   const inside = (inner: Json, key: string | number) => {

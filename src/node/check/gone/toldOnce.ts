@@ -1,10 +1,10 @@
-/** Findings of one rule that all come from one thing that is not there, or not so: that is one mistake. */
+/** Findings that all come from one thing that is not there, or not so: that is one mistake. */
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { type Place, whereElse } from "./elsewhere.ts";
 import type { CodedFinding } from "../site.ts";
 
-/** What a finding has in common with others of its rule. */
+/** What a finding has in common with others. */
 export interface Cause {
   /** Findings with the same name have the same cause. */
   name: string;
@@ -14,6 +14,8 @@ export interface Cause {
   all: string;
   /** How to put all of them right. */
   fix(places: readonly Place[]): string;
+  /** All of them are in one document, and each is mended by the edit of its finding. */
+  areTogether?: true;
 }
 
 /** Those with one cause are told where the first of them stands. */
@@ -22,9 +24,17 @@ export function toldOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   if (alike.length < 2) return [...findings];
   const told = findings.filter(({ cause }) => !cause);
   for (const same of byName(alike, ({ cause }) => cause!.name).values()) {
-    const { edit: _, ...first } = same[0]!;
-    const { fewest, all, fix } = first.cause!;
-    append(told, same.length < fewest ? same : [{ ...first, detail: whereElse(same, all), fix: fix(same) }]);
+    const [first, ...others] = same as [CodedFinding, ...CodedFinding[]];
+    append(told, same.length < first.cause!.fewest ? same : [inOne(first, others)]);
   }
   return told;
+}
+
+function inOne(first: CodedFinding, others: readonly CodedFinding[]): CodedFinding {
+  const { all, fix, areTogether } = first.cause!;
+  const places = [first, ...others];
+  const { edit: _, ...said } = { ...first, detail: whereElse(places, all), fix: fix(places) };
+  return areTogether
+    ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(({ path }) => path) }
+    : said;
 }

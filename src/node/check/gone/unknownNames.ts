@@ -2,7 +2,7 @@
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import type { Field } from "../document/fields.ts";
-import { insteadOf } from "../instead.ts";
+import { insteadOf, onlyMeant } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";
 import type { Finding } from "../site.ts";
 
@@ -32,9 +32,6 @@ export interface Things {
   isAgain?(place: Asking): boolean;
 }
 
-/** Words of a fix that only says a name. */
-const NEAR = [(name: string) => `did you mean "${name}"?`, (name: string) => `write "${name}".`];
-
 /** @param asking Places whose names are unknown. */
 export function* unknownNames(asking: Iterable<Asking>, things: Things): Generator<Finding> {
   const { names, message } = things;
@@ -42,9 +39,9 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   const idle = unknown.size === 1 ? things.idle() : undefined;
   for (const [name, places] of unknown) {
     const otherwise = idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
-    const near = things.meant?.(name) ?? insteadOf(name, names, otherwise);
-    const isIdle = idle !== undefined && places.length > 1 && NEAR.some((words) => near.fix === words(idle));
-    const instead = isIdle ? { fix: otherwise } : near;
+    const meant = things.meant?.(name);
+    const isIdle = !meant && idle !== undefined && places.length > 1 && onlyMeant(name, names) === idle;
+    const instead = isIdle ? { fix: otherwise } : (meant ?? insteadOf(name, names, otherwise));
     const isFar = instead.fix === otherwise;
     const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));
     const told = gone ? places.slice(0, 1) : places.filter((place) => !things.isAgain?.(place));

@@ -17,17 +17,15 @@ interface Anchor {
   path?: Path;
   /** A component made it of words that are no anchor: `of` gives those words in its place, folded. */
   isDerived: boolean;
-  /** It is the block's own anchor, or starts with that and a hyphen. */
-  isWithin: boolean;
 }
 
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** Those that are made of the author's words, and do not follow from the block's own anchor alone. */
+  /** Those that follow from the block's own anchor alone, in a block with this one, as they are compared. */
+  fixed(blockId: string): readonly string[];
+  /** The others: they are made of the author's words. */
   named: readonly Anchor[];
-  /** All others are within the block's own, and no one in the block is called like another one of them. */
-  areWithin: boolean;
   /** Texts to be read that the component shows nowhere. */
   unseen: readonly Path[];
 }
@@ -44,8 +42,6 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
   const tokens = tokensIn(schemas, block);
   const html = render.block(block, position, site);
   const anchors = anchorsIn(html).map((anchor) => anchorOf(anchor, tokens));
-  const fixed = anchors.filter(({ path }) => !path);
-  const named = anchors.filter(({ path }) => path);
   return {
     headings: headingsIn(html).map(({ level, text }) => {
       // A heading may be a link, and its address is no word of it.
@@ -53,13 +49,28 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
       return path ? { level, path } : { level };
     }),
     anchors,
-    named,
-    areWithin:
-      fixed.every(({ isWithin }) => isWithin) &&
-      new Set(fixed.map(({ of }) => of({}, ""))).size === fixed.length &&
-      (fixed.length < 2 || !named.some(({ isWithin }) => isWithin)),
+    fixed: fixedIn(anchors.filter(({ path }) => !path)),
+    named: anchors.filter(({ path }) => path),
     unseen: unseenIn(html, tokens),
   };
+}
+
+function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
+  // Most blocks have no anchor of their own, and are called by their type and their place.
+  const known = new Map<string, readonly string[]>();
+  return (blockId) => {
+    const names = known.get(blockId) ?? anchors.map(({ of }) => comparable(of({}, blockId)));
+    if (known.size < MOST_REMEMBERED) known.set(blockId, names);
+    return names;
+  };
+}
+
+/** Anchors of blocks for which it is remembered what follows from them. */
+const MOST_REMEMBERED = 100;
+
+/** The same for anchors that may be the same: what is made of a text has hyphens where nobody knows it yet. */
+export function comparable(anchor: string): string {
+  return anchor.replaceAll("-", "");
 }
 
 function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
@@ -83,9 +94,7 @@ function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor 
     }
     return name;
   };
-  const [before, start, behind] = parts;
-  const isWithin = before === "" && start === 0 && /^(?:-|$)/.test(String(behind));
-  return { of, isDerived, isWithin, ...(first && { path: first.path }) };
+  return first ? { of, path: first.path, isDerived } : { of, isDerived };
 }
 
 function wordsOf(value: unknown, isDerived: boolean): string {

@@ -1,7 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
-import type { BlockOutline } from "../outline/blockOutline.ts";
-import { type Outlines, outlinesOf, type PlacedBlock } from "../outline/pageOutline.ts";
-import { comparable, mayClash } from "../outline/mayClash.ts";
+import { type BlockOutline, comparable } from "../outline/blockOutline.ts";
+import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
@@ -28,7 +27,7 @@ export const duplicateAnchor: Rule = {
     why: "A link to that name leads to the first of them only, and screen readers mix them up.",
     mend: "Give one of the two another `id`. Where the name is made of a title or a question, word one of them differently.",
   },
-  isQuiet: ({ outline }, context) => !outline || !mayClash(outline, outlinesOf(context)!.frame),
+  isQuiet: ({ outline }, context) => !outline || !mayClash(outline, framed(context)),
   *run(context) {
     // That all of it is there twice is told.
     for (const found of clashesOf(context)) if (!isInCopy(found.document, found.path)) yield found;
@@ -42,7 +41,7 @@ function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);
   const told = new Set<string>();
   for (const page of outlines?.pages ?? []) {
-    if (!mayClash(page, outlines!.frame)) continue;
+    if (!mayClash(page, framed(context))) continue;
     const { document, blocks } = page;
     const seen = new Map<string, Spot[]>();
     for (const placed of blocks) {
@@ -63,6 +62,34 @@ function* findClashes(context: Context): Generator<Finding> {
       }
     }
   }
+}
+
+/** The anchors in header, footer and dialogs, as they are compared. */
+const framed = perContext((context) => new Set(Array.from(outlinesOf(context)?.frame ?? [], comparable)));
+
+/** A quick answer for most pages: rather once too often than once too rarely. */
+function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
+  // Blocks without names of their own are called by their positions.
+  if (!blocks.some((placed) => placed && isNamed(placed))) return false;
+  const names = new Set<string>();
+  for (const placed of blocks) {
+    if (!placed) continue;
+    const { block, blockId, outline } = placed;
+    for (const name of outline.fixed(blockId)) if (isKnown(name, names, frame)) return true;
+    for (const anchor of outline.named) if (isKnown(comparable(anchor.of(block, blockId)), names, frame)) return true;
+  }
+  return false;
+}
+
+function isNamed({ block, outline }: PlacedBlock): boolean {
+  return outline.named.length > 0 || "id" in block;
+}
+
+/** Whether a name is among those of a page or of its frame; it is among those of the page afterwards. */
+function isKnown(name: string, names: Set<string>, frame: ReadonlySet<string>): boolean {
+  if (names.has(name) || frame.has(name)) return true;
+  names.add(name);
+  return false;
 }
 
 function findingOf(context: Context, clash: Clash): Finding {
