@@ -1,34 +1,12 @@
 /** The real command on a site that is big enough to be remembered. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/memory.ts";
-import { writeSite } from "../../../tools/bench/sitePages.ts";
+import { bigSite, COUNT, engine, run } from "./bigSite.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
-const COUNT = 230;
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "blockwright-known-"));
-  writeSite(site, COUNT);
-});
-
-afterAll(() => {
-  rmSync(site, { recursive: true, force: true });
-});
-
-function run(environment: Record<string, string>): string {
-  const env = { ...process.env, CI: "", ...environment };
-  const args = [join(engine, "src/node/launch.mjs"), "check", site];
-  try {
-    return execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe", env });
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  }
-}
+const site = bigSite();
+const check = (environment: Record<string, string>) => run(["check", site], environment);
 
 function replaceIn(file: string, from: string, to: string): void {
   const path = join(site, file);
@@ -55,9 +33,9 @@ const steps: Record<string, () => void> = {
 test("what is remembered makes no difference to what is told", { timeout: 120_000 }, () => {
   const reports = Object.entries(steps).map(([step, act]) => {
     act();
-    const forgetful = run({ CI: "true" });
-    expect(run({}), step).toBe(forgetful);
-    expect(run({}), `${step}, again`).toBe(forgetful);
+    const forgetful = check({ CI: "true" });
+    expect(check({}), step).toBe(forgetful);
+    expect(check({}), `${step}, again`).toBe(forgetful);
     return forgetful;
   });
   expect(reports[0]).toBe(`${COUNT + 17} pages checked, no problems.\n`);
@@ -66,9 +44,9 @@ test("what is remembered makes no difference to what is told", { timeout: 120_00
 
 test("a memory that somebody has spoilt is not believed where it is decided whether pages may be published", () => {
   const folder = join(engine, ".cache/known");
-  const told = run({ CI: "true" });
+  const told = check({ CI: "true" });
   expect(told).toContain("many/60.json");
-  run({});
+  check({});
   const age = (file: string) => statSync(join(folder, file)).mtimeMs;
   const indexes = readdirSync(folder).filter((file) => file.endsWith(".json"));
   const store = join(folder, indexes.toSorted((a, b) => age(b) - age(a))[0]!);
@@ -76,7 +54,7 @@ test("a memory that somebody has spoilt is not believed where it is decided whet
   const [one, other] = ["pages/many/60.json", "pages/many/9.json"].map((file) => index.files.indexOf(file));
   for (const list of [index.starts, index.lengths]) list[one!] = list[other!]!;
   writeIndex(store, index);
-  expect(run({ CI: "true" })).toBe(told);
+  expect(check({ CI: "true" })).toBe(told);
   writeFileSync(store, '{"key":');
-  expect(run({})).toBe(told);
+  expect(check({})).toBe(told);
 });

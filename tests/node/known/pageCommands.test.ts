@@ -1,28 +1,8 @@
 /** The commands on pages on a site that is big enough to be remembered. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSite } from "../../../tools/bench/sitePages.ts";
+import { expect, test } from "vitest";
+import { bigSite, COUNT, run } from "./bigSite.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
-const COUNT = 230;
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "blockwright-known-"));
-  writeSite(site, COUNT);
-});
-
-afterAll(() => {
-  rmSync(site, { recursive: true, force: true });
-});
-
-function run(command: readonly string[], environment: Record<string, string> = {}): string {
-  const env = { ...process.env, CI: "", ...environment };
-  return execFileSync(process.execPath, [join(engine, "src/node/launch.mjs"), ...command], { encoding: "utf8", env });
-}
+const site = bigSite();
 
 test("they see all that leads to a page, and what they leave is fine", { timeout: 120_000 }, () => {
   run(["check", site]);

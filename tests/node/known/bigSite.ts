@@ -1,0 +1,29 @@
+/** A site that is big enough to be remembered, for the real commands. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { writeSite } from "../../../tools/bench/sitePages.ts";
+
+export const engine = new URL("../../..", import.meta.url).pathname;
+export const COUNT = 230;
+
+/** Writes one for the tests of a file, and gives its folder. */
+export function bigSite(): string {
+  const site = mkdtempSync(join(tmpdir(), "blockwright-known-"));
+  beforeAll(() => writeSite(site, COUNT));
+  afterAll(() => rmSync(site, { recursive: true, force: true }));
+  return site;
+}
+
+/** What a command prints, also one that ends with problems. */
+export function run(command: readonly string[], environment: Record<string, string> = {}): string {
+  const env = { ...process.env, CI: "", ...environment };
+  const args = [join(engine, "src/node/launch.mjs"), ...command];
+  try {
+    return execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe", env });
+  } catch (error) {
+    return (error as { stdout: string }).stdout;
+  }
+}
