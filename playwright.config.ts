@@ -11,6 +11,9 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
+  // A busy machine may take ten times as long; a test that hangs still ends.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: { baseURL: `http://localhost:${PORT}`, launchOptions: { ...browser, args: [...browser.args, SCROLL_AT_ONCE] } },
   projects: [

@@ -112,7 +112,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const route of [...routes, UNKNOWN]) {
   test(`${route} with everything open: nothing to find for axe`, async ({ page, complaints }) => {
-    test.setTimeout(120_000);
     await page.goto(route);
     await page.locator("main details").evaluateAll((all) =>
       all.forEach((details) => {
@@ -130,7 +129,6 @@ for (const route of [...routes, UNKNOWN]) {
 
 for (const [name, { route, widths, visit }] of Object.entries(widgets)) {
   test(`${name} in every state: nothing to find for axe`, async ({ page, complaints }) => {
-    test.setTimeout(120_000);
     page.on("dialog", (dialog) => void dialog.accept());
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -85,8 +85,6 @@ test.describe("dev server", () => {
   });
 
   test("other spellings lead to the page, others nowhere", async () => {
-    // The first page waits for what is known of all pictures.
-    test.setTimeout(120_000);
     for (const [address, canonical] of spellings)
       expect.soft(await ask(dev.url, address), address).toMatchObject({ status: 301, location: canonical });
     for (const address of unknown.filter((each) => !/404|%34/.test(each)))
@@ -94,7 +92,6 @@ test.describe("dev server", () => {
   });
 
   test("links in a text and on a button lead to a page without a document load", async ({ page }) => {
-    test.slow();
     const isReady = (path: string) =>
       page.evaluate(async (wanted) => {
         const app = (await import(document.documentElement.dataset["app"]!)) as { isReady(path: string): boolean };

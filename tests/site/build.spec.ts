@@ -25,7 +25,6 @@ const HELLO = {
 };
 
 test("one JSON file makes a page: HTML, data, sitemap entry, metadata and what hosts need to know", () => {
-  test.setTimeout(180_000);
   const { folder, remove } = copySite();
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
   expect(run("vite", ["build"], folder)).toMatchObject({ status: 0 });

@@ -23,8 +23,7 @@ const test = base.extend<{
   },
 });
 
-// A dev server that has seen nothing yet takes a third of the usual time until it shows its first page.
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 
 const HELLO = JSON.stringify(
   {

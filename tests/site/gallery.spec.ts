@@ -226,7 +226,6 @@ for (const path of ["/blocks", "/blocks/hero", "/blocks/logoGrid", "/blocks/hero
 }
 
 test("a saved schema or component shows without a restart; a broken one is told in words", async ({ page }) => {
-  test.slow();
   const engine = copyEngine();
   const dev = await startDev({
     root: engine.folder,
@@ -273,7 +272,6 @@ test("a saved schema or component shows without a restart; a broken one is told 
 });
 
 test("a page of the site goes first, and dev says so", async ({ page }) => {
-  test.slow();
   const site = copySite();
   const intro = { type: "intro", heading: "Our building blocks", text: "A page of the site." };
   const words = { title: "Blocks", description: "A page of the site with the address of the gallery." };

@@ -14,7 +14,6 @@ test("docs/studio.md says what is done here", () => {
 });
 
 test("who follows docs/studio.md has made a page at the end", async ({ studio, site, complaints }) => {
-  test.slow();
   await studio.setViewportSize({ width: 1280, height: 800 });
   if (IS_WRITING) mkdirSync("docs/studio", { recursive: true });
   for (const [i, { act }] of steps.entries()) {

@@ -9,7 +9,6 @@ test("a page is made, filled, mended, saved, moved and published with keys alone
   site,
   complaints,
 }) => {
-  test.slow();
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => studio.keyboard.press(key)), Promise.resolve());
   const type = (text: string) => studio.keyboard.type(text);

@@ -2,7 +2,6 @@
 import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
 
 test("a page is made, filled, moved and published with a pointer", async ({ studio, site }) => {
-  test.slow();
   await studio.getByRole("tab", { name: "Pages" }).click();
   await expectAccessible(studio);
   await studio.getByRole("button", { name: "New page" }).click();

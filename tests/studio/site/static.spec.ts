@@ -14,8 +14,6 @@ import { expect, expectAccessible, field, preview, state } from "./fixtures.ts";
 const TITLE = "Mobile & Web App Development Agency";
 
 test("shows the site, and gives what is saved to the author as a file", async ({ page }) => {
-  // All pictures of the site are put beside it.
-  test.slow();
   const { folder, remove } = copySite();
   const engine = process.cwd();
   const out = join(folder, "dist-studio");
