@@ -3,8 +3,10 @@ import styles from "./Chart.module.css";
 
 type ChartProps = NonNullable<ArticleBlock["sections"][number]["chart"]>;
 
-/** Height of the highest bar in pixels. */
+/** Height of the highest bar in pixels. Of bars that lie, the highest number has the whole width. */
 const HIGHEST = 200;
+/** Bars that always have room side by side. */
+const FEW = 3;
 /** From left to right; all further bars have the last one. */
 const COLOURS = [
   "var(--periwinkle)",
@@ -19,7 +21,7 @@ const COLOURS = [
 export function Chart({ caption, bars }: ChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value)) || 1;
   return (
-    <figure className={styles.chart}>
+    <figure className={`${styles.chart} ${bars.length > FEW ? styles.many : ""}`}>
       <figcaption>{caption}</figcaption>
       <ul>
         {bars.map(({ label, value, shown }, i) => (
@@ -28,6 +30,7 @@ export function Chart({ caption, bars }: ChartProps) {
               <b>{shown ?? value}</b>
               <svg
                 height={Math.round((value / highest) * HIGHEST)}
+                width={`${Math.round((value / highest) * 100)}%`}
                 fill={COLOURS[i] ?? COLOURS.at(-1)}
                 aria-hidden="true"
               >

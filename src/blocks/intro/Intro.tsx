@@ -6,6 +6,9 @@ import { Text } from "../../ui/Text.tsx";
 import type { IntroBlock } from "../../types.gen.ts";
 import styles from "./Intro.module.css";
 
+/** Characters of a number that has room beside its words on any screen, such as "100%". */
+const SHORT = 4;
+
 export function Intro({ heading, text, button, figures, ground, position, blockId }: IntroBlock & Placement) {
   return (
     <Section id={blockId} ground={ground} className={styles.intro}>
@@ -21,7 +24,10 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
         </div>
       </div>
       {figures && (
-        <ul className={`wrap ${styles.figures}`}>
+        <ul
+          className={`wrap ${styles.figures}`}
+          data-long={figures.some(({ value }) => value.length > SHORT) || undefined}
+        >
           {figures.map(({ value, label }, index) => (
             <li key={label} data-reveal={index}>
               <strong>{value}</strong> <span>{label}</span>

@@ -22,7 +22,13 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
           {items.map(({ image, title, category, description, ground: field = "pale" }, index) => (
             <li key={index} className={styles.tile} data-reveal={index % 2}>
               {/* Without scripts it opens the picture itself. */}
-              <a href={image.full} className={`whole ${styles.field}`} data-ground={field} data-replay>
+              <a
+                href={image.full}
+                className={`whole ${styles.field}`}
+                aria-label={image.alt ? undefined : title}
+                data-ground={field}
+                data-replay
+              >
                 <Picture image={image} sizes={sizesAt(index, items.length)} />
               </a>
               <div className={styles.caption}>
