@@ -75,7 +75,7 @@ const renames: [type: string, name: string, other: string, meant: string][] = [
   ["hero", "ground", "colour", "ground"],
   ["hero", "ground", "x", ""],
   ["hero", "lead", "id2", ""],
-  ["hero", "lead", "subheading", ""],
+  ["hero", "lead", "subheading", "lead"],
   ["cta", "variant", "style", ""],
   ["cta", "variant", "class", ""],
   ["carousel", "autoplay", "speed", ""],

@@ -10,6 +10,7 @@ import {
   type Schemas,
 } from "../../model/fields.ts";
 import { asWritten } from "./shape/asWritten.ts";
+import type { LostNames } from "./gone/lostNames.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
 
@@ -21,6 +22,8 @@ export interface Lookup {
   isOpen(use: Json, field: string): boolean;
   /** The address of the page that somebody has called so. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
+  /** What links lead to and nothing is called. Left out where the pages are not known. */
+  lost?: LostNames;
   schemaAt(document: Document, path: Path): Located | undefined;
   /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
   placeOf(document: Document, path: Path): string;

@@ -1,5 +1,6 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { addressFinder } from "../gone/addressBook.ts";
+import { lostNames } from "../gone/lostNames.ts";
 import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
 import { createKeeper, type Field } from "./fields.ts";
@@ -40,7 +41,11 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     const names = typeof use === "string" ? shared.get(use)?.data?.["open"] : undefined;
     return Array.isArray(names) && names.includes(field);
   };
-  const lookup = { ...createLookup(schemas, sharedType, isOpen), addressOf: addressFinder(files) };
+  const lookup = {
+    ...createLookup(schemas, sharedType, isOpen),
+    addressOf: addressFinder(files),
+    lost: lostNames(files),
+  };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
   /** Puts names right that are meant to be others, where their values could stand. */

@@ -42,7 +42,7 @@ export function tooBig(document: Document): Problem {
 export function emptyFile(document: Document): Problem {
   const message = "This file is empty.";
   const fix = {
-    page: "write a page into it, or delete the file.",
+    page: "if there was a page in it, put it back from an older copy. Else write one into it, or delete the file.",
     shared: "write something into it, or delete the file.",
     site: "put back what was in it, from an older copy of the site.",
   }[document.role];

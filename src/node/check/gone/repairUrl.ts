@@ -46,10 +46,12 @@ function slips(text: string): string[] {
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
   if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
-  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.(?:html?|json|php)$/i.test(text))
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !NAME_OF_FILE.test(text))
     found.push(`https://${text}`);
   return found;
 }
+
+const NAME_OF_FILE = /\.(?:html?|json|php|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|webp|svg|gif|mp4)$/i;
 
 /** The kind of address that the letters before the colon stand for. */
 function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {

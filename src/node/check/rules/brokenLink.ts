@@ -1,3 +1,4 @@
+import { isDownload, puttingFile } from "../gone/downloads.ts";
 import { allPlaces, type Place, placesIn, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
@@ -91,6 +92,8 @@ function mendGone(route: string, mend: string): string {
   return `${mend} If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
 }
 
+const ADD = "write the address of one of the pages, or add the page.";
+
 interface Said extends Pick<Finding, "message" | "fix" | "edit"> {
   /** The fix names a page that may be meant. */
   isGuess?: boolean;
@@ -117,8 +120,7 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0) return { message, fix: meansIdle(leadingTo(idle.route!)), isGuess: true };
   const isGuess = meant.length > 0;
-  const fix = isGuess
-    ? `did you mean ${choice(meant.map(leadingTo))}?`
-    : "write the address of one of the pages, or add the page.";
+  const otherwise = isDownload(route) ? puttingFile(route.slice(1)) : ADD;
+  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?` : otherwise;
   return { message, fix, isGuess };
 }

@@ -31,7 +31,7 @@ export const unknownField: Rule = {
         message: (name) => `there is no field called ${quote(name)}.`,
         meant: (name) => meantBy(name, fields),
         add: (name) => `describe the field ${quote(name)} in "fields"`,
-        rename: (from, to) => `call the field "${from}" in "fields" ${quote(to)}`,
+        rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
         // A wrong name that the form has as well has been told there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
       },

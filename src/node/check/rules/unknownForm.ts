@@ -29,7 +29,7 @@ export const unknownForm: Rule = {
         idle: () => idleForm(names, context),
         message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
         add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
-        rename: (from, to) => `call the form "${from}" in pages/_site.json ${quote(to)}`,
+        rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
       },
     );
   },

@@ -1,3 +1,4 @@
+import { isDownload, puttingFile } from "../gone/downloads.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../gathered/links.ts";
@@ -42,12 +43,18 @@ export const unsafeUrl: Rule = {
         entry ??
         (isDead(href)
           ? "copy it from a browser in which it opens."
-          : (adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
+          : (adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
       const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href), fix };
     },
   },
 };
+
+/** For a PDF or another file that visitors take home. */
+function adviceOnFile(href: string): string | undefined {
+  const name = /^(?:\.*\/)*([\w-][\w/.-]*)$/.exec(href)?.[1];
+  return name !== undefined && isDownload(name) ? `write "/${name}", and ${puttingFile(name)}` : undefined;
+}
 
 function adviceOnPhone(href: string): string | undefined {
   return href.startsWith("tel:") ? phoneAdvice(href.slice(4)) : undefined;

@@ -6,14 +6,14 @@ import { type At, checkValue, type Look } from "./checkValue.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { inWritten } from "./explainRenamed.ts";
 import { insteadOf } from "../instead.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { fieldOf, isGroup, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
-import { choice, quote, withArticle, written } from "../words.ts";
+import { choice, numberWord, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
@@ -38,7 +38,7 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
   const other = optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
-  const otherwise = other === undefined ? `write one of ${listNames(types)}.` : `did you mean "${other}"?`;
+  const otherwise = other === undefined ? anyOf(lookup.schemas, type) : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
     : insteadOf(type, types, otherwise);
@@ -55,6 +55,18 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
   return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
 }
+
+/** What is no block may be a field of some: "image", "figures". */
+function anyOf(schemas: Schemas, type: string): string {
+  const types = blockTypes(schemas);
+  const having = types.filter((each) => fieldOf(blockSchema(schemas, each)!.schema, type));
+  if (having.length > 0 && having.length <= MOST_TYPES)
+    return `use a block that has the field ${quote(type)}: ${choice(having)}.`;
+  return `write one of ${listNames(types)}. docs/blocks.md shows what each is for.`;
+}
+
+/** More would not help to choose one. */
+const MOST_TYPES = 4;
 
 /** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
 function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
@@ -78,10 +90,21 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   const types = [meant, ...others];
   const whose = types.map((type) => withArticle(type === "shared" ? "shared block" : type)).join(" or ");
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
-  const found = otherBlock(at, { message, fix: `write ${choice(types)}.` });
+  const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
   if (others.length > 0) return [found];
   const mended = mendedDocument(at.document, { base: at.path, value: { ...block, type: meant }, renames: [] });
   return [found, ...checkMended(shape, at, mended)];
+}
+
+/** The one other name that makes it a block of the type that is written: this may be what the author wants. */
+function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
+  const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
+  const names = new Set(found.map(({ path, means }) => (means ? `${quote(String(path.at(-1)))} to "${means}"` : "")));
+  const [only = "", ...others] = names;
+  if (only === "" || others.length > 0) return "";
+  const all = found.length === 2 ? "both" : `all ${numberWord(found.length)}`;
+  const everywhere = found.length > 1 ? ` in ${all} places` : "";
+  return `, or, if it should be ${withArticle(String(block["type"]))}, rename ${only}${everywhere}`;
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */

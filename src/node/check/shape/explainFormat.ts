@@ -3,6 +3,7 @@ import { anchorMeant } from "./anchorMeant.ts";
 import { write } from "../instead.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
+import type { Schema } from "../../../model/fields.ts";
 import { fold } from "../suggest.ts";
 import { tidyAddress, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -100,11 +101,21 @@ export function explainFormat(wrong: Wrong): Said {
   const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
   if (better && better !== text && pattern?.test(better)) {
     const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
-    const fix = isTaken ? `write another address: a page lives at "${better}" already.` : `write "${better}".`;
+    const lost = lostName(wrong, schema);
+    const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
+    const fix = isTaken
+      ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
+      : `write ${known}"${better}".`;
     return { code: format.code, message, fix };
   }
   const advice = isPage ? "write the address of one of the pages." : format.advice?.(text);
   return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)) };
+}
+
+/** What links lead to and nothing is called: most likely it was called so before. */
+function lostName({ lookup, path }: Wrong, schema: Schema | undefined): string | undefined {
+  if (schema?.kind === "anchor") return lookup.lost?.anchor();
+  return schema?.kind === "route" && path.join("/") === "route" ? lookup.lost?.address() : undefined;
 }
 
 /** The name of a file says little about the address of the page in it. */

@@ -7,11 +7,12 @@ import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
+import { insteadOfUnwanted } from "./unwanted.ts";
 import { choice, example, kindOf, short, withArticle } from "../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
-  const { document, path, allowed, free, sure, likely } = sorted;
+  const { document, path, free, sure, likely } = sorted;
   const at = { document, path };
   const meanings = [...sure.values()];
   const found = sorted.unknown.map((name): CodedFinding => {
@@ -24,16 +25,11 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       return { ...base, ...renaming(meant), ...(isOnly && { edit: writing(meant) }) };
     }
     if (likely.has(name)) return { ...base, ...renaming(likely.get(name)!) };
-    const meanable = allowed.filter((other) => !isOtherWord(name, other));
-    const nearIn = (names: readonly string[]) => nearest(name, names);
-    const near = nearIn(meanable.filter((other) => free.includes(other)));
-    const there = nearIn(meanable.filter((other) => !free.includes(other)));
-    const fix =
-      near.length > 1
-        ? `rename it to ${choice(near)}.`
-        : there.length === 1
-          ? `"${there[0]}" is there already; keep one of the two.`
-          : `take it out, or use one of ${listNames(allowed)}.`;
+    const near = nearest(
+      name,
+      free.filter((other) => !isOtherWord(name, other)),
+    );
+    const fix = near.length > 1 ? `rename it to ${choice(near)}.` : insteadOfUnwanted(lookup, sorted, name);
     return { ...base, fix };
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));

@@ -56,7 +56,8 @@ function namesInFolders(value: string, names: string[]): string[] {
       name === plain ||
       `/${plain}`.endsWith(`/${name}`) ||
       name.endsWith(`/${plain}`) ||
-      (name.includes("/") && fold(name.replace(/^.*\//, "")) === fold(plain)),
+      (name.includes("/") && fold(name.replace(/^.*\//, "")) === fold(plain)) ||
+      fold(name.replace(/-icon$/, "")) === fold(plain.replaceAll(".", "")),
   );
   return found.length > 2 ? [] : found;
 }

@@ -82,7 +82,7 @@ function meantBy(
     (candidate) =>
       isSlipOf(name, candidate) ||
       lastWordOf(name) === candidate ||
-      SYNONYMS.some((each) => each.includes(candidate) && isOneOf(each, name)),
+      rowsWith(name).some((row) => row.includes(candidate)),
   );
   const value = group[name]!;
   const inList = Array.isArray(value) && value.length === 1 ? value[0]! : value;
@@ -110,7 +110,7 @@ function onlyPair(
     const located = lookup.schemaAt(document, [...path, field]);
     return located !== undefined && looksLike(lookup.schemas, located, group[name]!);
   };
-  const words = SYNONYMS.filter((each) => isOneOf(each, name)).flat();
+  const words = rowsWith(name).flat();
   const isOther = allowed.some(
     (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
   );
@@ -118,11 +118,16 @@ function onlyPair(
 }
 
 /** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
-const REMARK = /^[$_]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
+export const REMARK = /^[$_]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
 
 /** "title" of "metaTitle" and of "page_title". */
 function lastWordOf(name: string): string {
   return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
+}
+
+/** The words for the same things as a name, or as the one that it is a slip in. */
+export function rowsWith(name: string): (readonly string[])[] {
+  return SYNONYMS.filter((each) => isOneOf(each, name));
 }
 
 function isOneOf(words: readonly string[], name: string): boolean {

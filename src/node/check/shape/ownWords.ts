@@ -8,7 +8,10 @@ import { routeMeant } from "./routeMeant.ts";
 /** A text that fits the schema of the field at this path; undefined where nothing says one. */
 export function ownWords(lookup: Lookup, { document, path }: { document: Document; path: Path }): string | undefined {
   const schema = lookup.schemaAt(document, path)?.schema;
-  const own = schema?.kind === "route" ? ownRoute(lookup, document, path) : ownAnchor(schema, document, path);
+  const own =
+    schema?.kind === "route"
+      ? ownRoute(lookup, document, path)
+      : (ownTitle(document, path) ?? ownAnchor(schema, document, path));
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
 }
 
@@ -17,9 +20,21 @@ function ownRoute(lookup: Lookup, document: Document, path: Path): string | unde
   if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
   const value = valueAt(document, path);
   const name = document.file.replace(/^pages\//, "");
-  const route = typeof value === "number" ? `/${value}` : routeMeant(name);
+  const route = typeof value === "number" ? `/${value}` : (lookup.lost?.address() ?? routeMeant(name));
   return route === undefined || lookup.addressOf?.(route) === route ? undefined : route;
 }
+
+/** The heading of the page. */
+function ownTitle({ role, data }: Document, path: Path): string | undefined {
+  const blocks = role === "page" && path.join("/") === "title" ? data?.["blocks"] : undefined;
+  const first = Array.isArray(blocks) ? blocks[0] : undefined;
+  const heading = isGroup(first) ? first["heading"] : undefined;
+  return typeof heading === "string" && heading.length >= SHORTEST && heading.length <= LONGEST ? heading : undefined;
+}
+
+/** What search engines show whole, with room for the name of the company. */
+const SHORTEST = 10;
+const LONGEST = 55;
 
 /** The words of the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {

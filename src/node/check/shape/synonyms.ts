@@ -3,7 +3,20 @@
 /** Words that people use for the same thing. */
 export const SYNONYMS = [
   ["heading", "title", "headline", "header", "name", "label", "question"],
-  ["text", "lead", "content", "body", "description", "answer", "subtitle", "paragraph", "copy"],
+  [
+    "text",
+    "lead",
+    "content",
+    "body",
+    "description",
+    "answer",
+    "subtitle",
+    "subheading",
+    "subheadline",
+    "tagline",
+    "paragraph",
+    "copy",
+  ],
   [
     "items",
     "cards",

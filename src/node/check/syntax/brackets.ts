@@ -2,7 +2,7 @@
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Open, type Reach } from "./scan.ts";
-import { blockOutside, entryBehind } from "./outside.ts";
+import { blockOutside, entryBehind, groupOutside } from "./outside.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** @param replacement Left out where the bracket may stand for something else. */
@@ -56,6 +56,8 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
     });
   }
   const last = open.at(-1)!;
+  const inserted = comma ? groupOutside({ text, open, before: comma, reach }, token) : undefined;
+  if (inserted) return inserted;
   if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
     return faultAt(comma, {
       code: "missing-bracket",
@@ -104,7 +106,7 @@ export function tooShort(all: readonly Open[], last: Token | undefined, end: Tok
   const fix =
     right.length === 1
       ? `add ${right[0]} at the end, if nothing else is missing.`
-      : `add what is missing. ${right.length > 8 ? "Many brackets are" : `The brackets ${right.join(" ")} are`} still to be closed.`;
+      : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > 8 ? "a bracket for each that is" : `${right.join(" ")} for those that are`} still open.`;
   const { offset, length } = last ?? open;
   return { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix };
 }

@@ -79,7 +79,9 @@ function readString(text: string, offset: number): Token {
     if (escape === "u" ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape)) {
       const message = `\\${visible(escape)} means nothing in JSON.`;
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
-      const other = isFile ? "write / in the place of each backslash." : "write \\\\ for a backslash.";
+      const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
+      const backslash = others ? "each backslash in this text" : "a backslash";
+      const other = isFile ? "write / in the place of each backslash." : `write \\\\ for ${backslash}.`;
       const fix = escape === "'" ? "write ' without the backslash." : other;
       return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
@@ -157,8 +159,8 @@ function otherQuotes(text: string, offset: number): Token {
   const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
-  const both = isShort ? `write ${quote(inner)} with straight double ones.` : 'write " in place of both.';
-  const fix = whole ? both : 'write straight double ones: ".';
+  const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
+  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(character, text, end)}.`;
   // Nobody can be sure where 'It's fine' ends.
   const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
@@ -166,6 +168,19 @@ function otherQuotes(text: string, offset: number): Token {
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
 }
+
+/** Where the other quotation marks of this kind are: who mends only one is told of the next one, and the next. */
+function othersLike(mark: string, text: string, from: number): string {
+  const opening = new RegExp(`(?:\\n[ \\t]*|["'”“’]\\s*:\\s*|[{[][ \\t]*)${mark}`, "gu");
+  const last = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(opening)).at(-1);
+  if (!last) return "";
+  const at = from + last.index + last[0].length;
+  return text.slice(from, at).includes("\n")
+    ? `, and so all others down to line {line:${at}}`
+    : ", and the others on this line as well";
+}
+
+const LONGEST_LOOK = 20_000;
 
 function endsIn(rest: string, mark: string): number[] {
   const found: number[] = [];

@@ -120,10 +120,10 @@ test("files that cannot be read", () => {
         Fix: see whether it opens in your editor, and save it again.   [unreadable-file]
 
     pages/e.json   This file is empty.
-        Fix: write a page into it, or delete the file.               [empty-file]
+        Fix: if there was a page in it, put it back from an older copy. Else write one into it, or delete the file.   [empty-file]
 
     pages/f.json   This file is empty.
-        Fix: write a page into it, or delete the file.               [empty-file]
+        Fix: if there was a page in it, put it back from an older copy. Else write one into it, or delete the file.   [empty-file]
 
     pages/g.json   This file is too big for a page.
         Fix: split it into several pages. A file may have up to 5 MB.   [too-big]

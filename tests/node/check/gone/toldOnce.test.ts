@@ -103,5 +103,5 @@ test("a field of forms whose name was changed where it is described", () => {
   site["forms"] = { contact: form, quote: form };
   const found = told({ "pages/_site.json": text(site), "pages/index.json": text(page(shortIntro({}))) });
   expect(found.match(/\[unknown-field\]/g)).toHaveLength(1);
-  expect(found).toContain('write "eMail", which nothing uses, in all 4 places, or call the field');
+  expect(found).toContain('write "eMail", which nothing uses, in all 4 places, or rename the field');
 });

@@ -40,7 +40,7 @@ describe("a form", () => {
           9 |       "form": "career"
             |               ^^^^^^^^
           2 places ask for it. The other is in pages/b.json, line 9.
-          Fix: write "letters", which nothing uses, in both places, or call the form "letters" in pages/_site.json "career".   [unknown-form]
+          Fix: write "letters", which nothing uses, in both places, or rename the form "letters" in pages/_site.json to "career".   [unknown-form]
       "
     `);
   });
@@ -62,7 +62,7 @@ describe("a field of forms", () => {
     expect(told(files).match(/there is no field.*|\d places.*|Fix: .*/g)).toEqual([
       'there is no field called "email".',
       "4 places ask for it. The others are in pages/_site.json, lines 85, 93 and 96.",
-      'Fix: write "city", which nothing uses, in all 4 places, or call the field "city" in "fields" "email".   [unknown-field]',
+      'Fix: write "city", which nothing uses, in all 4 places, or rename the field "city" in "fields" to "email".   [unknown-field]',
     ]);
     const less = { "pages/_site.json": site({ fields: rest, forms }) };
     expect(problemsOf(less).map(({ fix }) => fix)).toEqual([
@@ -73,7 +73,7 @@ describe("a field of forms", () => {
   test("that has another name now, also where visitors read the old one", () => {
     const fixes = problemsOf({ "pages/_site.json": site({ fields, forms }) });
     expect(fixes.map(({ fix }) => fix)).toEqual([
-      'write "mail", which nothing uses, in all 4 places, or call the field "mail" in "fields" "email".',
+      'write "mail", which nothing uses, in all 4 places, or rename the field "mail" in "fields" to "email".',
     ]);
   });
 });

@@ -149,7 +149,7 @@ describe("Markdown", () => {
       "pages/index.json:8:18   In block 1 (intro "# Apps [that](/contact) work"): "# Apps [that](/contact) work" would be shown as it is written, with its signs.
           8 |       "heading": "# Apps [that](/contact) work",
             |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "Apps that work".                                 [markdown-in-line, a warning]
+          Fix: write "Apps that work". A link can stand in a text, or be a "button".   [markdown-in-line, a warning]
 
       pages/index.json:11:18   In block 1 (intro "# Apps [that](/contact) work") > button: "**Our work**" would be shown as it is written, with its signs.
           11 |         "label": "**Our work**",

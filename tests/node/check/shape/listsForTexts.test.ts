@@ -23,7 +23,7 @@ test("a list where one thing belongs, and a text where a picture or a link belon
     pages/index.json:15:18   In block 2 (intro): "heading" should be a text, but it is a list.
         15 |       "heading": [
            |                  ^
-        Fix: write one text in quotation marks, without [ ].         [wrong-type]
+        Fix: write one text in quotation marks, without [ ]: "heading": "Hello you".   [wrong-type]
 
     pages/index.json:25:17   In block 3 (intro "Hello"): "button" should be a group of fields in { }, but it is a list.
         25 |       "button": [
@@ -115,12 +115,12 @@ test("a list that is written as one text", () => {
     pages/index.json:19:16   In block 3 (postCards "News"): "posts" should be a list in [ ], but it is a text: "/IosorAndroidFindout, and more".
         19 |       "posts": "/IosorAndroidFindout, and more"
            |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: put each entry in quotation marks of its own, and all of them in square brackets.   [wrong-type]
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["/IosorAndroidFindout", "and more"].   [wrong-type]
 
     pages/index.json:27:21   In block 4 (process "Steps") > stage 1: "points" should be a list in [ ], but it is a text: "Sketches, prototypes, tests".
         27 |           "points": "Sketches, prototypes, tests"
            |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: put each entry in quotation marks of its own, and all of them in square brackets.   [wrong-type]"
+        Fix: put each entry in quotation marks of its own, and all of them in square brackets: ["Sketches", "prototypes", "tests"].   [wrong-type]"
   `);
 });
 

@@ -51,7 +51,7 @@ test.each([
   [{ ...block("process"), type: "how we work" }, 'did you mean "process"?'],
   [
     { type: "hero and intro", heading: "Kites" },
-    expect.stringMatching(/^write one of "accordion", .* or "testimonials"\.$/),
+    expect.stringMatching(/^write one of "accordion", .* or "testimonials"\. docs/),
   ],
 ])("a type that nobody would have misspelt: %o", (written, fix) => {
   expect(problemsOf({ "pages/index.json": text(page(written)) })[0]).toMatchObject({ code: "unknown-block", fix });

@@ -28,7 +28,7 @@ test("a button as other programs have it", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
         13 |       "link": {
            |       ^^^^^^
-        Fix: take it out, or use one of "type", "id", "variant", "heading", "lead", "image", "phoneImage", "ground" or "button".   [unknown-property]
+        Fix: take it out.                                            [unknown-property]
     "
   `);
 });
@@ -73,7 +73,7 @@ test("a word for something else is no slip in a name with nearly the same letter
     pages/index.json:14:11   In block 1 (cardGrid "Why choose us") > card 1: "link" is not something a card has.
         14 |           "link": "/contact"
            |           ^^^^^^
-        Fix: take it out, or use one of "title", "line", "text", "image" or "pictogram".   [unknown-property]
+        Fix: take it out, and write the link into "text": [words to click](/contact).   [unknown-property]
     "
   `);
 });

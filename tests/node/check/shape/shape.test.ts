@@ -8,7 +8,7 @@ test("names", () => {
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         14 |       "titel": "x",
            |       ^^^^^^^
-        Fix: take it out, or use one of "type", "id", "variant", "art", "heading", "text" or "button".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two.        [unknown-property]
 
     pages/index.json:15:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "varriant" is not something a cta has.
         15 |       "varriant": "block"
@@ -48,7 +48,7 @@ test("names", () => {
     pages/index.json:17:3   "navigation" is not something a page has.
         17 |   "navigation": true
            |   ^^^^^^^^^^^^
-        Fix: take it out, or use one of "$schema", "route", "title", "titleAlone", "description", "aliases", "partOf", "socialImage", "card" or "blocks".   [unknown-property]"
+        Fix: take it out.                                            [unknown-property]"
   `);
   expect(told({ "pages/index.json": text({ blocks: [cta] }) })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The "route" is missing.
@@ -59,7 +59,7 @@ test("names", () => {
     pages/index.json:1:1   The "title" is missing.
         1 | {
           | ^
-        Fix: add it, for example: "title": "Contact and free consultation".   [missing-property]
+        Fix: add it, for example: "title": "Got an App Idea? Let's Talk!".   [missing-property]
 
     pages/index.json:1:1   The "description" is missing.
         1 | {
@@ -229,7 +229,7 @@ test("a block whose type is misspelt is checked as what it is meant to be", () =
     pages/index.json:18:7   In block 2: "titel" is not something an intro has.
         18 |       "titel": "x",
            |       ^^^^^^^
-        Fix: take it out, or use one of "type", "id", "heading", "text", "button", "figures" or "ground".   [unknown-property]
+        Fix: "heading" is there already; keep one of the two.        [unknown-property]
 
     pages/index.json:20:9   In block 2 > text: no page lives at "/contcat".
         20 |         "See [all](/contcat)."

@@ -16,7 +16,7 @@ test("values of the wrong type", () => {
     "pages/index.json:8:18   In block 1 (cta): "heading" should be a text, but it is a list.
         8 |       "heading": [
           |                  ^
-        Fix: write one text in quotation marks, without [ ].         [wrong-type]"
+        Fix: write one text in quotation marks, without [ ]: "heading": "One Two".   [wrong-type]"
   `);
   expect(toldOf({ ...cta, text: { de: "Hallo" } })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is a group of fields in { }.

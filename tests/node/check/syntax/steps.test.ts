@@ -108,7 +108,7 @@ test("brackets", () => {
     pages/x.json:5:20   The file ends too early: the { of line 4 is never closed.
         5 |       "type": "hero"
           |                    ^
-        Fix: add what is missing. The brackets } ] } are still to be closed.   [unclosed-bracket]
+        Fix: put back what is missing. Behind it write } ] } for those that are still open.   [unclosed-bracket]
 
     pages/x.json:3:14   The file ends too early: the { of line 1 is never closed.
         3 |   "blocks": []

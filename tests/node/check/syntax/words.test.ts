@@ -22,7 +22,7 @@ test("quotation marks", () => {
     pages/x.json:1:3   The quotation marks here are curly ones: “.
         1 | { “route”: “/x” }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [curly-quotes, can be fixed for you]
+        Fix: write "route" with straight double ones, and the others on this line as well.   [curly-quotes, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are curly ones: ‘.
         1 | { "route": ‘/x’ }
@@ -32,7 +32,7 @@ test("quotation marks", () => {
     pages/x.json:1:3   The quotation marks here are single ones: '.
         1 | { 'route': '/x' }
           |   ^^^^^^^
-        Fix: write "route" with straight double ones.                [single-quotes, can be fixed for you]
+        Fix: write "route" with straight double ones, and the others on this line as well.   [single-quotes, can be fixed for you]
 
     pages/x.json:1:12   The quotation marks here are slanted ones: \`.
         1 | { "title": \`X\` }

@@ -36,7 +36,9 @@ const lacksBrackets: Fixer = (wrong) => {
   const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
   const isOne = commas === 0 || (commas === 1 && items?.kind === "line");
   if (!isOne && items?.kind !== "markdown")
-    return { fix: "put each entry in quotation marks of its own, and all of them in square brackets." };
+    return {
+      fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
+    };
   const shown = typeof value === "string" ? `[${written(value)}]` : "[ … ]";
   const isEnough = Number(schema["minItems"] ?? 0) <= 1;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
@@ -51,6 +53,15 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
   );
 }
 
+/** What a text becomes, if each of its commas stands between two entries. */
+function inParts(value: Json): string {
+  const parts = typeof value === "string" ? value.split(/[,;]/).map((part) => part.trim()) : [];
+  const list = example(parts.filter(Boolean));
+  return parts.length > 1 && list.length <= LONGEST_SHOWN ? `: ${list}` : "";
+}
+
+const LONGEST_SHOWN = 160;
+
 const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
   if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
@@ -58,10 +69,14 @@ const hasBrackets: Fixer = (wrong) => {
   return { fix, edit: () => withoutBrackets(document, path) };
 };
 
-const textsForOne: Fixer = ({ value, types }) =>
-  Array.isArray(value) && types.includes("string") && value.every((item) => typeof item === "string")
-    ? { fix: "write one text in quotation marks, without [ ]." }
-    : undefined;
+const textsForOne: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
+    return undefined;
+  const whole = example(value.join(" "));
+  const shown = value.length > 1 && whole.length <= LONGEST_SHOWN ? `: ${named(wrong, whole)}` : "";
+  return { fix: `write one text in quotation marks, without [ ]${shown}.` };
+};
 
 /** The entries of a list of the group, without the group. */
 const listOfGroup: Fixer = (wrong) => {

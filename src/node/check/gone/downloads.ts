@@ -1,0 +1,8 @@
+/** Files beside the pages that links may lead to: a PDF, for example. */
+export function isDownload(address: string): boolean {
+  return /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])$/i.test(address);
+}
+
+export function puttingFile(name: string): string {
+  return `put the file into the folder public: public/${name}.`;
+}

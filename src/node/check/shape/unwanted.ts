@@ -1,0 +1,97 @@
+/** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
+import { blockSchema, blockTypes, type Json, type Schema } from "../../../model/fields.ts";
+import { isBlock } from "./explainNames.ts";
+import { looksLike } from "./looksLike.ts";
+import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
+import { REMARK, rowsWith, type Sorted } from "./meanings.ts";
+import { nearest } from "../suggest.ts";
+import { isOtherWord } from "./synonyms.ts";
+import { choice } from "../words.ts";
+
+/** More would not help to choose one. */
+const MOST_TYPES = 4;
+
+export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
+  return inFieldThere(lookup, sorted, name) ?? asLink(lookup, sorted, name) ?? inOther(lookup, sorted, name);
+}
+
+/** The field that is meant has a value already. */
+function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, allowed, free } = sorted;
+  const word = name.replace(/(?<=[a-z])[-_]?\d+$/i, "");
+  const taken = allowed.filter((other) => !free.includes(other));
+  const [near, ...others] = nearest(
+    name,
+    taken.filter((other) => !isOtherWord(name, other)),
+  );
+  const alike = rowsWith(word).map((row) =>
+    taken.filter((field) => row.includes(field) && fits(lookup, sorted, { field, name })),
+  );
+  const there = near ?? alike.find(({ length }) => length === 1)?.[0];
+  if (there === undefined || others.length > 0) return undefined;
+  const both =
+    lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown"
+      ? "put these words into it as well, or "
+      : "";
+  return `"${there}" is there already; ${both}keep one of the two.`;
+}
+
+/** A link can stand in any text with Markdown. */
+function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
+  const value = group[name]!;
+  const { href, label } = isGroup(value) ? value : { href: value };
+  const text = allowed.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
+  if (text === undefined || typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
+  const words = typeof label === "string" && label !== "" ? label : "words to click";
+  return `take it out, and write the link into "${text}": [${words}](${href}).`;
+}
+
+const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
+
+/** "#ff0000" as a colour is no place. */
+function isPath(href: string, name: string): boolean {
+  return href.startsWith("#") && REMARK.test(name);
+}
+
+/** What is said in words can be said in a text. */
+function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, allowed, free } = sorted;
+  if (REMARK.test(name) || !/\S\s+\S/.test(String(group[name]))) return undefined;
+  const texts = allowed.filter((field) => fits(lookup, sorted, { field, name }));
+  const text = texts.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
+  if (text === undefined) return undefined;
+  return free.includes(text) ? `take it out, or rename it to "${text}".` : `take it out, or say it in "${text}".`;
+}
+
+/** Other blocks that have this field. */
+function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
+  const types = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
+  if (types.length > 0 && types.length <= MOST_TYPES) {
+    const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
+    return `take it out, or ${what}: ${choice(types)}.`;
+  }
+  return wordsInto(lookup, sorted, name) ?? "take it out.";
+}
+
+function fits(
+  { schemas, schemaAt }: Lookup,
+  { document, path, group }: Sorted,
+  { field, name }: { field: string; name: string },
+): boolean {
+  const located = schemaAt(document, [...path, field]);
+  return located !== undefined && looksLike(schemas, located, group[name]!);
+}
+
+function typesWithField({ schemas }: Lookup, { document, path, group }: Sorted, name: string): string[] {
+  const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
+  if (group["type"] === "shared" || document.role === "site" || (!isEntry && !isBlock(path))) return [];
+  const value: Json = group[name]!;
+  return blockTypes(schemas).filter((type) => {
+    const { schema, file } = blockSchema(schemas, type)!;
+    const lists = Object.values(schema.properties ?? {}).flatMap(({ items }): Schema[] => (items ? [items] : []));
+    return (isEntry ? lists : [schema]).some((each) => {
+      const own = fieldOf(each, name);
+      return own !== undefined && looksLike(schemas, { schema: own, file }, value);
+    });
+  });
+}

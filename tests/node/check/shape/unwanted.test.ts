@@ -1,0 +1,59 @@
+/** What is said of fields that a group does not have: as little as possible of what was written should be lost. */
+import { expect, test } from "vitest";
+import { type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+
+function fixOf(group: Group): string | undefined {
+  return problemsOf({ "pages/index.json": text(page(group)) })[0]?.fix;
+}
+
+const entry = { title: "Design", text: "We draw first." };
+const cards = (more: Group) => ({ type: "cardGrid", heading: "Why us", items: [{ ...entry, ...more }, entry] });
+
+test("a field that is meant may be there already", () => {
+  expect(fixOf({ ...shortHero("A kite"), lead: "Who we are.", subtitle: "What we do." })).toBe(
+    '"lead" is there already; put these words into it as well, or keep one of the two.',
+  );
+  const button = { label: "Write to us", href: "/" };
+  expect(fixOf({ ...shortHero("A kite"), button, button2: button })).toBe(
+    '"button" is there already; keep one of the two.',
+  );
+});
+
+test("a link can stand in a text, and so can words", () => {
+  expect(fixOf(cards({ href: "/" }))).toBe('take it out, and write the link into "text": [words to click](/).');
+  expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(
+    'take it out, and write the link into "text": [Home](/).',
+  );
+  expect(fixOf(cards({ price: "from $500" }))).toBe('take it out, or say it in "text".');
+});
+
+test("other blocks have it", () => {
+  const image = { src: "brand/logo.svg", alt: "A kite" };
+  expect(fixOf(shortIntro({ image }))).toBe('take it out, or put it into a block that has one: "accordion" or "hero".');
+  expect(fixOf({ type: "image", ...image })).toBe('use a block that has the field "image": "accordion" or "hero".');
+});
+
+test("nothing else is known of how things should look", () => {
+  expect(fixOf(shortIntro({ align: "center" }))).toBe("take it out.");
+});
+
+test("a block whose entries have the names of another block may be of the one type or of the other", () => {
+  const items = [entry, entry].map(({ title, text: content }, i) => ({ title: `${title} ${i}`, content }));
+  expect(fixOf({ type: "cardGrid", heading: "Why us", items })).toBe(
+    'write "tabs", or, if it should be a cardGrid, rename "content" to "text" in both places.',
+  );
+});
+
+test("an address and an anchor that links lead to, and that nothing has", () => {
+  const { route, ...rest } = page(shortIntro({ text: "See [our team](/people) and [prices](#prices)." }));
+  const other = { ...rest, title: "Another page in short", blocks: [shortIntro({ id: "Our Prices" })] };
+  const fixes = (lost: Group) =>
+    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(({ fix }) => fix);
+  expect(fixes(other)).toContain('add it, for example: "route": "/people".');
+  expect(fixes({ ...other, route: "/our people" })).toEqual(
+    expect.arrayContaining([
+      'write "/people", to which links lead already, or "/our-people".',
+      'write "prices", to which links lead already, or "our-prices".',
+    ]),
+  );
+});

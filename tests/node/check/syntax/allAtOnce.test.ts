@@ -1,0 +1,65 @@
+/** Who does what is said should not be told of the same mistake again. */
+import { expect, test } from "vitest";
+import { problemsOf } from "../site.ts";
+
+const start = '{\n  "route": "/",\n  "blocks": [\n';
+
+function saidOf(...lines: string[]): (string | undefined)[] {
+  const [first] = problemsOf({ "pages/index.json": start + lines.join("\n") });
+  return [first?.sentence, first?.fix];
+}
+
+test("quotation marks of other programs on several lines", () => {
+  expect(
+    saidOf("    {", "      “type”: “intro”,", "      “heading”: “Hello”,", "      “text”: “Words.”", "    }\n  ]\n}"),
+  ).toEqual([
+    "The quotation marks here are curly ones: “.",
+    'write "type" with straight double ones, and so all others down to line 7.',
+  ]);
+  expect(saidOf("    {", '      "type": "intro",', "      'heading': 'Hello'", "    }\n  ]\n}")[1]).toBe(
+    'write "heading" with straight double ones, and the others on this line as well.',
+  );
+  expect(saidOf("    {", `      "type": 'intro',`, '      "heading": "Hello"', "    }\n  ]\n}")[1]).toBe(
+    'write "intro" with straight double ones.',
+  );
+});
+
+test("several backslashes in a text", () => {
+  expect(saidOf(String.raw`    { "type": "intro", "text": "in C:\Users\maya" }`, "  ]\n}")[1]).toBe(
+    String.raw`write \\ for each backslash in this text.`,
+  );
+});
+
+test("a block that was pasted into another one, below its heading", () => {
+  const pasted = ["    {", '      "type": "cta",', '      "heading": "Call us"', "    },"];
+  const lines = [
+    "    {",
+    '      "type": "intro",',
+    '      "heading": "Hello",',
+    ...pasted,
+    '      "text": "Words."',
+    "    }",
+  ];
+  expect(saidOf(...lines, "  ]\n}")).toEqual([
+    "A block begins here, inside of another one.",
+    "move all of it, from { to } and with its comma, in front of the { of line 4.",
+  ]);
+});
+
+test("words between two blocks", () => {
+  const lines = [
+    '    { "type": "shared", "use": "call" },',
+    "We also build watch apps.",
+    '    { "type": "shared", "use": "call" }',
+  ];
+  expect(saidOf(...lines, "  ]\n}")).toEqual([
+    '"We also build watch apps." is not expected here.',
+    "move it between the quotation marks of the text that it belongs to, or take it out.",
+  ]);
+});
+
+test("a file that ends behind a comma", () => {
+  expect(saidOf('    { "type": "intro",')[1]).toBe(
+    "put back what is missing, or take the last comma out. Behind it write } ] } for those that are still open.",
+  );
+});
