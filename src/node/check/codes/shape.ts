@@ -5,7 +5,7 @@ export const shapeCodes = {
   "unknown-property": {
     title: "A field that does not exist here",
     why: "Nobody would read it, so what you wrote would not be shown.",
-    mend: "Rename it as the message says. [The list of blocks](blocks.md) has the fields of every block.",
+    mend: "Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](blocks.md) has the fields of every block; there is none for a colour, a size or a note.",
   },
   "missing-property": {
     title: "A field that has to be there",
@@ -25,7 +25,7 @@ export const shapeCodes = {
   "other-block": {
     title: "A block with the fields of another one",
     why: "Each type of block has fields of its own, so this one could show nothing of what is written.",
-    mend: 'Write the `"type"` that the fields belong to. A shared block has only `"use"`, and what is in it stands in a file of its own.',
+    mend: 'Write the `"type"` that the fields belong to, or rename the fields as the block has them. A shared block has only `"use"`, and what is in it stands in a file of its own.',
   },
   "unknown-option": {
     title: "A choice that does not exist",

@@ -101,7 +101,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "unclosed-bracket": {
     title: "The file ends too early",
     why: "Every `{` needs its `}`, and every `[` its `]`. Here the end of the file comes first, so something was cut off or deleted.",
-    mend: "Write the closing brackets that the message names. If you copied the page, see whether you copied all of it.",
+    mend: "See first whether something is missing at the end, for example because only a part of the page was copied, and put it back. Then write the closing brackets that the message names.",
   },
   "wrong-bracket": {
     title: "A bracket of the wrong kind",

@@ -48,7 +48,9 @@ test("an address and an anchor that links lead to, and that nothing has", () => 
   const { route, ...rest } = page(shortIntro({ text: "See [our team](/people) and [prices](#prices)." }));
   const other = { ...rest, title: "Another page in short", blocks: [shortIntro({ id: "Our Prices" })] };
   const fixes = (lost: Group) =>
-    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(({ fix }) => fix);
+    problemsOf({ "pages/index.json": text({ route: route!, ...rest }), "pages/other.json": text(lost) }).map(
+      ({ fix }) => fix,
+    );
   expect(fixes(other)).toContain('add it, for example: "route": "/people".');
   expect(fixes({ ...other, route: "/our people" })).toEqual(
     expect.arrayContaining([
