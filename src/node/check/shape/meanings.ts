@@ -118,7 +118,7 @@ function onlyPair(
 }
 
 /** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
-export const REMARK = /^[$_]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
+export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
 
 /** "title" of "metaTitle" and of "page_title". */
 function lastWordOf(name: string): string {

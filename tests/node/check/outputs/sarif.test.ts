@@ -141,10 +141,10 @@ describe("sarif", () => {
         "help": {
           "markdown": "Nobody would read it, so what you wrote would not be shown.
 
-      Rename it as the message says. [The list of blocks](https://github.com/a/b/blob/c0ffee/docs/blocks.md) has the fields of every block.",
+      Do as the message says: rename it, say it in another field, or take it out. [The list of blocks](https://github.com/a/b/blob/c0ffee/docs/blocks.md) has the fields of every block; there is none for a colour, a size or a note.",
           "text": "Nobody would read it, so what you wrote would not be shown.
 
-      Rename it as the message says. The list of blocks has the fields of every block.",
+      Do as the message says: rename it, say it in another field, or take it out. The list of blocks has the fields of every block; there is none for a colour, a size or a note.",
         },
         "helpUri": "https://github.com/a/b/blob/c0ffee/docs/problems.md#unknown-property",
         "id": "unknown-property",

@@ -35,6 +35,7 @@ test("other blocks have it", () => {
 
 test("nothing else is known of how things should look", () => {
   expect(fixOf(shortIntro({ align: "center" }))).toBe("take it out.");
+  expect(fixOf(shortIntro({ "//": "ask Maya first" }))).toBe("take it out.");
 });
 
 test("a block whose entries have the names of another block may be of the one type or of the other", () => {
