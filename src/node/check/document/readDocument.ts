@@ -147,5 +147,5 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
   const route = typeof value === "object" && value !== null ? value.route : undefined;
   return typeof route === "string" && route.startsWith("/")
     ? route
-    : /[{,\n]\s*["'“”]?route["'“”]?\s*[:=：]?\s*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
+    : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
 }

@@ -28,7 +28,9 @@ export const duplicateRoute: Rule = {
       if (same.length < 2) continue;
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
-      const document = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) => route);
+      const document = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) =>
+        route === "/" ? "index home" : route,
+      );
       const routes = [...new Set(same.map(({ route }) => route!))];
       const count = capital(numberWord(same.length));
       const message =

@@ -90,9 +90,12 @@ function wordedBy(name: string, mend: (places: readonly Place[]) => string): Cau
   return { name, fewest: 2, all: "places word it differently.", fix };
 }
 
-/** Whether the name would be open but for a slip in "open", which is told there. */
+/** Whether the name may be open but for a name in "open" that the block does not have, which is told there. */
 function isMisspeltIn(open: readonly string[], name: string, fields: object): boolean {
-  return open.some((other) => !Object.hasOwn(fields, other) && nearest(other, Object.keys(fields)).includes(name));
+  return open.some((other) => {
+    const near = Object.hasOwn(fields, other) ? undefined : nearest(other, Object.keys(fields));
+    return near?.length === 0 || near?.includes(name);
+  });
 }
 
 /** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */
