@@ -119,6 +119,7 @@ function hasWholeBoxes({ size, read }: Bytes): boolean {
 
 function drawingFault(source: string): ImageFault | undefined {
   const text = source.replace(/<!--.*?-->/gs, "").trim();
+  if (/^\ufeff?<(?:!doctype html|html)\b/i.test(text)) return IMAGE_FAULTS.damaged;
   const [root] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
   if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
   if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;

@@ -68,7 +68,7 @@ test.each([
   ["drawing.png", "misnamedDrawing", `<?xml version="1.0"?>\n${drawing("")}`],
   ["sizeless.svg", "noSize", drawing("", 'width="5"')],
   ["text.svg", "tornDrawing", "not a drawing"],
-  ["page.svg", "noSize", "<!DOCTYPE html><title>404</title>"],
+  ["page.svg", "damaged", "<!DOCTYPE html><title>404</title>"],
 ] as const)("%s is %s", async (name, fault, data) => {
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
 });

@@ -57,7 +57,7 @@ function findLost(context: Context): ReadonlyMap<string, Lost> {
     });
   const adrift = found.filter(([route, { moved }]) => !moved && homes.behind(route) === undefined);
   const idle = adrift.length > 0 ? idlePage(context) : undefined;
-  if (idle) {
+  if (idle && !found.some(([, { moved }]) => moved === idle)) {
     const isOf = ([route]: [string, Lost]) => pagesMeant(route, context).every((meant) => meant === idle.route);
     const [[, only] = [], ...others] = adrift.filter(isOf);
     if (only && others.length === 0) only.idle = idle;

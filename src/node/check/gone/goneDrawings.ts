@@ -1,7 +1,7 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
 import { byName } from "../byName.ts";
 import { allPlaces, type Place, sayGone } from "./elsewhere.ts";
-import { goneFolders } from "./movedPictures.ts";
+import { goneFolders, movedFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../site.ts";
 
@@ -10,9 +10,14 @@ const FOLDERS = { pictogram: "pictograms", logo: "logos" } as const;
 
 type Kind = keyof typeof FOLDERS;
 
-/** Whether the file of a drawing is there. */
-export function hasDrawing({ images }: Pick<Context, "images">, kind: Kind, name: string): boolean {
-  return !images || images.has(fileOf(kind, name));
+/** Whether the file of a drawing is there, and is one. */
+export function hasDrawing(
+  { images, imageFault }: Pick<Context, "images" | "imageFault">,
+  kind: Kind,
+  name: string,
+): boolean {
+  const file = fileOf(kind, name);
+  return !images || (images.has(file) && !imageFault?.(file));
 }
 
 function fileOf(kind: Kind, name: string): string {
@@ -20,18 +25,41 @@ function fileOf(kind: Kind, name: string): string {
 }
 
 interface NamedDrawing extends Place {
+  /** Below `images/`. */
   src: string;
 }
 
+/** Every drawing that has a name, wherever that is written; also names that are wrong already. */
+export function namedDrawings({ fields }: Pick<Context, "fields">): NamedDrawing[] {
+  return (["pictogram", "logo"] as const).flatMap((kind) =>
+    fields(kind).flatMap(({ document, path, value }) =>
+      typeof value === "string" ? [{ document, path, src: fileOf(kind, value) }] : [],
+    ),
+  );
+}
+
 export function* goneDrawings(context: Context): Generator<Finding> {
-  const named = (["pictogram", "logo"] as const).flatMap((kind) => namedButGone(kind, context));
+  const { images, isWrong } = context;
+  if (!images) return;
+  const named = namedDrawings(context).filter(
+    ({ document, path, src }) => !images.has(src) && !isWrong(document, path),
+  );
   if (named.length === 0) return;
-  const lost = named.filter(({ src }) => isEmpty(src.replace(/\/.*$/, ""), context.images!));
+  const lost = named.filter(({ src }) => isEmpty(src.replace(/\/.*$/, ""), images));
   const areAllGone = new Set(lost.map(({ src }) => src)).size > 1;
   if (areAllGone) yield allGone(lost);
   const told = new Set<Place["path"]>(areAllGone ? lost.map(({ path }) => path) : []);
   const rest = named.filter(({ path }) => !told.has(path));
-  for (const { folder, places } of goneFolders(rest, context.images!)) {
+  for (const { from, to, places } of movedFolders(rest, images, () => false)) {
+    for (const { path } of places) told.add(path);
+    const message = `there is no folder images/${from}: the drawings are in images/${to}.`;
+    const fix = `rename the folder images/${to} back to images/${from}.`;
+    yield sayGone(message, places, { all: `places name drawings in images/${from}.`, fix });
+  }
+  for (const { folder, places } of goneFolders(
+    rest.filter(({ path }) => !told.has(path)),
+    images,
+  )) {
     for (const { path } of places) told.add(path);
     const fix = "put the folder with its drawings back, or write the names of others.";
     yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name drawings in it.", fix });
@@ -44,13 +72,6 @@ export function* goneDrawings(context: Context): Generator<Finding> {
     const fix = `put the file back, or write the name of another drawing${where}.`;
     yield sayGone(`the file of this drawing is not there: images/${src}.`, places, { all: "places name it.", fix });
   }
-}
-
-function namedButGone(kind: Kind, context: Context): NamedDrawing[] {
-  return context.fields(kind).flatMap(({ document, path, value }) => {
-    const isGone = typeof value === "string" && !hasDrawing(context, kind, value) && !context.isWrong(document, path);
-    return isGone ? [{ document, path, src: fileOf(kind, value) }] : [];
-  });
 }
 
 /** No drawing is left, or none of a kind: somebody took their folder away. */

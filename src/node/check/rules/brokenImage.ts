@@ -1,6 +1,9 @@
 import type { ImageFault } from "../../images/imageError.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { byName } from "../byName.ts";
 import { picturesOf } from "../gathered/pictures.ts";
+import { sayGone } from "../gone/elsewhere.ts";
+import { namedDrawings } from "../gone/goneDrawings.ts";
 import type { Context, Rule } from "../rule.ts";
 
 /** The file of a picture is a picture, and all of it is there. */
@@ -14,13 +17,13 @@ export const brokenImage: Rule = {
     mend: "Look whether the file opens on your computer. Copy it into `images/` again, or export it again from the program that made it.",
   },
   *run(context) {
-    const known = new Map<string, ImageFault | undefined>();
-    for (const { document, path, src } of picturesOf(context)) {
-      if (!known.has(src)) known.set(src, faultOf(src, context));
-      const fault = known.get(src);
-      if (!fault || context.isWrong(document, path)) continue;
+    const named = [...picturesOf(context), ...namedDrawings(context)];
+    for (const [src, all] of byName(named, (place) => place.src)) {
+      const fault = faultOf(src, context);
+      const places = fault ? all.filter(({ document, path }) => !context.isWrong(document, path)) : [];
+      if (!fault || places.length === 0) continue;
       const fix = fault.fix.charAt(0).toLowerCase() + fault.fix.slice(1);
-      yield { document, path, point: "value", message: `images/${src} ${fault.what}.`, fix };
+      yield sayGone(`images/${src} ${fault.what}.`, places, { all: "places show it.", fix });
     }
   },
 };

@@ -1,4 +1,5 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
+import { thousandsOr } from "../numbers.ts";
 import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
@@ -16,10 +17,7 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
   const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
   const parts = /^\d+/.exec(source)![0];
-  const isThousands = parts.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole);
-  const fix = isThousands
-    ? `write ${whole}${parts}, or ${whole}.${parts} if it is only a little more than ${whole}.`
-    : `write ${whole}.${parts}, with a point.`;
+  const fix = `write ${thousandsOr(whole, parts) ?? `${whole}.${parts}, with a point`}.`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
 

@@ -1,5 +1,6 @@
 /** Quotation marks too few, or too many. */
 import type { Json, Schema } from "../../../../model/fields.ts";
+import { plainNumber } from "../../numbers.ts";
 import { written } from "../../words.ts";
 import { named } from "../wrong.ts";
 import type { Fix, Fixer } from "./fix.ts";
@@ -31,7 +32,16 @@ const hasUnit: Fixer = (wrong) => {
   return { fix: `write only the number: ${named(wrong, only)}.` };
 };
 
-export const quoteFixes: readonly Fixer[] = [lacksQuotes, hasQuotes, hasUnit];
+const isNotated: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const [, number] = (typeof value === "string" && NOTATED.exec(value)) || [];
+  const meant = number === undefined ? undefined : plainNumber(number);
+  if (meant === undefined || types.includes("boolean") || !isWritten(/^[-\d.]+/.exec(meant)![0], types))
+    return undefined;
+  return { fix: `write only the number: ${named(wrong, meant)}.` };
+};
+
+export const quoteFixes: readonly Fixer[] = [lacksQuotes, hasQuotes, hasUnit, isNotated];
 
 /** Whether a number is what a text says, and not the name of something. */
 function isPlainText({ kind }: Schema): boolean {
@@ -54,6 +64,9 @@ export function fitsPattern({ pattern }: Schema, text: string): boolean {
 
 /** One number with its unit, or with other words around it. */
 const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
+
+/** The same with marks and spaces in the number, as in "1,250.50 €". */
+const NOTATED = /^[^\d.,-]*(-?\d[\d.,'’ \u00a0\u202f]*\d)[^\d.,]*$/;
 
 /** Whether a text in quotation marks says a value of one of the types. */
 function isWritten(text: string, types: readonly string[]): boolean {
