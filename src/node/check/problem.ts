@@ -9,7 +9,7 @@ import { capital, withShortTexts } from "./words.ts";
 export function toProblem(context: Context, finding: CodedFinding): Problem {
   const problem = problemOf(context, finding);
   if (!finding.others) return problem;
-  const others = finding.others.map((path) => samePlace(problemOf(context, { ...finding, path })));
+  const others = finding.others.map((other) => samePlace(problemOf(context, { ...finding, ...other })));
   return { ...problem, others };
 }
 

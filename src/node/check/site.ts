@@ -172,10 +172,13 @@ export interface Finding {
   /** What it has in common with other findings of its rule, so that all of them may be one mistake. */
   cause?: Cause;
   /** The other places of this mistake, in the same document. */
-  others?: readonly Path[];
+  others?: readonly OtherPlace[];
   /** Gets the characters that the position is that of; undefined when they cannot be replaced safely. */
   edit?: (range: { offset: number; length: number }) => Edit | undefined;
 }
+
+/** Where else a mistake is, with the edit there if it is another one. */
+export type OtherPlace = Pick<Finding, "path" | "edit">;
 
 export interface CodedFinding extends Finding {
   code: string;

@@ -2,7 +2,7 @@
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { type Place, whereElse } from "./elsewhere.ts";
-import type { CodedFinding } from "../site.ts";
+import type { CodedFinding, OtherPlace } from "../site.ts";
 
 /** What a finding has in common with others. */
 export interface Cause {
@@ -34,7 +34,9 @@ function inOne(first: CodedFinding, others: readonly CodedFinding[]): CodedFindi
   const { all, fix, areTogether } = first.cause!;
   const places = [first, ...others];
   const { edit: _, ...said } = { ...first, detail: whereElse(places, all), fix: fix(places) };
-  return areTogether
-    ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(({ path }) => path) }
-    : said;
+  return areTogether ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(placeOf) } : said;
+}
+
+function placeOf({ path, edit }: CodedFinding): OtherPlace {
+  return edit ? { path, edit } : { path };
 }

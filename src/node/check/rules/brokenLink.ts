@@ -12,6 +12,7 @@ import { isSettled } from "../gone/movedPage.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 import { hrefEdit } from "../gathered/links.ts";
+import { sameExtra } from "../gone/sameLinks.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {
@@ -94,7 +95,7 @@ function mendGone(route: string, mend: string): string {
 
 const ADD = "write the address of one of the pages, or add the page.";
 
-interface Said extends Pick<Finding, "message" | "fix" | "edit"> {
+interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
   /** The fix names a page that may be meant. */
   isGuess?: boolean;
 }
@@ -112,7 +113,10 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
-    return { message, fix: `write "${better}".`, edit: () => hrefEdit(document, path, { from: href, to: better }) };
+    const edit = () => hrefEdit(document, path, { from: href, to: better });
+    const end = !isOld && route.startsWith(behind) ? route.slice(behind.length) : "";
+    const cause = sameExtra({ document, context }, end, better);
+    return { message, fix: `write "${better}".`, edit, ...(cause && { cause }) };
   }
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;

@@ -1,4 +1,5 @@
 import { hrefEdit } from "../gathered/links.ts";
+import { sameExtra } from "../gone/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
@@ -19,7 +20,9 @@ export const fullAddress: Rule = {
       const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
       const edit = () => hrefEdit(document, path, { from: href, to: better });
-      yield { document, path, point: "value", message, fix: `write "${better}".`, edit };
+      const site = href.endsWith(better) ? href.slice(0, -better.length) : href;
+      const cause = sameExtra({ document, context }, site, better);
+      yield { document, path, point: "value", message, fix: `write "${better}".`, edit, ...(cause && { cause }) };
     }
   },
 };

@@ -3,6 +3,7 @@ import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gather
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
+import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
 import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -44,6 +45,14 @@ export const missingImage: Rule = {
       const fix = "put the folder with its pictures back, or write the names of pictures that are there.";
       yield sayGone(`there is no folder images/${folder}.`, places, { all: "places name pictures in it.", fix });
     }
+    for (const ending of otherEndings(
+      missing.filter(({ path }) => !told.has(path)),
+      named,
+      images,
+    )) {
+      for (const { path } of ending.places) told.add(path);
+      yield sayEnding(ending);
+    }
     const rest = missing.filter(({ path }) => !told.has(path));
     const adviceFor = pictureAdvice(images);
     for (const [src, places] of byName(rest, (place) => place.src)) {
@@ -64,6 +73,12 @@ function foldersInUse(context: Context): () => ReadonlySet<string> {
     const others = context.documents.flatMap(({ facts }) => facts?.pictures ?? []);
     return foldersOf([...open, ...others].filter((src) => context.images!.has(src)));
   });
+}
+
+function sayEnding({ from, to, places }: OtherEnding): Finding {
+  const message = `there is no picture ${quote(places[0]!.src)} in the folder images/: its name ends in "${to}".`;
+  const fix = `write "${to}" in the place of "${from}" in ${allPlaces(places)}.`;
+  return sayGone(message, places, { all: `places name pictures with "${from}" whose names end in "${to}".`, fix });
 }
 
 function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {

@@ -52,7 +52,7 @@ function eachInBrackets(wrongs: readonly Wrong[], edits: readonly NonNullable<Sa
     path: first.path,
     fix: `take the inner [ ] away, around ${all} of them.`,
     edit,
-    others: others.map(({ path }) => path),
+    others: others.map(({ path }) => ({ path })),
   };
 }
 

@@ -47,7 +47,7 @@ function inQuotes(document: Document, [{ path, value }, ...others]: readonly [St
   const count = others.length + 1;
   const message = `this block and ${counted(others.length, "other one")} stand in quotation marks, so they are only texts.`;
   const each = `in ${count === 2 ? "both" : `all ${count}`} of them, ${fix}`;
-  return { ...found, message, fix: each, edit, others: others.map((other) => other.path) };
+  return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
 }
 
 function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {

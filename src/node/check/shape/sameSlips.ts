@@ -1,4 +1,4 @@
-/** The same wrong name in several entries of a list: whoever wrote it so takes it for right, and that is one mistake. */
+/** The same wrong name in several places: whoever wrote it so takes it for right, and that is one mistake. */
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
@@ -9,25 +9,35 @@ import type { CodedFinding } from "../site.ts";
 /** Two may be two slips of the fingers. */
 const FEWEST = 3;
 
-/** Names with the same meaning are told once for each list, where the first of them stands. */
+/** Told where the first of them stands: for each list, and for a whole file that has the right name nowhere. */
 export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[] {
-  return toldOnce(findings.map((finding) => (isInEntry(finding) ? { ...finding, cause: slip(finding) } : finding)));
+  return toldOnce(
+    findings.map((finding) => {
+      const cause = slip(finding);
+      return cause ? { ...finding, cause } : finding;
+    }),
+  );
 }
 
-/** Whether a name is to be renamed that stands in an entry of a list, and not only in a block. */
-function isInEntry({ path, means }: CodedFinding): boolean {
-  const entry = path.slice(0, numberIn(path) + 1);
-  return means !== undefined && entry.length > 0 && !isBlock(entry);
-}
-
-function slip({ document, path, means }: CodedFinding): Cause {
+/** What a name that is to be renamed has in common with others. In blocks it may be a slip each time. */
+function slip({ document, path, means }: CodedFinding): Cause | undefined {
+  if (means === undefined) return undefined;
+  const isNowhere = !document.text.includes(JSON.stringify(means));
+  if (!isNowhere && !isInEntry(path)) return undefined;
+  const where = isNowhere ? String(path.at(-1)) : listed(path);
   return {
-    name: `${document.file} ${listed(path)} ${means}`,
+    name: `${document.file} ${where} ${means}`,
     fewest: FEWEST,
     all: "places have it.",
-    fix: (places) => `rename it to "${means!}" in ${allPlaces(places)}.`,
+    fix: (places) => `rename it to "${means}" in ${allPlaces(places)}.`,
     areTogether: true,
   };
+}
+
+/** Whether a name stands in an entry of a list, and not only in a block. */
+function isInEntry(path: Path): boolean {
+  const entry = path.slice(0, numberIn(path) + 1);
+  return entry.length > 0 && !isBlock(entry);
 }
 
 /** A path without the number of the innermost entry. */

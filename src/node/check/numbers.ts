@@ -1,0 +1,22 @@
+/** Numbers as people and other programs write them, and as JSON has them. */
+
+/** "1250.5" for "1,250.50" and "1.250,50", "35000" for "35 000"; with a second reading where a comma may mean either. */
+export function plainNumber(text: string): string | undefined {
+  const bare = text.replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, "");
+  if (/^-?\d+(?:\.\d+)?$/.test(bare)) return readable(bare);
+  if (/^-?[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/.test(bare)) return readable(bare.replaceAll(",", ""));
+  if (/^-?[1-9]\d{0,2}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/.test(bare))
+    return readable(bare.replaceAll(".", "").replace(",", "."));
+  const [, whole, parts] = /^(-?\d+),(\d+)$/.exec(bare) ?? [];
+  return whole === undefined ? undefined : (thousandsOr(whole, parts!) ?? `${whole}.${parts}`);
+}
+
+/** Both readings of `1,250`; undefined for a comma that can only be a point. */
+export function thousandsOr(whole: string, parts: string): string | undefined {
+  const isThousands = parts.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole);
+  return isThousands ? `${whole}${parts}, or ${whole}.${parts} if it is only a little more than ${whole}` : undefined;
+}
+
+function readable(text: string): string {
+  return String(Number(text));
+}
