@@ -14,6 +14,7 @@ import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CheckInput, CodedFinding, Document, PageFacts, Problem, Site } from "./site.ts";
+import { pastedOnce } from "./shape/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { siteOf } from "./facts/siteOf.ts";
 import { suspects } from "./facts/suspects.ts";
@@ -122,7 +123,7 @@ function view(listed: readonly Problem[], parts: readonly Opened[], context: Con
 }
 
 function problemsOf({ context, problems, findings }: View): Problem[] {
-  const all = sameSlipsOnce(languagesOnce(findings));
+  const all = sameSlipsOnce(pastedOnce(context.lookup, languagesOnce(findings)));
   for (const rule of rules) append(all, runRule(rule, context));
   return [...problems, ...pictureNames(context.images), ...all.map((finding) => toProblem(context, finding))].toSorted(
     inOrder,

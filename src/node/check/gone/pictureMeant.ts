@@ -124,9 +124,9 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`. */
+/** Without what computers add to the names of copies: `kite (1).webp`, `kite-copy.webp`, `kite-300x200.webp`, `kite@2x.webp`. */
 function withoutCopy(path: string): string {
-  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?)$/, "");
+  return withoutEnding(path).replace(/(?:[\s_-]*\(\d+\)|[\s_-]+copy(?:[\s_-]*\d+)?|-\d+x\d+|-scaled|@\dx)$/, "");
 }
 
 function withoutEnding(path: string): string {

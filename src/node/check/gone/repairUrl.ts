@@ -12,7 +12,9 @@ import { isUsable, LOCAL } from "./usableUrl.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
 export function repaired(href: string, document: Document, context: Context): string | undefined {
-  const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim()).replaceAll("\\", "/");
+  const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
+    .replaceAll("\\", "/")
+    .replace(SPACED_PLACE, "$1#");
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
   const own = pageFor(text, context) ?? placeFor(text, { context, document }) ?? pageCalled(text, context);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
@@ -34,10 +36,14 @@ function withoutOrigin(href: string, context: Context): string {
   return isFull && page ? localAddress(href, context) : href;
 }
 
+/** `/contact# form` and `/contact #form`. */
+const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;
+
 /** Addresses that somebody meant to be what they are. */
 const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])/i;
 
-function slips(text: string): string[] {
+function slips(written: string): string[] {
+  const text = withoutSigns(written);
   const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text.replace(/^mail to:/i, "mailto:")) ?? [];
   const meant = /^(?:mail )?[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
   const [, token] = /^(?:[a-z]+:)?\{(email|phone)\}$/i.exec(text) ?? [];
@@ -52,6 +58,14 @@ function slips(text: string): string[] {
 }
 
 const NAME_OF_FILE = /\.(?:html?|json|php|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|webp|svg|gif|mp4)$/i;
+
+/** A semicolon for the colon, a comma for a point in the name of a site, and two signs for one. */
+function withoutSigns(text: string): string {
+  return text
+    .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
+    .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
+    .replace(/^(mailto:[^@\s]+)@+(?=[^@\s]+$)/i, "$1@");
+}
 
 /** The kind of address that the letters before the colon stand for. */
 function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {

@@ -5,7 +5,7 @@ import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { insteadOf, write } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { isGroup } from "../lookup.ts";
-import { homesOf, siteUrl, withinSite } from "../gathered/pageLinks.ts";
+import { homesOf, localAddress, siteUrl, withinSite } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -67,7 +67,7 @@ const menuAddresses = perContext(findAddresses);
 
 function findAddresses(context: Context): readonly string[] {
   return findEntries(context).flatMap(({ href, links }) =>
-    typeof href === "string" ? [tidyHref(href)] : links ? [] : [""],
+    typeof href === "string" ? [localAddress(tidyHref(href), context)] : links ? [] : [""],
   );
 }
 
