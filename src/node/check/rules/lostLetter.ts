@@ -1,10 +1,15 @@
 import type { Rule } from "../rule.ts";
+import { reread } from "../gathered/reread.ts";
+import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
-const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]/u;
+const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|[Ä-ô][\u0080-\u009f]|ðŸ/u;
 /** Letters around it that help to find it. */
 const AROUND = 12;
+
+/** Fewer may each have come from somewhere else. */
+const FEWEST = 3;
 
 /** All letters of a text came through as they were written. */
 export const lostLetter: Rule = {
@@ -22,7 +27,25 @@ export const lostLetter: Rule = {
       if (!found) return;
       const near = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
       const message = `a letter was lost in ${quote(near.trim())}.`;
-      yield { document, path, point: "value", message, fix: "type the word again." };
+      const before = reread(text);
+      const fix = before ? `write ${quote(before.to)} in the place of ${quote(before.from)}.` : "type the word again.";
+      const cause = {
+        name: document.file,
+        fewest: FEWEST,
+        all: "texts have lost letters.",
+        fix: () =>
+          `open an older copy of the file and save it as UTF-8, or ${fix.slice(0, -1)}, and so on in the others.`,
+        areTogether: true,
+      } as const;
+      yield { document, path, point: "value", message, fix, cause, ...(before && { edit: asBefore(document) }) };
     },
   },
 };
+
+/** With backslashes as they are written. */
+function asBefore({ text }: Document): NonNullable<Finding["edit"]> {
+  return ({ offset, length }) => {
+    const before = reread(text.slice(offset, offset + length));
+    return before && { offset, length, text: before.text };
+  };
+}

@@ -1,0 +1,37 @@
+/** Letters that a program read in an old encoding, one letter for each byte: "â€™" is "’". */
+/** What Windows has where other encodings have characters that cannot be seen, from 0x80 on. */
+const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** The text as it was before, and the first letters that were read wrong; undefined where none can be made out. */
+export function reread(text: string): { text: string; from: string; to: string } | undefined {
+  let first: { from: string; to: string } | undefined;
+  const letters = text.replace(/[Â-ô](?:[^\p{ASCII}]{1,3})/gu, (run) => {
+    const from = run.slice(0, lengthOf(run.charCodeAt(0)));
+    const to = decoded(from);
+    if (to === undefined) return run;
+    first ??= { from, to };
+    return to + run.slice(from.length);
+  });
+  return first && { text: letters, ...first };
+}
+
+/** How many bytes a letter has that starts with this one. */
+function lengthOf(byte: number): number {
+  return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+}
+
+function decoded(letters: string): string | undefined {
+  const codes = Array.from(letters, byteOf);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** 0 for a letter that is none of a single byte. */
+function byteOf(letter: string): number {
+  const code = letter.charCodeAt(0);
+  const place = OF_WINDOWS.indexOf(letter);
+  return place >= 0 ? 0x80 + place : code < 0x100 ? code : 0;
+}
