@@ -26,7 +26,7 @@ const SIGNS = new RegExp(`[{}<[*#${BULLETS}\u200b\u2028-\uffff]|[$%&][a-zA-Z#{]`
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
-const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€"];
+const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 

@@ -1,6 +1,7 @@
 /** Findings that all come from one thing that is not there, or not so: that is one mistake. */
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
+import { rangeOf } from "../document/position.ts";
 import { type Place, whereElse } from "./elsewhere.ts";
 import type { CodedFinding, OtherPlace } from "../site.ts";
 
@@ -24,15 +25,20 @@ export function toldOnce(findings: readonly CodedFinding[]): CodedFinding[] {
   if (alike.length < 2) return [...findings];
   const told = findings.filter(({ cause }) => !cause);
   for (const same of byName(alike, ({ cause }) => cause!.name).values()) {
-    const [first, ...others] = same as [CodedFinding, ...CodedFinding[]];
-    append(told, same.length < first.cause!.fewest ? same : [inOne(first, others)]);
+    const { fewest, areTogether } = same[0]!.cause!;
+    append(told, same.length < fewest ? same : [inOne(areTogether ? inOrder(same) : same)]);
   }
   return told;
 }
 
-function inOne(first: CodedFinding, others: readonly CodedFinding[]): CodedFinding {
+function inOrder(findings: readonly CodedFinding[]): CodedFinding[] {
+  const placed = findings.map((finding) => ({ finding, at: rangeOf(finding.document, finding.path, "value").offset }));
+  return placed.toSorted((a, b) => a.at - b.at).map(({ finding }) => finding);
+}
+
+function inOne(places: readonly CodedFinding[]): CodedFinding {
+  const [first, ...others] = places as [CodedFinding, ...CodedFinding[]];
   const { all, fix, areTogether } = first.cause!;
-  const places = [first, ...others];
   const { edit: _, ...said } = { ...first, detail: whereElse(places, all), fix: fix(places) };
   return areTogether ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(placeOf) } : said;
 }

@@ -4,7 +4,7 @@ import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
-const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|[Ä-ô][\u0080-\u009f]|ðŸ/u;
+const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â\u0080|ðŸ/u;
 /** Letters around it that help to find it. */
 const AROUND = 12;
 
@@ -28,16 +28,23 @@ export const lostLetter: Rule = {
       const near = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
       const message = `a letter was lost in ${quote(near.trim())}.`;
       const before = reread(text);
-      const fix = before ? `write ${quote(before.to)} in the place of ${quote(before.from)}.` : "type the word again.";
+      const again = before ? `write ${quote(before.to)} in the place of ${quote(before.from)}` : "type the word again";
       const cause = {
-        name: document.file,
+        name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,
         all: "texts have lost letters.",
-        fix: () =>
-          `open an older copy of the file and save it as UTF-8, or ${fix.slice(0, -1)}, and so on in the others.`,
+        fix: () => `take these texts from an older copy of the file, or ${again}, and so on.`,
         areTogether: true,
       } as const;
-      yield { document, path, point: "value", message, fix, cause, ...(before && { edit: asBefore(document) }) };
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        fix: `${again}.`,
+        cause,
+        ...(before && { edit: asBefore(document) }),
+      };
     },
   },
 };

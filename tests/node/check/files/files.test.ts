@@ -293,6 +293,9 @@ test("a page that does not parse keeps its address", () => {
     '{ "title": "x" "route": "/broken" }',
     "{ “route”: “/broken”, }",
     "{ route: '/broken' }",
+    '{ "route", "/broken" }',
+    '{ "route":: "/broken" }',
+    '{ "route"; "/broken" }',
   ]) {
     expect(problemsOf({ "pages/broken.json": broken, "pages/index.json": cards }).map(({ file }) => file)).toEqual([
       "pages/broken.json",

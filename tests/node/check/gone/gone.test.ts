@@ -231,3 +231,13 @@ test("many pages with the same words, and with the same address", () => {
     "
   `);
 });
+
+test("a page that is gone is not taken for one whose address has changed", () => {
+  const found = withAddress("pages/kites.json", FLYING, "/kites", "/kites", "/boats", "/boats");
+  expect(found.match(/^pages.*/gm)).toMatchInlineSnapshot(`
+    [
+      "pages/kites.json:2:12   2 places name this page by the address "/kites", and none by "/flying".",
+      "pages/x2.json:9:15   In block 1 (intro "Hello"): no page lives at "/boats".",
+    ]
+  `);
+});

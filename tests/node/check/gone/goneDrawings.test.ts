@@ -34,6 +34,19 @@ test("a folder of them", () => {
   );
 });
 
+test("a folder of them that has another name now", () => {
+  const there = ["services/seo", "tools/migration", "tools/api-services"];
+  expect(`\n${toldWith(there, "services/seo", "software/migration", "software/api-services")}`).toMatchInlineSnapshot(`
+    "
+    pages/a.json:16:24   In block 1 (servicesGrid "Services") > service 2: there is no folder images/pictograms/software: the drawings are in images/pictograms/tools.
+        16 |           "pictogram": "software/migration",
+           |                        ^^^^^^^^^^^^^^^^^^^^
+        2 places name drawings in images/pictograms/software. The other is in pages/a.json, line 21.
+        Fix: rename the folder images/pictograms/tools back to images/pictograms/software.   [missing-image]
+    "
+  `);
+});
+
 test("all of them, of one kind and of both", () => {
   expect(`\n${toldWith([], "services/seo", "software/migration", "services/seo")}`).toMatchInlineSnapshot(`
     "

@@ -18,7 +18,7 @@ function toldOfText(words: string): string {
 /** A value as the check underlines it. */
 const under = (value: string) => "^".repeat(value.length + 2);
 
-test.each(["https://example,com", "https://.com", "https://a..b"])("%s has a name that no site can have", (href) => {
+test.each(["https://.com", "https://a..b"])("%s has a name that no site can have", (href) => {
   expect(toldOfLink(href)).toBe(`
 pages/index.json:15:17   In block 1 (hero "Hello") > button: no browser can open "${href}": there is something wrong with the name of the site or the number after it.
     15 |         "href": "${href}"
@@ -148,5 +148,20 @@ test("a character that ends a line", () => {
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write a space in its place, or begin a new paragraph.   [hidden-character, a warning]
     "
+  `);
+});
+
+test("other signs in the place of those of an address", () => {
+  const links = ["https;//www.example.com/", "https://www,example,com/", "mailto;a@b.example", "mailto:a@@b.example"];
+  const fixOf = (href: string) => /Fix: .*?(?= +\[)/.exec(toldOfLink(href))?.[0];
+  expect([...links, "/contact# form", "/contact #form"].map(fixOf)).toMatchInlineSnapshot(`
+    [
+      "Fix: write "https://www.example.com/".",
+      "Fix: write "https://www.example.com/".",
+      "Fix: write "mailto:a@b.example".",
+      "Fix: write "mailto:a@b.example".",
+      "Fix: write "/contact#form".",
+      "Fix: write "/contact#form".",
+    ]
   `);
 });

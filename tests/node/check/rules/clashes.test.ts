@@ -179,3 +179,8 @@ test("addresses that end in /index", () => {
   ).toEqual(["duplicate-route"]);
   expect(saidOf({ "pages/a.json": at("/indexes/news") })).toEqual([]);
 });
+
+test("of two pages that want the address of the home page, the other one is told", () => {
+  const files = { "pages/zoo.json": text(pageAt("/", shortIntro({}))) };
+  expect(problemsOf(files).map(({ file, code }) => [file, code])).toContainEqual(["pages/zoo.json", "duplicate-route"]);
+});

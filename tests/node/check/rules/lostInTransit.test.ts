@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { loadSite } from "../../../../src/node/loadSite.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import {
-  type Group,
   images,
   inputOf,
   page,
@@ -20,6 +20,7 @@ import {
   text,
   told,
   toldOf,
+  type Group,
 } from "../site.ts";
 
 /** The problems and their fixes alone. */
@@ -32,10 +33,10 @@ test("letters that were lost", () => {
   expect(sentences(toldOf(shortIntro({ text: paragraphs })))).toMatchInlineSnapshot(`
     "
     pages/index.json:10:9   In block 1 (intro "Hello") > text: a letter was lost in "We donâ€™t bite.".
-        Fix: type the word again.                                    [lost-letter]
+        Fix: write "’" in the place of "â€™".                        [lost-letter, can be fixed for you]
 
     pages/index.json:11:9   In block 1 (intro "Hello") > text: a letter was lost in "Ask for MÃ¼ller in the".
-        Fix: type the word again.                                    [lost-letter]
+        Fix: write "ü" in the place of "Ã¼".                         [lost-letter, can be fixed for you]
 
     pages/index.json:12:9   In block 1 (intro "Hello") > text: a letter was lost in "A �ood plan.".
         Fix: type the word again.                                    [lost-letter]
@@ -147,3 +148,19 @@ test.each(["#", "javascript:void(0)", "/nowhere"])(
     ]);
   },
 );
+
+test("many letters that were read in another encoding are one mistake, and are written as they were", () => {
+  const paragraphs = ["Weâ€™re here.", "Ask MÃ¼ller, CafÃ© â‚¬ 5.", "â\u0080\u009cYesâ\u0080\u009d ðŸ‘‹"];
+  const written = text(page(shortIntro({ text: paragraphs })));
+  expect(sentences(told({ "pages/index.json": written }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: a letter was lost in "Weâ€™re here.".
+        3 texts have lost letters. The others are in pages/index.json, lines 11 and 12.
+        Fix: take these texts from an older copy of the file, or write "’" in the place of "â€™", and so on.   [lost-letter, can be fixed for you]
+    "
+  `);
+  const { files, problems } = fixSite(inputOf(siteWith({ "pages/index.json": written })));
+  expect(problems).toEqual([]);
+  const before = ["We’re here.", "Ask Müller, Café € 5.", "“Yes” 👋"];
+  expect(files["pages/index.json"]).toBe(text(page(shortIntro({ text: before }))));
+});

@@ -62,3 +62,9 @@ test("the words of an entry in the place of its address", () => {
     "
   `);
 });
+
+test("an entry of the menu with the address of the whole site, which is told there", () => {
+  const menu = [{ label: "Blog", href: "https://kitestep.example/blog" }, company];
+  const found = problemsOf(filesWith("/blog", menu));
+  expect(found.map(({ file, code }) => [file, code])).toEqual([["pages/_site.json", "full-address"]]);
+});

@@ -172,3 +172,41 @@ test("a picture that several places name is told once, also where another one is
     "
   `);
 });
+
+test("a file that is damaged is told once, also that of a drawing that has a name", () => {
+  const items = ["one", "two"].map((title) => ({ pictogram: "services/seo", title, text: "A few words." }));
+  const files = siteWith({
+    "pages/index.json": text(
+      page(hero("team/asha.webp"), hero("team/asha.webp"), { type: "servicesGrid", heading: "Services", items }),
+    ),
+  });
+  const imageFault = (image: string) => (/asha|seo\.svg/.test(image) ? IMAGE_FAULTS.damaged : undefined);
+  expect(formatProblems(check({ files, schemas, images: known, imageFault }), files)).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: images/team/asha.webp cannot be read as a picture: the file is damaged or of another kind than its name says.
+        11 |         "src": "team/asha.webp",
+           |                ^^^^^^^^^^^^^^^^
+        2 places show it. The other is in pages/index.json, line 20.
+        Fix: export it again as WebP, PNG, JPEG or SVG.              [broken-image]
+
+    pages/index.json:16:15   Block 2 says the same as block 1.
+        16 |       "type": "hero",
+           |               ^^^^^^
+        Fix: take one of the two out, or change its words.           [repeated-content, a warning]
+
+    pages/index.json:29:24   In block 3 (servicesGrid "Services") > service 1: images/pictograms/services/seo.svg cannot be read as a picture: the file is damaged or of another kind than its name says.
+        29 |           "pictogram": "services/seo",
+           |                        ^^^^^^^^^^^^^^
+        2 places show it. The other is in pages/index.json, line 34.
+        Fix: export it again as WebP, PNG, JPEG or SVG.              [broken-image]
+    "
+  `);
+});
+
+test("sizes in the names of pictures", () => {
+  expect(toldOf("team/asha-300x200.webp", "team/asha@2x.webp").match(/Fix: .*?(?= +\[)/g)).toMatchInlineSnapshot(`
+    [
+      "Fix: did you mean "team/asha.webp"?",
+      "Fix: did you mean "team/asha.webp"?",
+    ]
+  `);
+});

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import {
   block,
-  type Group,
   images,
   inputOf,
   page,
@@ -13,6 +12,7 @@ import {
   told,
   toldAlone,
   toldOf,
+  type Group,
 } from "../site.ts";
 
 const cta = block("cta");
@@ -198,4 +198,14 @@ test("a shared block that does not parse is not blamed on its pages", () => {
   };
   const problems = check({ files: siteWith(files), schemas, images });
   expect(problems.map(({ file }) => file)).toEqual(["pages/_shared/contact-form.json"]);
+});
+
+test("a name in open that the block does not have may be any of those that pages word differently", () => {
+  const files = {
+    "pages/_shared/offer.json": text({ block: block("cta"), open: ["headline text"] }),
+    "pages/index.json": text(page({ type: "shared", use: "offer", with: { heading: "Write to us" } })),
+  };
+  expect(problemsOf(files).map(({ file, code }) => [file, code])).toEqual([
+    ["pages/_shared/offer.json", "unknown-open-field"],
+  ]);
 });

@@ -52,8 +52,22 @@ test("in three entries of a list, and in two of another one", () => {
   `);
 });
 
-test("not in blocks: each of these is a mistake of its own", () => {
+test("in blocks of a page that has the right name nowhere", () => {
   const blocks = [1, 2, 3].map((number) => ({ type: "faq", headng: `Questions ${number}`, items: [answered] }));
+  expect(`\n${toldOf(...blocks)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:7   In block 1 (faq "Questions 1"): "headng" is not something a faq has.
+        8 |       "headng": "Questions 1",
+          |       ^^^^^^^^
+        3 places have it. The others are in pages/index.json, lines 18 and 28.
+        Fix: rename it to "heading" in all 3 places.                 [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
+test("not in blocks of which others have it right: each of these is a mistake of its own", () => {
+  const wrong = [1, 2, 3].map((number) => ({ type: "faq", headng: `Questions ${number}`, items: [answered] }));
+  const blocks = [...wrong, { ...faq, items: [answered] }];
   const found = problemsOf({ "pages/index.json": text(page(...blocks)) });
   expect(found.map(({ line, others }) => [line, others])).toEqual([
     [8, undefined],

@@ -1,0 +1,31 @@
+/** Numbers in quotation marks, as other programs and other languages write them. */
+import { expect, test } from "vitest";
+import { page, problemsOf, text } from "../site.ts";
+
+test("a number in quotation marks as other notations have it", () => {
+  const fixOf = (value: string) => {
+    const bars = [
+      { label: "A", value },
+      { label: "B", value: 2 },
+    ];
+    const chart = { caption: "How high", bars };
+    const sections = ["one", "two"].map((id) => ({ id, heading: `Part ${id}`, text: "Words.", chart }));
+    const article = {
+      type: "article",
+      sections: [sections[0]!, { ...sections[1]!, chart: { ...chart, bars: [bars[1]!, bars[1]!] } }],
+    };
+    return problemsOf({ "pages/index.json": text(page(article)) })[0]!.fix;
+  };
+  expect(["1,250.50", "1.250,50", "35 000", "2,5", "1,250", "€ 1,250,000", "12.03.2024"].map(fixOf))
+    .toMatchInlineSnapshot(`
+    [
+      "write only the number: "value": 1250.5.",
+      "write only the number: "value": 1250.5.",
+      "write only the number: "value": 35000.",
+      "write only the number: "value": 2.5.",
+      "write only the number: "value": 1250, or 1.250 if it is only a little more than 1.",
+      "write only the number: "value": 1250000.",
+      "write it like this: "value": 10.",
+    ]
+  `);
+});

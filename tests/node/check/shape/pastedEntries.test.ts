@@ -1,0 +1,58 @@
+/** An entry that was pasted from another kind of block is one mistake. */
+import { expect, test } from "vitest";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { type Group, page, problemsOf, render, schemas, siteWith, text, toldOf } from "../site.ts";
+
+const question = { question: "Is it free?", answer: "Yes, it is." };
+const card = { title: "Who pays?", text: "You do." };
+
+function faqOf(...items: Group[]): Group {
+  return { type: "faq", heading: "Before you write", items: [question, ...items] };
+}
+
+test("with names that can be put right", () => {
+  expect(`\n${toldOf(faqOf(card))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "title" and "text" are not something a question has: they are fields of an accordion, a cardGrid, a carousel or a process.
+        15 |           "title": "Who pays?",
+           |           ^^^^^^^
+        Fix: rename "title" to "question" and "text" to "answer".    [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
+test("with a field too many, or one too few", () => {
+  expect(`\n${toldOf(faqOf({ ...card, pictogram: "services/seo" }))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: "title", "text" and "pictogram" are not something a question has: they are fields of an accordion, a cardGrid, a carousel or a servicesGrid.
+        15 |           "title": "Who pays?",
+           |           ^^^^^^^
+        Fix: rename "title" to "question" and "text" to "answer", and take "pictogram" out.   [unknown-property, can be fixed for you]
+    "
+  `);
+  const image = { src: "brand/logo.svg", alt: "Two kites" };
+  const tile = { image, title: "Kites", category: "Web", description: "A site." };
+  const grid = { type: "portfolioGrid", heading: "Work", items: [tile, { image, title: "Boats", text: "A shop." }] };
+  expect(`\n${toldOf(grid)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:25:11   In block 1 (portfolioGrid "Work") > tile 2: "text" is not something a tile has: it is a field of a cardGrid or a carousel.
+        25 |           "text": "A shop."
+           |           ^^^^^^
+        Fix: rename "text" to "description", and add "category".     [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
+test("its names are put right", () => {
+  const files = siteWith({ "pages/index.json": text(page(faqOf(card))) });
+  const mended = fixSite({ files, schemas, render });
+  expect(mended.problems).toEqual([]);
+  expect(mended.files["pages/index.json"]).toBe(text(page(faqOf({ question: card.title, answer: card.text }))));
+});
+
+test("fields that no other block has, and entries that are all written so, are told by their names", () => {
+  const namesOf = (...items: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(faqOf(...items))) }).map(({ pointer }) => pointer.split("/").at(-1));
+  expect(namesOf({ title: "Who pays?", reply: "You do." })).toEqual(["title", "reply"]);
+  expect(namesOf(card, { ...card, title: "When?" }, { ...card, title: "How?" })).toEqual(["title", "text"]);
+});
