@@ -53,7 +53,7 @@ function* findClashes(context: Context): Generator<Finding> {
         const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
         if (!earlier) seen.set(comparable(name), [...alike, spot]);
         if (!clash || (clash !== "frame" && followsId(spot, clash))) continue;
-        const found = findingOf(context, { document, name, ...laterOf(spot, clash) });
+        const found = findingOf(context, { document, name, ...laterOf(document, spot, clash) });
         const key = `${found.document.file} ${found.path.join("/")}`;
         // What a shared block repeats in itself is told once, not for each of its pages.
         if (told.has(key)) continue;
@@ -98,9 +98,15 @@ function findingOf(context: Context, clash: Clash): Finding {
   return { document, path, ...place, point: "value", ...say(context, clash) };
 }
 
-/** The place that is told. A name that somebody has chosen is easier to change than one that is made of a text. */
-function laterOf(spot: Spot, clash: Spot | "frame"): Pick<Clash, "spot" | "clash"> {
-  const isEarlier = clash !== "frame" && spot.anchor.isDerived && !clash.anchor.isDerived;
+/**
+ * The place that is told. A name that somebody has chosen is easier to change than one that is made of a text, and one on
+ * the page easier than one in a shared block, which other pages have without a clash.
+ */
+function laterOf(page: Document, spot: Spot, clash: Spot | "frame"): Pick<Clash, "spot" | "clash"> {
+  if (clash === "frame") return { spot, clash };
+  const isAlike = spot.anchor.isDerived === clash.anchor.isDerived;
+  const isOwn = (each: Spot) => sourceOf(each).document === page;
+  const isEarlier = isAlike ? isOwn(clash) && !isOwn(spot) : spot.anchor.isDerived;
   return isEarlier ? { spot: clash, clash: spot } : { spot, clash };
 }
 

@@ -1,6 +1,6 @@
 /** One mistake in one place, and nothing said of the files that it only shows in. */
 import { expect, test } from "vitest";
-import { page, pageAt, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, page, pageAt, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 const hero = shortHero("A kite");
 const button = { label: "Go to the form", href: "#write" };
@@ -120,4 +120,17 @@ test("an empty site file", () => {
     "pages/_site.json   This file is empty.
         Fix: put back what was in it, from an older copy of the site.   [empty-file]"
   `);
+});
+
+test("a name on a page that a shared block has as well is told on the page, also where it stands before that block", () => {
+  const shared = text({ block: { ...block("contactForm"), id: "write" }, open: ["heading"] });
+  const place = { type: "shared", use: "contact-form" };
+  const own = shortIntro({ id: "write" });
+  for (const blocks of [
+    [own, place],
+    [place, own],
+  ]) {
+    const files = { "pages/_shared/contact-form.json": shared, "pages/index.json": text(page(...blocks)) };
+    expect(problemsOf(files).map(({ file, code }) => [file, code])).toEqual([["pages/index.json", "duplicate-id"]]);
+  }
 });
