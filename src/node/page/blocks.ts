@@ -75,7 +75,7 @@ function stockOf(survey: Survey): Stock {
     cards: survey.pages.filter(hasCard).map(({ route }) => route),
     forms: isGroup(forms) ? Object.keys(forms) : [],
     shared: sharedByUse(survey).map(({ name }) => name),
-    images: survey.images,
+    images: soundPictures(survey),
     picture: site?.["socialImage"],
     leadsTo: (href) => {
       const own = ownAddress(survey, href);
@@ -83,6 +83,11 @@ function stockOf(survey: Survey): Stock {
     },
     linkSpans,
   };
+}
+
+/** Of a broken picture the check tells where it is named first, and that is rarely the new page. */
+function soundPictures({ images, imageFault }: Survey): Survey["images"] {
+  return images && imageFault ? new Set([...images].filter((image) => !imageFault(image))) : images;
 }
 
 /** The shared blocks, those that stand on most pages first. */
