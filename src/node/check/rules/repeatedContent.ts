@@ -1,11 +1,13 @@
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
+import { sharedUses } from "../facts/facts.ts";
+import { leastLikeItsName } from "../gathered/copies.ts";
 import { copiesIn } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document, Finding, Group } from "../site.ts";
 import { clashesOf } from "./duplicateAnchor.ts";
 
-/** No block follows itself, and no list has the same entry twice. */
+/** No block follows itself, no list has the same entry twice, and no shared block is there twice. */
 export const repeatedContent: Rule = {
   code: "repeated-content",
   severity: "warning",
@@ -16,6 +18,7 @@ export const repeatedContent: Rule = {
   },
   each: {
     *document(document, context) {
+      if (document.role === "shared") yield* sayCopied(document, context);
       for (const { path, first } of copiesIn(document)) {
         const list = path.slice(0, -1);
         // Two choices that are the same are told as such, and how many entries a list has comes first.
@@ -26,6 +29,17 @@ export const repeatedContent: Rule = {
     },
   },
 };
+
+/** A shared block that stands on pages and says the same as another one: that was saved over it. */
+function* sayCopied(document: Document, context: Context): Generator<Finding> {
+  const same = [...context.shared.values()].filter(({ text }) => text === document.text);
+  const nameOfType = ({ data }: Document) => String((data?.["block"] as Group | undefined)?.["type"]);
+  if (same.length < 2 || leastLikeItsName(same, nameOfType) !== document) return;
+  if (!Array.from(sharedUses(context)).some(({ name }) => name === document.name)) return;
+  const message = `this file says the same as ${same.find((other) => other !== document)!.file}.`;
+  const fix = "put back what was in it, from an older copy of the site, or change its words.";
+  yield { document, path: ["block"], place: [], point: "start", message, fix };
+}
 
 function isOfChoices({ role }: Document, path: Path): boolean {
   return role === "site" && path[0] === "fields";

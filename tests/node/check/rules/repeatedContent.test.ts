@@ -96,3 +96,16 @@ test("a long list takes no minutes, and what is in a copy is told once", () => {
   const found = told({ "pages/x.json": text(pageAt("/x", shortIntro({}), { type: "faq", heading: "Q", items })) });
   expect(found.match(/\[[a-z-]+(?=[\],])/g)).toEqual(["[too-many"]);
 });
+
+test("a shared block that was saved over another one is told at the one that is not called so", () => {
+  const faq = text({ block: { type: "faq", heading: "What people ask", items: [question("it"), question("a site")] } });
+  const files = { "pages/_shared/faq.json": faq, "pages/_shared/clients.json": faq };
+  expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/_shared/clients.json:3:13   This file says the same as pages/_shared/faq.json.
+        3 |     "type": "faq",
+          |             ^^^^^
+        Fix: put back what was in it, from an older copy of the site, or change its words.   [repeated-content, a warning]
+    "
+  `);
+});
