@@ -40,7 +40,7 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   const isText =
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
   if (/^[-+.]?\d/.test(token.source) && !isText) {
-    const plain = plainNumber(token.source);
+    const plain = withoutSign(token.source);
     const [, behind] = /^0+(\d+)$/.exec(token.source) ?? [];
     const counted =
       behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
@@ -65,7 +65,7 @@ function withoutGroups(source: string): string | undefined {
 }
 
 /** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */
-function plainNumber(source: string): string | undefined {
+function withoutSign(source: string): string | undefined {
   const [, minus = "", whole = "", parts = ""] = /^(?:\+|(-))?(0|[1-9]\d*)?(\.\d+)?\.?[$€£¥%]?$/.exec(source) ?? [];
   return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
 }

@@ -2,6 +2,7 @@
 import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
+import { othersLike } from "./othersLike.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";
@@ -168,19 +169,6 @@ function otherQuotes(text: string, offset: number): Token {
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
 }
-
-/** Where the other quotation marks of this kind are: who mends only one is told of the next one, and the next. */
-function othersLike(mark: string, text: string, from: number): string {
-  const opening = new RegExp(`(?:\\n[ \\t]*|["'”“’]\\s*:\\s*|[{[][ \\t]*)${mark}`, "gu");
-  const last = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(opening)).at(-1);
-  if (!last) return "";
-  const at = from + last.index + last[0].length;
-  return text.slice(from, at).includes("\n")
-    ? `, and so all others down to line {line:${at}}`
-    : ", and the others on this line as well";
-}
-
-const LONGEST_LOOK = 20_000;
 
 function endsIn(rest: string, mark: string): number[] {
   const found: number[] = [];

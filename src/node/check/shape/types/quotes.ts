@@ -20,9 +20,7 @@ const hasQuotes: Fixer = ({ value, types, schema }) => {
 
 /** The only number in a text, as "25" in "25 days". */
 export function oneNumberIn(text: string): string | undefined {
-  // "10,5" and "$10,000".
-  const plain = text.replace(/(?<=\d),(?=\d{1,2}(?!\d))/, ".").replace(/(?<=\d),(?=\d{3}(?!\d))/g, "");
-  return ONE_NUMBER.exec(plain)?.[1];
+  return ONE_NUMBER.exec(text)?.[1];
 }
 
 const hasUnit: Fixer = (wrong) => {
