@@ -5,6 +5,7 @@ import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { type Here, NavLink } from "./NavLink.tsx";
+import { roomFor } from "./room.ts";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
@@ -23,7 +24,7 @@ export function Header({ site, here }: HeaderProps) {
       <header className={styles.header}>
         <Strip contact={contact} />
         <div className={styles.bar}>
-          <div className={`wrap ${styles.row}`}>
+          <div className={`wrap ${styles.row}`} data-room={roomFor(site)}>
             <a
               href="/"
               className={styles.home}

@@ -1,5 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
+import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { copiesIn } from "../gathered/sameTwice.ts";
@@ -32,7 +33,9 @@ export const repeatedContent: Rule = {
 
 /** A shared block that stands on pages and says the same as another one: that was saved over it. */
 function* sayCopied(document: Document, context: Context): Generator<Finding> {
-  const same = [...context.shared.values()].filter(({ text }) => text === document.text);
+  const alike = [...context.shared.values()].filter(({ text }) => text === document.text);
+  // Of files whose names differ only in capitals one gets lost, which has been told.
+  const same = [...byName(alike, ({ file }) => file.toLowerCase()).values()].map(([first]) => first!);
   const nameOfType = ({ data }: Document) => String((data?.["block"] as Group | undefined)?.["type"]);
   if (same.length < 2 || leastLikeItsName(same, nameOfType) !== document) return;
   if (!Array.from(sharedUses(context)).some(({ name }) => name === document.name)) return;

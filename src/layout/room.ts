@@ -1,0 +1,36 @@
+/** How wide a window has to be for all of the header side by side. Only the browser knows, so it is judged by the letters. */
+import type { SiteContent } from "../types.gen.ts";
+
+/** From how many em on the menu is shown, see Header.module.css; left out for a menu of the usual width. */
+export type Room = "80" | "90" | "never";
+
+/** What is to the right and left of the row in a window of so many em, and between its parts: all in px. */
+const STEPS: readonly { from: Room | undefined; row: number; around: number; between: number }[] = [
+  { from: undefined, row: 990, around: 56, between: 23 },
+  { from: "80", row: 1173, around: 85, between: 27 },
+  // In very wide windows there is more between the parts, but not more room.
+  { from: "90", row: 1296, around: 132, between: 31 },
+];
+const MARK = 42;
+const CHEVRON = 23;
+const BUTTON = 39;
+
+export function roomFor({ brand, header }: Pick<SiteContent, "brand" | "header">): Room | undefined {
+  const menu = header.menu.map(({ label, links }) => 16 * emsOf(label) + (links ? CHEVRON : 0));
+  const actions = 16 * emsOf(header.callBack.label) + 15 * emsOf(header.quote.label) + BUTTON;
+  const words = menu.reduce((sum, width) => sum + width, MARK + 23 * emsOf(brand.name) + actions);
+  const step = STEPS.find(({ row, around, between }) => words + around + between * (menu.length - 1) <= row);
+  return step ? step.from : "never";
+}
+
+/** The width of a line in our font, rather too much than too little. */
+function emsOf(text: string): number {
+  return Array.from(text, widthOf).reduce((sum, width) => sum + width, 0);
+}
+
+function widthOf(letter: string): number {
+  if (letter >= "\u1100") return 1;
+  if (/[fijlrtI1\s.,:;'’|!()-]/.test(letter)) return 0.36;
+  if (/[mwMW@%&]/.test(letter)) return 0.9;
+  return /[\p{Lu}\d]/u.test(letter) ? 0.69 : 0.58;
+}

@@ -1,0 +1,23 @@
+/** Text that stands outside of all quotation marks, where no text can be. */
+import { quote } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+export const LETTER = /^[\p{L}&]/u;
+
+/** Words on a line of their own, between blocks or fields. */
+export function loneText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!LETTER.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
+  if (!/(?:^|\n)[ \t]*$/.test(text.slice(Math.max(offset - 200, 0), offset))) return undefined;
+  const line = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))![0].trimEnd();
+  if (!/^[^"{}[\]:=]+\s[^"{}[\]:=]+$/.test(line)) return undefined;
+  const message = `${quote(line)} is not expected here.`;
+  const fix = "move it between the quotation marks of the text that it belongs to, or take it out.";
+  return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
+}
+
+/** The entries of such a list are groups. */
+function isBehindGroup(text: string, before: Token | undefined): boolean {
+  return before?.kind === "," && /\}\s*$/.test(text.slice(Math.max(before.offset - 200, 0), before.offset));
+}

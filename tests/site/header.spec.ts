@@ -1,0 +1,115 @@
+/** The header of other sites: names and menus of any length, in windows of any width. */
+import { readFileSync } from "node:fs";
+import type { SiteContent } from "../../src/types.gen.ts";
+import { roomFor } from "../../src/layout/room.ts";
+import { expect, test } from "./fixtures.ts";
+
+interface Words {
+  name: string;
+  /** A word with a chevron stands for several links. */
+  menu: readonly string[];
+  callBack: string;
+  quote: string;
+}
+
+const site = JSON.parse(readFileSync("pages/_site.json", "utf8")) as SiteContent;
+const { brand, header } = site;
+const own: Words = {
+  name: brand.name,
+  menu: header.menu.map(({ label, links }) => (links ? `${label} ▾` : label)),
+  callBack: header.callBack.label,
+  quote: header.quote.label,
+};
+const others: Record<string, Words> = {
+  "this site": own,
+  "a long name": { ...own, name: "Kitestep Softwareentwicklung" },
+  "words for every entry": {
+    ...own,
+    menu: ["About the company ▾", "What we do ▾", "Insights", "Case studies", "Contact"],
+  },
+  "eight entries": { ...own, menu: ["Home", "Company ▾", "Services ▾", "Prices", "Blog", "Work", "Jobs", "Contact"] },
+  "ten long entries": { ...own, menu: Array.from({ length: 10 }, (_, i) => `Department ${i + 1} ▾`) },
+  capitals: {
+    name: "KITESTEP",
+    menu: ["COMPANY ▾", "SERVICES ▾", "BLOG", "WORK", "MWMW"],
+    callBack: "CALL ME",
+    quote: "QUOTE",
+  },
+  "another script": {
+    ...own,
+    name: "凧揚げ階段会社",
+    menu: ["会社案内 ▾", "サービス ▾", "ブログ", "事例", "お問い合わせ"],
+    quote: "見積もり",
+  },
+  "long buttons": { ...own, callBack: "Request a call back today", quote: "Get a free quote now" },
+};
+
+function roomOf({ name, menu, callBack, quote }: Words): string | undefined {
+  const entries = menu.map((word) => ({ label: word.replace(" ▾", ""), ...(word.endsWith("▾") && { links: [] }) }));
+  return roomFor({
+    brand: { ...brand, name },
+    header: {
+      ...header,
+      menu: entries as never,
+      callBack: { ...header.callBack, label: callBack },
+      quote: { ...header.quote, label: quote },
+    },
+  });
+}
+
+for (const [what, words] of Object.entries(others))
+  test(`nothing lies over anything else: ${what}`, async ({ page }) => {
+    await page.goto("/technology");
+    await page.evaluate(
+      ({ name, menu, callBack, quote, room }) => {
+        const row = document.querySelector<HTMLElement>("header nav")!.parentElement!;
+        const [home, nav, actions] = row.children as unknown as HTMLElement[];
+        const say = (element: Element, text: string) =>
+          [...element.childNodes].find(({ nodeType }) => nodeType === 3)!.replaceWith(text);
+        say(home!.firstElementChild!, name);
+        const list = nav!.querySelector("ul")!;
+        const folded = list.querySelector(":scope > li:has(summary)")!;
+        const plain = list.querySelector(":scope > li:not(:has(summary))")!;
+        const entries = menu.map((word) => {
+          const entry = (word.endsWith("▾") ? folded : plain).cloneNode(true) as HTMLElement;
+          say(entry.querySelector("summary") ?? entry.firstElementChild!, word.replace(" ▾", ""));
+          return entry;
+        });
+        list.replaceChildren(...entries);
+        say(actions!.children[0]!, callBack);
+        say(actions!.children[1]!, quote);
+        if (room) row.dataset["room"] = room;
+      },
+      { ...words, room: roomOf(words) },
+    );
+    for (const width of [320, 390, 768, 1081, 1281, 1441, 1720, 2200]) {
+      await page.setViewportSize({ width, height: 800 });
+      const clashes = await page.evaluate(() => {
+        const row = document.querySelector("header nav")!.parentElement!;
+        const parts = [...row.querySelectorAll("a, summary, button")].filter((part) => part.checkVisibility());
+        const boxes = parts
+          .filter((part) => !part.closest("li div"))
+          .map((part) => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return {
+              text: part.textContent,
+              left: range.getBoundingClientRect().left,
+              right: range.getBoundingClientRect().right,
+            };
+          });
+        const over = boxes.filter(({ left, right }, i) => left < (boxes[i - 1]?.right ?? 0) || right > innerWidth);
+        return over.map(({ text }) => text);
+      });
+      expect(clashes, `${width} px`).toEqual([]);
+    }
+  });
+
+test("with little height, all of the header is at the top of the page", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto("/contact");
+  expect((await page.locator("header").boundingBox())!.y).toBe(0);
+  const main = (await page.locator("main").boundingBox())!;
+  const bar = (await page.locator("header > div").last().boundingBox())!;
+  expect(bar.y + bar.height).toBeCloseTo(main.y, 0);
+});
