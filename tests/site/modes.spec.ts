@@ -139,6 +139,8 @@ for (const route of routesOfEachBlock) {
     await scrollThrough(page);
     await page.waitForLoadState("networkidle");
     await expect(page.locator("[data-aos]")).toHaveCount(0);
+    // What comes with a script is there already.
+    await expect(page.locator(".swiper:not(.swiper-initialized)")).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 0; top < height; top += 900) {
       await page.evaluate((to) => scrollTo(0, to), top);
