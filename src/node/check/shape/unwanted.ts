@@ -12,7 +12,18 @@ import { choice } from "../words.ts";
 const MOST_TYPES = 4;
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
-  return inFieldThere(lookup, sorted, name) ?? asLink(lookup, sorted, name) ?? inOther(lookup, sorted, name);
+  return (
+    inFieldThere(lookup, sorted, name) ??
+    asOwnWords(sorted, name) ??
+    asLink(lookup, sorted, name) ??
+    inOther(lookup, sorted, name)
+  );
+}
+
+/** A group in the use of a shared block: what a page words differently stands in one. */
+function asOwnWords({ group, free }: Sorted, name: string): string | undefined {
+  const isMeant = group["type"] === "shared" && free.includes("with") && isGroup(group[name]);
+  return isMeant ? 'rename it to "with", or take it out.' : undefined;
 }
 
 /** The field that is meant has a value already. */

@@ -27,6 +27,15 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ price: "from $500" }))).toBe('take it out, or say it in "text".');
 });
 
+test("what a page words differently in a shared block stands in a group of its own", () => {
+  const files = { "pages/index.json": text(page({ type: "shared", use: "talk", own: { heading: "Hello" } })) };
+  const [told] = problemsOf({
+    ...files,
+    "pages/_shared/talk.json": text({ block: shortIntro({}), open: ["heading"] }),
+  });
+  expect(told?.fix).toBe('rename it to "with", or take it out.');
+});
+
 test("other blocks have it", () => {
   const image = { src: "brand/logo.svg", alt: "A kite" };
   expect(fixOf(shortIntro({ image }))).toBe('take it out, or put it into a block that has one: "accordion" or "hero".');
