@@ -1,4 +1,4 @@
-import { safeHref, tidyHref } from "../model/urls.ts";
+import { safeHref } from "../model/urls.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SiteContent } from "../types.gen.ts";
@@ -6,6 +6,7 @@ import { Logo } from "./Logo.tsx";
 import { MenuPanel } from "./MenuPanel.tsx";
 import { type Here, NavLink } from "./NavLink.tsx";
 import { roomFor } from "./room.ts";
+import { Strip } from "./Strip.tsx";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
@@ -70,18 +71,6 @@ export function Header({ site, here }: HeaderProps) {
         </div>
       </header>
     </>
-  );
-}
-
-function Strip({ contact }: { contact: SiteContent["contact"] }) {
-  return (
-    <div className={styles.strip} data-ground="ink">
-      <div className="wrap">
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        <a href={tidyHref(`tel:${contact.phone}`)}>{contact.phone}</a>
-        <span>{contact.city}</span>
-      </div>
-    </div>
   );
 }
 

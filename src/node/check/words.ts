@@ -91,10 +91,14 @@ export function withArticle(noun: string): string {
   return `${/^[aeio]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** `"a", "b" or "c"`; with a limit, the rest is counted. */
+/** `a, b or c`. */
+export function joined(words: readonly (string | number)[], last = "or"): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+}
+
+/** `"a", "b" or "c"`. */
 export function choice(names: readonly string[], last = "or"): string {
-  const quoted = names.map(quote);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${last} ${quoted.at(-1)}`;
+  return joined(names.map(quote), last);
 }
 
 /** A count as a word up to twelve. */

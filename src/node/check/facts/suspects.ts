@@ -1,5 +1,5 @@
 /** Which pages the whole site has something to say about, although nothing is wrong within them. */
-import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { hasCard } from "./facts.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { hasDrawing } from "../gone/goneDrawings.ts";
@@ -62,7 +62,7 @@ function isFinePage(context: Context, route: string): boolean {
 }
 
 function isFinePicture({ images, imageFault }: Context, src: string): boolean {
-  const isReadable = READABLE_TYPES.some((type) => src.toLowerCase().endsWith(`.${type}`));
+  const isReadable = isPictureFile(src);
   if (!images) return isReadable && !isWebAddress(src) && !leadsOut(src);
   return isReadable && images.has(src) && !imageFault?.(src);
 }

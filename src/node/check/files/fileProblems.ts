@@ -1,5 +1,5 @@
 /** Words for what is wrong with a file as a whole: its name, its place, its size, or that it cannot be read. */
-import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { SITE_FILE } from "./misplaced.ts";
 import { problemAt, type Words } from "../document/position.ts";
 import type { Document, Problem, Unreadable } from "../site.ts";
@@ -117,8 +117,7 @@ export function otherEnding(file: string, better: string, isTaken: boolean): Pro
 
 /** Something else among the pages. */
 export function noPage(file: string): Problem {
-  const isPicture = READABLE_TYPES.some((type) => file.toLowerCase().endsWith(`.${type}`));
-  if (isPicture) {
+  if (isPictureFile(file)) {
     const message = "This is a picture, and it lies among the pages, where nobody sees it.";
     return wholeFile({ file }, "unknown-file", { message, fix: "move it to the folder images." });
   }

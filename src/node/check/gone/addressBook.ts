@@ -44,7 +44,8 @@ export function addressFinder(files: SiteFiles): (text: string) => string | unde
   };
 }
 
-function routesIn(files: SiteFiles) {
+/** The addresses of pages, by what is written in their files. */
+export function routesIn(files: SiteFiles) {
   const byFile = new Map(Object.keys(files).flatMap((file) => routeIn(files, file)));
   const all = new Set(byFile.values());
   return { byFile, routes: [...byFile.values()], has: (route: string) => all.has(route) };

@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Document, Finding } from "../site.ts";
-import { counted } from "../words.ts";
+import { counted, joined } from "../words.ts";
 
 /** So many places do not have the same slip. */
 export const MANY = 4;
@@ -37,7 +37,7 @@ export function placesIn(places: readonly Place[]): string {
   const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
     const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
     const numbers = [...new Set(each)].toSorted((a, b) => a - b);
-    return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${list(numbers)}`;
+    return `${file}, ${numbers.length > 1 ? "lines" : "line"} ${joined(numbers, "and")}`;
   });
   const more = lines.size > LISTED ? `; and ${counted(lines.size - LISTED, "more file")}` : "";
   return `${files.join("; ")}${more}`;
@@ -57,8 +57,4 @@ export function sayGone(
 /** "both places", "all 3 places". */
 export function allPlaces(places: readonly Place[]): string {
   return places.length === 2 ? "both places" : `all ${places.length} places`;
-}
-
-function list(numbers: readonly number[]): string {
-  return numbers.length < 2 ? numbers.join("") : `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 /** What links lead to and nothing is called, by what is written in the files of a site, which are read when somebody asks. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
+import { routesIn } from "./addressBook.ts";
 
 export interface LostNames {
   /** The only address that is lost; undefined when none is, or several are. */
@@ -9,29 +10,33 @@ export interface LostNames {
 }
 
 export function lostNames(files: SiteFiles): LostNames {
-  const all = once(() => Object.keys(files).flatMap((file) => textOf(files[file]!)));
+  const all = once(() => Object.values(files).filter((content) => typeof content === "string"));
+  const named = (pattern: RegExp) =>
+    new Set(all().flatMap((text) => Array.from(text.matchAll(pattern), ([, name]) => name!)));
   return {
-    address: once(() => onlyLost(all(), ADDRESSES, HOMES)),
-    anchor: once(() => onlyLost(all(), PLACES, IDS)),
+    address: once(() => {
+      const { has } = routesIn(files);
+      const old = named(ALIASES);
+      return onlyLost(
+        named(ADDRESSES),
+        (address) => has(address) || [...old].some((list) => list.includes(`"${address}"`)),
+      );
+    }),
+    anchor: once(() => {
+      const ids = named(IDS);
+      return onlyLost(named(PLACES), (anchor) => ids.has(anchor));
+    }),
   };
 }
 
 /** Of links in fields and in texts, without their anchors. */
 const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
-/** Routes and aliases, with all that stands beside them in a list. */
-const HOMES = /"(?:route"\s*:\s*"([^"]*)"|aliases"\s*:\s*\[[^\]]*\])/g;
+/** What stands in a list of old addresses. */
+const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
 const IDS = /"id"\s*:\s*"([^"]*)"/g;
 
-function onlyLost(texts: readonly string[], asking: RegExp, having: RegExp): string | undefined {
-  const found = texts.flatMap((text) => Array.from(text.matchAll(having), ([whole, name]) => name ?? whole));
-  const there = new Set(found.flatMap((each) => [each, ...Array.from(each.matchAll(/"(\/[^"]*)"/g), ([, at]) => at!)]));
-  const lost = new Set<string>();
-  for (const text of texts)
-    for (const [, name] of text.matchAll(asking)) if (!there.has(name!) && lost.add(name!).size > 1) return undefined;
-  return [...lost][0];
-}
-
-function textOf(content: SiteFiles[string]): string[] {
-  return typeof content === "string" ? [content] : [];
+function onlyLost(names: ReadonlySet<string>, isThere: (name: string) => boolean): string | undefined {
+  const [only, ...others] = [...names].filter((name) => !isThere(name));
+  return others.length === 0 ? only : undefined;
 }

@@ -8,6 +8,7 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold, nearest } from "../suggest.ts";
+import { isFileName } from "./downloads.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
@@ -52,12 +53,10 @@ function slips(written: string): string[] {
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
   if (/^\+?[\d ()-]{6,}$/.test(text)) found.push(`tel:${text.replace(/[()-]/g, "")}`);
-  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !NAME_OF_FILE.test(text))
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !isFileName(text))
     found.push(`https://${text}`);
   return found;
 }
-
-const NAME_OF_FILE = /\.(?:html?|json|php|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|webp|svg|gif|mp4)$/i;
 
 /** A semicolon for the colon, a comma for a point in the name of a site, and two signs for one. */
 function withoutSigns(text: string): string {

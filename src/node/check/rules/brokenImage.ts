@@ -1,5 +1,5 @@
 import type { ImageFault } from "../../images/imageError.ts";
-import { READABLE_TYPES } from "../../../model/imageTypes.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { picturesOf } from "../gathered/pictures.ts";
 import { sayGone } from "../gone/elsewhere.ts";
@@ -29,6 +29,6 @@ export const brokenImage: Rule = {
 };
 
 function faultOf(src: string, { images, imageFault }: Context): ImageFault | undefined {
-  const isReadable = READABLE_TYPES.some((type) => src.toLowerCase().endsWith(`.${type}`));
+  const isReadable = isPictureFile(src);
   return isReadable && images?.has(src) ? imageFault?.(src) : undefined;
 }

@@ -13,7 +13,8 @@ import { optionMeant } from "./optionMeant.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
-import { choice, numberWord, quote, withArticle, written } from "../words.ts";
+import { fewTypes, typesWhere } from "./typesWhere.ts";
+import { choice, joined, numberWord, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
@@ -58,15 +59,10 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
 
 /** What is no block may be a field of some: "image", "figures". */
 function anyOf(schemas: Schemas, type: string): string {
-  const types = blockTypes(schemas);
-  const having = types.filter((each) => fieldOf(blockSchema(schemas, each)!.schema, type));
-  if (having.length > 0 && having.length <= MOST_TYPES)
-    return `use a block that has the field ${quote(type)}: ${choice(having)}.`;
-  return `write one of ${listNames(types)}. docs/blocks.md shows what each is for.`;
+  const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
+  if (having) return `use a block that has the field ${quote(type)}: ${having}.`;
+  return `write one of ${listNames(blockTypes(schemas))}. docs/blocks.md shows what each is for.`;
 }
-
-/** More would not help to choose one. */
-const MOST_TYPES = 4;
 
 /** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
 function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
@@ -88,7 +84,7 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
   const types = [meant, ...others];
-  const whose = types.map((type) => withArticle(type === "shared" ? "shared block" : type)).join(" or ");
+  const whose = joined(types.map((type) => withArticle(type === "shared" ? "shared block" : type)));
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
   const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
   if (others.length > 0) return [found];

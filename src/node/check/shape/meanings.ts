@@ -106,15 +106,22 @@ function onlyPair(
   const [meant, ...more] = missing;
   if (name === undefined || meant === undefined || others.length + more.length > 0) return undefined;
   if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
-  const fits = (field: string) => {
-    const located = lookup.schemaAt(document, [...path, field]);
-    return located !== undefined && looksLike(lookup.schemas, located, group[name]!);
-  };
+  const fits = (field: string) => couldStand(lookup, { document, path }, { field, value: group[name]! });
   const words = rowsWith(name).flat();
   const isOther = allowed.some(
     (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
   );
   return fits(meant) && !isOther ? { name, meant } : undefined;
+}
+
+/** Whether a value could stand in this field of a group. */
+export function couldStand(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { field, value }: { field: string; value: Json },
+): boolean {
+  const located = schemaAt(document, [...path, field]);
+  return located !== undefined && looksLike(schemas, located, value);
 }
 
 /** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */

@@ -1,5 +1,6 @@
 /** What a field could have here, made of the author's own words: an example would be that of another page. */
 import type { Path, Schema } from "../../../model/fields.ts";
+import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../model/title.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { Document } from "../site.ts";
@@ -29,12 +30,13 @@ function ownTitle({ role, data }: Document, path: Path): string | undefined {
   const blocks = role === "page" && path.join("/") === "title" ? data?.["blocks"] : undefined;
   const first = Array.isArray(blocks) ? blocks[0] : undefined;
   const heading = isGroup(first) ? first["heading"] : undefined;
-  return typeof heading === "string" && heading.length >= SHORTEST && heading.length <= LONGEST ? heading : undefined;
+  return typeof heading === "string" && heading.length >= SHORTEST_TITLE && heading.length <= LONGEST_TITLE - COMPANY
+    ? heading
+    : undefined;
 }
 
-/** What search engines show whole, with room for the name of the company. */
-const SHORTEST = 10;
-const LONGEST = 55;
+/** Characters for the name of the company behind it. */
+const COMPANY = 15;
 
 /** The words of the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {

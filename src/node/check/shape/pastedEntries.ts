@@ -1,12 +1,13 @@
 /** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
-import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
+import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Group } from "../site.ts";
-import { choice, withArticle } from "../words.ts";
+import { choice, joined, withArticle } from "../words.ts";
 import { isBlock, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
+import { typesWhere } from "./typesWhere.ts";
 
 /** Of a list with so many of them the names are told, each once for all entries. */
 const MANY = 3;
@@ -16,16 +17,16 @@ export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): C
   const entries = [...byName(findings.filter(isOfEntry), keyOf).values()].filter(
     (found) => found.length > 1 && found.some(({ code }) => code === "unknown-property"),
   );
-  const joined = new Map<CodedFinding, CodedFinding | undefined>();
+  const inOnes = new Map<CodedFinding, CodedFinding | undefined>();
   for (const inList of byName(entries, ([first]) => keyOf(first!, -1)).values()) {
     if (inList.length >= MANY) continue;
     for (const found of inList) {
       const one = inOne(lookup, found);
-      if (one) for (const [i, finding] of found.entries()) joined.set(finding, i === 0 ? one : undefined);
+      if (one) for (const [i, finding] of found.entries()) inOnes.set(finding, i === 0 ? one : undefined);
     }
   }
-  if (joined.size === 0) return [...findings];
-  return findings.flatMap((finding) => (joined.has(finding) ? (joined.get(finding) ?? []) : finding));
+  if (inOnes.size === 0) return [...findings];
+  return findings.flatMap((finding) => (inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding));
 }
 
 /** The entry with the name that is wrong or missing. */
@@ -55,7 +56,7 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
   const [first, ...others] = strange as [CodedFinding, ...CodedFinding[]];
   const names = strange.map((each) => String(each.path.at(-1)));
   const said = unknownName(lookup, { document, path, group }, names);
-  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${either(types.map(withArticle))}.`;
+  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map(withArticle))}.`;
   return {
     ...said,
     message,
@@ -63,11 +64,6 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
     ...(first.edit && { edit: first.edit }),
     others: others.map((other) => ({ path: other.path, edit: other.edit ?? (() => undefined) })),
   };
-}
-
-/** "a tabs", "a faq or a tabs", "a cta, a faq or a tabs". */
-function either(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
 /** What is to be done with each name. */
@@ -85,12 +81,7 @@ function mend(found: readonly CodedFinding[]): string[] {
 
 /** The blocks with a list in which such an entry could stand. */
 function typesWith(schemas: Schemas, group: Group): string[] {
-  return blockTypes(schemas).filter((type) => {
-    const { schema, file } = blockSchema(schemas, type)!;
-    return Object.values(schema.properties ?? {}).some(
-      ({ items }) => items?.properties && looksLike(schemas, { schema: items, file }, group),
-    );
-  });
+  return typesWhere(schemas, "entry", (at) => at.schema.properties !== undefined && looksLike(schemas, at, group));
 }
 
 /** The value as it is in the text, also where names are sure to be meant to be others. */

@@ -1,15 +1,11 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
-import { blockSchema, blockTypes, type Json, type Schema } from "../../../model/fields.ts";
 import { isBlock } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
-import { REMARK, rowsWith, type Sorted } from "./meanings.ts";
+import { couldStand, REMARK, rowsWith, type Sorted } from "./meanings.ts";
 import { nearest } from "../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
-import { choice } from "../words.ts";
-
-/** More would not help to choose one. */
-const MOST_TYPES = 4;
+import { fewTypes, typesWhere } from "./typesWhere.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
   return (
@@ -28,7 +24,7 @@ function asOwnWords({ group, free }: Sorted, name: string): string | undefined {
 
 /** The field that is meant has a value already. */
 function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
-  const { document, path, allowed, free } = sorted;
+  const { document, path, group, allowed, free } = sorted;
   const word = name.replace(/(?<=[a-z])[-_]?\d+$/i, "");
   const taken = allowed.filter((other) => !free.includes(other));
   const [near, ...others] = nearest(
@@ -36,7 +32,7 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
     taken.filter((other) => !isOtherWord(name, other)),
   );
   const alike = rowsWith(word).map((row) =>
-    taken.filter((field) => row.includes(field) && fits(lookup, sorted, { field, name })),
+    taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
   );
   const there = near ?? alike.find(({ length }) => length === 1)?.[0];
   if (there === undefined || others.length > 0) return undefined;
@@ -68,7 +64,7 @@ function isPath(href: string, name: string): boolean {
 function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
   if (REMARK.test(name) || !/\S\s+\S/.test(String(group[name]))) return undefined;
-  const texts = allowed.filter((field) => fits(lookup, sorted, { field, name }));
+  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: group[name]! }));
   const text = texts.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
   if (text === undefined) return undefined;
   return free.includes(text) ? `take it out, or rename it to "${text}".` : `take it out, or say it in "${text}".`;
@@ -76,33 +72,17 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
 
 /** Other blocks that have this field. */
 function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
-  const types = REMARK.test(name) ? [] : typesWithField(lookup, sorted, name);
-  if (types.length > 0 && types.length <= MOST_TYPES) {
-    const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
-    return `take it out, or ${what}: ${choice(types)}.`;
-  }
+  const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
+  const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
+  if (types) return `take it out, or ${what}: ${types}.`;
   return wordsInto(lookup, sorted, name) ?? "take it out.";
-}
-
-function fits(
-  { schemas, schemaAt }: Lookup,
-  { document, path, group }: Sorted,
-  { field, name }: { field: string; name: string },
-): boolean {
-  const located = schemaAt(document, [...path, field]);
-  return located !== undefined && looksLike(schemas, located, group[name]!);
 }
 
 function typesWithField({ schemas }: Lookup, { document, path, group }: Sorted, name: string): string[] {
   const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
   if (group["type"] === "shared" || document.role === "site" || (!isEntry && !isBlock(path))) return [];
-  const value: Json = group[name]!;
-  return blockTypes(schemas).filter((type) => {
-    const { schema, file } = blockSchema(schemas, type)!;
-    const lists = Object.values(schema.properties ?? {}).flatMap(({ items }): Schema[] => (items ? [items] : []));
-    return (isEntry ? lists : [schema]).some((each) => {
-      const own = fieldOf(each, name);
-      return own !== undefined && looksLike(schemas, { schema: own, file }, value);
-    });
+  return typesWhere(schemas, isEntry ? "entry" : "block", ({ schema, file }) => {
+    const own = fieldOf(schema, name);
+    return own !== undefined && looksLike(schemas, { schema: own, file }, group[name]!);
   });
 }

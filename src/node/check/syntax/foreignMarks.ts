@@ -11,7 +11,8 @@ import {
   spacedNumber,
   type Where,
 } from "./foreignValues.ts";
-import { LETTER, loneText } from "./loneText.ts";
+import { loneText } from "./loneText.ts";
+import { LETTER } from "./marks.ts";
 import { commentAt, type Token } from "./tokens.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;

@@ -1,6 +1,7 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
 import { quote } from "../words.ts";
 import { innerQuote } from "./bareWords.ts";
+import { LETTER } from "./marks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -42,7 +43,7 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
 export function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = before.offset + before.length;
-  if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : /^[\p{L}&]/u).test(source)) return undefined;
+  if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;
   // The mark may as well start the next entry of a list.
   if (end === offset && /,\s*"$/.test(before.source)) return undefined;
   const line = /^[^\r\n]*/.exec(text.slice(end, end + 10_000))![0];

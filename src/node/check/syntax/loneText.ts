@@ -1,10 +1,9 @@
 /** Text that stands outside of all quotation marks, where no text can be. */
 import { quote } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { LETTER } from "./marks.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
-
-export const LETTER = /^[\p{L}&]/u;
 
 /** Words on a line of their own, between blocks or fields. */
 export function loneText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
