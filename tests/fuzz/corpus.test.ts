@@ -42,9 +42,9 @@ describe.each(subjects)("$title", (subject) => {
   });
 
   test.each([
-    ["names", nameMistakes(subject), 4],
-    ["values", valueMistakes(subject), 4],
-    ["addresses", addressMistakes(subject), 2],
+    ["names", nameMistakes(subject), 8],
+    ["values", valueMistakes(subject), 8],
+    ["addresses", addressMistakes(subject), 4],
   ] as const)("%s", (_, mistakes, step) => {
     expect(judge(around, sample([...mistakes], step), all).wrong).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe.each(subjects)("$title", (subject) => {
 test("JSON of a page of the site", () => {
   const file = "pages/contact.json";
   const text = readFileSync(file, "utf8");
-  expect(judge(aroundOf(file, text), sample([...syntaxMistakes(file, text)], 2), all).wrong).toEqual([]);
+  expect(judge(aroundOf(file, text), sample([...syntaxMistakes(file, text)], 4), all).wrong).toEqual([]);
 });
 
 test("encodings", () => {
@@ -69,7 +69,7 @@ test("of all mistakes, the line is right for 99 %, and for 95 % of the near miss
     `${made} mistakes: ${wrong.length} without exactly one finding, ${otherLine.length} on another line; ` +
       `${near} near misses: ${withoutName.length} without the right name.`,
   );
-  expect(made).toBeGreaterThan(5000);
+  expect(made).toBeGreaterThan(3000);
   expect(otherLine.length, otherLine.join("\n")).toBeLessThanOrEqual(made * 0.01);
   expect(withoutName.length, withoutName.join("\n")).toBeLessThanOrEqual(near * 0.05);
 });

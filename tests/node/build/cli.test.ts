@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { commandLine } from "../../support/commands.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let site: string;
@@ -19,11 +20,11 @@ afterEach(() => {
 const run = (...args: string[]) => runWith({}, ...args);
 
 function runWith(more: Record<string, string>, ...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(engine, "src/node/build/cli.ts"), ...args],
-    { cwd: engine, encoding: "utf8", env: { ...process.env, BLOCKWRIGHT_SITE: site, ...more } },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("build", ...args), {
+    cwd: engine,
+    encoding: "utf8",
+    env: { ...process.env, BLOCKWRIGHT_SITE: site, ...more },
+  });
   return { code: status, out: stdout, err: stderr };
 }
 

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { commandLine } from "../../support/commands.ts";
 import { filesBelow, hashesBelow, linkPictures } from "../../support/folders.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 
@@ -39,7 +40,7 @@ afterAll(() => {
 
 function run(command: string, folder: string, environment: Record<string, string> = {}): string {
   const env = { ...process.env, CI: "", ...environment, BLOCKWRIGHT_SITE: folder };
-  const args = [join(engine, "src/node/launch.mjs"), command, ...(command === "check" ? [folder] : [])];
+  const args = commandLine(command, ...(command === "check" ? [folder] : []));
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
   return stderr + stdout;
 }

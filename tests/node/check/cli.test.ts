@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
+import { commandLine } from "../../support/commands.ts";
 import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -73,9 +74,8 @@ describe("loadSite", () => {
 
 describe("the command", { timeout: 60_000 }, () => {
   function run(...args: string[]): { code: number; out: string; err: string } {
-    const cli = join(engine, "src/node/checkCli.ts");
     try {
-      const out = execFileSync(process.execPath, ["--import", "tsx", cli, ...args], {
+      const out = execFileSync(process.execPath, commandLine("check", ...args), {
         cwd: engine,
         encoding: "utf8",
         stdio: "pipe",

@@ -17,6 +17,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
+import { commandLine } from "../../support/commands.ts";
 import { block, images, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
 
 const right = text(page(block("cta")));
@@ -151,11 +152,9 @@ test("many files, of which some are written together and others are left as they
 });
 
 describe("the command", () => {
-  const cli = new URL("../../../src/node/checkCli.ts", import.meta.url).pathname;
-
   function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
     return new Promise((resolve) => {
-      execFile(process.execPath, ["--import", "tsx", cli, ...args], (error, out, err) => {
+      execFile(process.execPath, commandLine("check", ...args), (error, out, err) => {
         resolve({ code: Number(error?.code ?? 0), out: out.replaceAll(root, "<site>"), err });
       });
     });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
+import { commandLine } from "../../support/commands.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 
 export const engine = new URL("../../..", import.meta.url).pathname;
@@ -18,9 +19,9 @@ export function bigSite(): string {
 }
 
 /** What a command prints, also one that ends with problems. */
-export function run(command: readonly string[], environment: Record<string, string> = {}): string {
+export function run(command: readonly [string, ...string[]], environment: Record<string, string> = {}): string {
   const env = { ...process.env, CI: "", ...environment };
-  const args = [join(engine, "src/node/launch.mjs"), ...command];
+  const args = commandLine(...command);
   try {
     return execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe", env });
   } catch (error) {

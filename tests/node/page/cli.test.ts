@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRequest } from "../../../src/node/page/options.ts";
+import { commandLine } from "../../support/commands.ts";
 import { images, siteWith } from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -27,8 +28,7 @@ function run(...args: string[]): { code: number | null; out: string; err: string
 }
 
 function runIn(site: string, ...args: string[]): { code: number | null; out: string; err: string } {
-  const cli = join(engine, "src/node/page/cli.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", cli, ...args, "--site", site], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("page", ...args, "--site", site), {
     cwd: engine,
     encoding: "utf8",
   });
@@ -80,9 +80,9 @@ describe("the command", { timeout: 60_000 }, () => {
   });
 
   test("whoever reads may stop early: what was done is done", () => {
-    const cli = join(engine, "src/node/page/cli.ts");
-    const line = `("$0" --import tsx "$1" where-used /contact --site "$2"; echo "code $?" >&2) | true`;
-    const { stderr } = spawnSync("sh", ["-c", line, process.execPath, cli, root], { cwd: engine, encoding: "utf8" });
+    const line = '("$0" "$@"; echo "code $?" >&2) | true';
+    const command = commandLine("page", "where-used", "/contact", "--site", root);
+    const { stderr } = spawnSync("sh", ["-c", line, process.execPath, ...command], { cwd: engine, encoding: "utf8" });
     expect(stderr).toBe("code 0\n");
   });
 

@@ -20,6 +20,7 @@ import { loadSite } from "../../../src/node/loadSite.ts";
 import type { Change } from "../../../src/node/page/outcome.ts";
 import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts";
 import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
+import { commandLine } from "../../support/commands.ts";
 import { images, inputOf, pageText, siteWith } from "./site.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -156,7 +157,6 @@ describe("a crash", { timeout: 120_000 }, () => {
     }
     syncBuiltinESMExports();
   `)}`;
-  const cli = join(engine, "src/node/page/cli.ts");
 
   function site(): SiteFiles {
     const files = write(siteWith({ "pages/more.json": pageText("/more", ["[a](/news) [b](/team)"]) }));
@@ -175,7 +175,7 @@ describe("a crash", { timeout: 120_000 }, () => {
       site();
       const { signal, status } = spawnSync(
         process.execPath,
-        ["--import", "tsx", "--import", crashing(crashes), cli, ...args, "--site", root],
+        ["--import", crashing(crashes), ...commandLine("page", ...args, "--site", root)],
         { cwd: engine },
       );
       if (status === 0) break;

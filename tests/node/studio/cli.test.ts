@@ -7,12 +7,11 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { NoPort, listen } from "../../../src/node/studio/listen.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
+import { commandLine } from "../../support/commands.ts";
 import { engine, siteFolder, temporaryFolder } from "./studio.ts";
 
-const launch = join(engine, "src/node/launch.mjs");
-
 function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [launch, "studio", ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("studio", ...args), {
     cwd: engine,
     env: { ...process.env, ...env },
     encoding: "utf8",
@@ -32,7 +31,7 @@ async function takenPort(): Promise<number> {
 describe("the command", { timeout: 240_000 }, () => {
   test("starts, saves, says what it does and ends when it is told to", async () => {
     const folder = siteFolder();
-    const child = spawn(process.execPath, [launch, "studio", "--site", folder], {
+    const child = spawn(process.execPath, commandLine("studio", "--site", folder), {
       cwd: engine,
       env: { ...process.env, PORT: "" },
       stdio: ["ignore", "pipe", "inherit"],

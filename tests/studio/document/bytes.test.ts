@@ -13,7 +13,8 @@ import { layout } from "./layouts.ts";
 import { parameters } from "../../fuzz/settings.ts";
 import { editOf, essence, expected, valueAt, wish } from "./randomEdits.ts";
 
-const runs = (numRuns: number) => ({ ...parameters, numRuns });
+/** How many times what the other tests try. */
+const runs = (factor: number) => ({ ...parameters, numRuns: Math.ceil(parameters.numRuns * factor) });
 const written = fc.tuple(validPage, layout).map(([page, lay]) => lay(page));
 const anyText = fc.oneof({ weight: 5, arbitrary: written }, fc.constantFrom(...siteTexts.map(([, text]) => text)));
 
@@ -54,7 +55,7 @@ test("generated pages open and stay as they are, and what is set to what it is c
       const { pointer, value } = all[which % all.length]!;
       expect(after(file, { type: "set", pointer, value: structuredClone(value) })).toBe(file);
     }),
-    runs(500),
+    runs(2),
   );
 });
 
@@ -85,7 +86,7 @@ test("after any edits the text says what was meant, and as many undos and redos 
       }
       expect(file.now).toEqual(edited.now);
     }),
-    runs(150),
+    runs(0.5),
   );
 });
 
@@ -132,7 +133,7 @@ test("an edit touches nothing but what it is about", () => {
         ).toBe(text);
       }
     }),
-    runs(300),
+    runs(1),
   );
 });
 
@@ -145,7 +146,7 @@ test("an item that is added and removed again leaves the same bytes", () => {
       const added = after(file, edit);
       expect(after(added, { type: "remove", pointer: `${edit.list}/${edit.index}` }).now.text).toBe(text);
     }),
-    runs(100),
+    runs(0.3),
   );
 });
 
@@ -161,6 +162,6 @@ test("a page that is laid out by a rule is so after every edit", () => {
       const file = after(opened(lay(page)), edit);
       expect(file.now.text).toBe(lay(dataOf(file)));
     }),
-    runs(150),
+    runs(0.5),
   );
 });

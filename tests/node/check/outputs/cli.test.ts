@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandLine } from "../../../support/commands.ts";
 import { pictureFiles, siteWith } from "../site.ts";
 
 const engine = new URL("../../../..", import.meta.url).pathname;
-const command = ["--import", "tsx", join(engine, "src/node/checkCli.ts")];
 const slip = '{ "route": "/slip"  "title": "::error::100 %" }\n';
 let folder: string;
 
@@ -33,7 +33,7 @@ function write(site: string, files: object): void {
 /** Runs the check for a site, in the folder with all sites, with these variables beside the usual ones. */
 function run(args: readonly string[], variables: Record<string, string> = {}) {
   const { PATH, HOME, TMPDIR } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("check", ...args), {
     cwd: engine,
     env: { PATH, HOME, TMPDIR, ...variables },
     encoding: "utf8",
@@ -101,7 +101,9 @@ describe("the command", { timeout: 120_000 }, () => {
   });
 
   test("whoever reads may stop early", async () => {
-    const child = spawn(process.execPath, [...command, join(folder, "huge"), "--format", "json"], { cwd: engine });
+    const child = spawn(process.execPath, commandLine("check", join(folder, "huge"), "--format", "json"), {
+      cwd: engine,
+    });
     child.stdout.once("data", () => child.stdout.destroy());
     let complaint = "";
     child.stderr.on("data", (data) => (complaint += data));
