@@ -10,20 +10,17 @@ import { pages } from "../support/pages.ts";
 import { startPlainHost, type Habits } from "../support/plainHost.ts";
 
 /** Documents with status 404 are what is looked at here; every other complaint of a page counts. */
-const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        const counts = ["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text());
-        if (counts) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const counts = ["error", "warning"].includes(message.type()) && !/status of 404/.test(message.text());
+      if (counts) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 const NOT_FOUND = "This kite got caught";

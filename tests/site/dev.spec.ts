@@ -1,25 +1,50 @@
-import { rmSync, writeFileSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base, type Route } from "@playwright/test";
 import { copySite, startDev } from "../support/devSite.ts";
 
-/** A dev server over a copy of the site, one for each test. */
-const test = base.extend<{
-  dev: { url: string; write(file: string, text: string): void; read(file: string): string; remove(file: string): void };
-}>({
+interface Dev {
+  url: string;
+  write(file: string, text: string): void;
+  read(file: string): string;
+}
+
+async function runDev(use: (dev: Dev & { at(file: string): string }) => Promise<void>): Promise<void> {
+  const { folder, remove } = copySite();
+  const { url, server } = await startDev(folder);
+  const at = (file: string) => join(folder, "pages", file);
+  await use({
+    url,
+    at,
+    read: (file) => readFileSync(at(file), "utf8"),
+    write: (file, text) => writeFileSync(at(file), text),
+  });
+  await server.close();
+  remove();
+}
+
+/** Dev servers over copies of the site: one that has shown nothing yet, and one for all tests, which each find the site as it was. */
+const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: string): string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
-  dev: async ({}, use) => {
-    const { folder, remove } = copySite();
-    const { url, server } = await startDev(folder);
-    const at = (file: string) => join(folder, "pages", file);
+  newDev: async ({}, use) => runDev(use),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  running: [async ({}, use) => runDev(use), { scope: "worker" }],
+  dev: async ({ running: { url, at, read, write }, page }, use) => {
+    const before = new Map<string, string | undefined>();
     await use({
       url,
-      write: (file, text) => writeFileSync(at(file), text),
-      read: (file) => readFileSync(at(file), "utf8"),
-      remove: (file) => rmSync(at(file)),
+      read,
+      write(file, text) {
+        if (!before.has(file)) before.set(file, existsSync(at(file)) ? read(file) : undefined);
+        write(file, text);
+      },
     });
-    await server.close();
-    remove();
+    for (const [file, text] of before)
+      if (text === undefined) rmSync(at(file));
+      else write(file, text);
+    await expect.poll(async () => (await page.request.get(`${url}/hello`)).status()).toBe(404);
+    // What is wrong with the site stands in every document.
+    await expect.poll(async () => (await page.request.get(url)).text()).toContain('id="report">""<');
   },
 });
 
@@ -177,7 +202,7 @@ for (const [how, file, spoil, heading, words] of [
     'rename it to "label"',
   ],
 ] as const)
-  test(`a page that ${how} from the start is told of, and served when it is mended`, async ({ page, dev }) => {
+  test(`a page that ${how} from the start is told of, and served when it is mended`, async ({ page, newDev: dev }) => {
     dev.write("hello.json", HELLO);
     const good = dev.read(file);
     dev.write(file, spoil(good));

@@ -10,7 +10,8 @@ interface Watched {
 
 /** A page that must not complain: whatever the console or the network has to say fails the test. */
 export const test = base.extend<Watched>({
-  page: async ({ page }, use) => {
+  page: async ({ page, complaints }, use) => {
+    listen(page, complaints);
     // On a busy machine the browser takes its own computer for far away, and React would not be fetched.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: undefined, configurable: true }),
@@ -18,29 +19,34 @@ export const test = base.extend<Watched>({
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await open(url, options);
-      if (options?.waitUntil !== "commit") await expect.poll(() => leftOut(page)).toBe(0);
+      if (options?.waitUntil !== "commit") await expect.poll(() => leftOut(page), { intervals: [50] }).toBe(0);
       return response;
     };
     await use(page);
   },
   complaints: [
-    async ({ page }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
+    async ({}, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
-      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
-      page.on("requestfailed", (request) => {
-        // A document that is left takes its unfinished downloads with it.
-        if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-      });
       await use(complaints);
       expect(complaints).toEqual([]);
     },
+    // Without a page of its own: many tests need none.
     { auto: true },
   ],
 });
+
+function listen(page: Page, complaints: string[]): void {
+  page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // A document that is left takes its unfinished downloads with it.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+}
 
 /** Which parts of the page the browser may leave out of its work as long as they are not near. */
 export function leftOut(page: Page): Promise<number> {
@@ -89,12 +95,21 @@ export function textsOf(block: Block): string[] {
   return found;
 }
 
-/** Scrolls through the whole page, as a visitor does, so that everything lazy is there. */
+/** Scrolls through the whole page, as a visitor does, so that everything lazy is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    /** Until whoever watches what comes near the window has heard of it. Observers are told in the order they were made in. */
+    const seen = () =>
+      new Promise<void>((resolve) => {
+        const last = new IntersectionObserver(() => {
+          last.disconnect();
+          resolve();
+        });
+        last.observe(document.documentElement);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
+      await seen();
     }
     scrollTo({ top: 0, behavior: "instant" });
   });

@@ -215,14 +215,14 @@ test("the policy is strict", async ({ request, url }) => {
 });
 
 for (const path of ["/blocks", "/blocks/hero", "/blocks/logoGrid", "/blocks/heros"]) {
-  for (const width of [390, 1440]) {
-    test(`${path} is accessible and fits at ${width} px`, async ({ page, url }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(url + path, { waitUntil: "networkidle" });
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  test(`${path} is accessible and fits`, async ({ page, url }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
 }
 
 test("a saved schema or component shows without a restart; a broken one is told in words", async ({ page }) => {

@@ -131,9 +131,12 @@ function positions(page: Page): Promise<string[]> {
   );
 }
 
+/** High, so that few positions show the whole page. */
+const WINDOW = 1800;
+
 for (const route of routesOfEachBlock) {
   test(`with reduced motion nothing moves on ${route}, wherever one has scrolled to`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1440, height: WINDOW });
     await page.clock.install();
     await page.goto(route);
     await scrollThrough(page);
@@ -142,7 +145,7 @@ for (const route of routesOfEachBlock) {
     // What comes with a script is there already.
     await expect(page.locator(".swiper:not(.swiper-initialized)")).toHaveCount(0);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 900) {
+    for (let top = 0; top < height; top += WINDOW) {
       await page.evaluate((to) => scrollTo(0, to), top);
       const before = await positions(page);
       // Longer than a carousel waits.

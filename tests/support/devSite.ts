@@ -33,10 +33,14 @@ function copy(prefix: string, copied: readonly string[], shared: readonly string
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Where Vite keeps the libraries that it has prepared: one for each process, so that only its first server has that to do. */
+const prepared = join(tmpdir(), `vite-${process.pid}`);
+process.once("exit", () => rmSync(prepared, { recursive: true, force: true }));
+
 /** A dev server over a site in a folder of its own. */
 export async function startDev(folder: string): Promise<{ url: string; server: ViteDevServer }> {
   process.env["BLOCKWRIGHT_SITE"] = folder;
-  const server = await createServer({ server: { port: 0 }, logLevel: "silent", cacheDir: join(folder, ".vite") });
+  const server = await createServer({ server: { port: 0 }, logLevel: "silent", cacheDir: prepared });
   delete process.env["BLOCKWRIGHT_SITE"];
   await server.listen();
   return { url: server.resolvedUrls!.local[0]!.replace(/\/$/, ""), server };
