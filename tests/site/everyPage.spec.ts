@@ -6,13 +6,17 @@ const OPENED = [320, 768, 1440];
 
 for (const { route, title, blocks } of pages) {
   test.describe(route, () => {
-    test("says what it is", async ({ page }) => {
+    test("says what it is, and nothing lies over what can be clicked", async ({ page }) => {
       await page.goto(route);
       await expect(page).toHaveTitle(new RegExp(title.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")));
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("h1")).toHaveText(String(blocks[0]!["heading"]));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${route}$`));
       await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /.{50,}/);
+      for (const width of [305, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findCovered), `${width} px`).toEqual([]);
+      }
     });
 
     test("fits every width and does not move by itself", async ({ page }) => {
@@ -45,14 +49,6 @@ for (const { route, title, blocks } of pages) {
         await page.evaluate(() => document.fonts.ready);
         await twoFrames(page);
         expect(await layoutShift(), `${width} px`).toBe(0);
-      }
-    });
-
-    test("nothing lies over what can be clicked", async ({ page }) => {
-      await page.goto(route);
-      for (const width of [305, 768, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(findCovered), `${width} px`).toEqual([]);
       }
     });
 

@@ -74,24 +74,6 @@ for (const theme of themes) {
       });
     }
 
-    for (const route of routesOfEachBlock) {
-      test(`icons, pictograms, charts and the logo are there on ${route}`, async ({ page }) => {
-        await page.goto(route);
-        await scrollThrough(page);
-        await page.waitForLoadState("networkidle");
-        // Once in hundreds of pages the browser gives a picture of the moment before, or something still finds its place.
-        await expect(async () => {
-          await coverDrawings(page, false);
-          const drawn = await drawings(page);
-          const shown = await shoot(page);
-          await coverDrawings(page, true);
-          const hidden = await shoot(page);
-          const lost = drawn.filter(({ box }) => plainlyChanged(shown, hidden, box) < 12);
-          expect(lost).toEqual([]);
-        }).toPass({ timeout: 20_000 });
-      });
-    }
-
     test("what can be pressed or filled in has a border", async ({ page }) => {
       for (const route of ["/", "/contact"]) {
         await page.goto(route);
@@ -113,6 +95,34 @@ for (const theme of themes) {
     });
   });
 }
+
+test.describe("with the colours of either theme", () => {
+  test.use({
+    contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+    viewport: { width: 1440, height: 900 },
+  });
+
+  for (const route of routesOfEachBlock) {
+    test(`icons, pictograms, charts and the logo are there on ${route}`, async ({ page }) => {
+      await page.goto(route);
+      await scrollThrough(page);
+      await page.waitForLoadState("networkidle");
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        // Once in hundreds of pages the browser gives a picture of the moment before, or something still finds its place.
+        await expect(async () => {
+          await coverDrawings(page, false);
+          const drawn = await drawings(page);
+          const shown = await shoot(page);
+          await coverDrawings(page, true);
+          const hidden = await shoot(page);
+          const lost = drawn.filter(({ box }) => plainlyChanged(shown, hidden, box) < 12);
+          expect(lost).toEqual([]);
+        }).toPass({ timeout: 20_000 });
+      }
+    });
+  }
+});
 
 async function coverDrawings(page: Page, isCovered: boolean): Promise<void> {
   await page.evaluate((covered) => {
