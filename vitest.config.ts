@@ -4,14 +4,16 @@ const ALL = "tests/**/*.test.{ts,tsx}";
 /** Each in a process of its own: they put something in the place of modules, or have React as it is on visitors' pages. */
 const APART = ["tests/fuzz/**/*.test.ts", "tests/node/fix/judge.test.ts", "tests/studio/fields/additions.test.ts"];
 
+/** Milliseconds. A busy machine may take ten times as long; a test that hangs still ends. */
+const PATIENCE = process.env["FUZZ_RUNS"] ? 3_600_000 : 60_000;
+
 export default defineConfig({
   test: {
     // By itself it leaves one processor free, which is half of a small machine.
     maxWorkers: "100%",
     css: { modules: { classNameStrategy: "stable" } },
-    // A busy machine may take ten times as long; a test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
     projects: [
       // To load what is tested takes longer than most tests, so files share it.
       { extends: true, test: { name: "together", include: [ALL], exclude: APART, isolate: false } },

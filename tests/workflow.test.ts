@@ -14,22 +14,27 @@ interface Workflow {
   jobs: Record<string, { steps: Step[] }>;
 }
 
-const document = parseDocument(readFileSync(".github/workflows/check.yml", "utf8"), { strict: true, uniqueKeys: true });
-const workflow = document.toJS() as Workflow;
+const documents = ["check", "thorough"].map((name) =>
+  parseDocument(readFileSync(`.github/workflows/${name}.yml`, "utf8"), { strict: true, uniqueKeys: true }),
+);
+const workflows = documents.map((document) => document.toJS() as Workflow);
 const project = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>;
   engines: Record<string, string>;
 };
-const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
 const commands = steps.flatMap(({ run }) => run?.trim().split("\n") ?? []);
 
-test("the workflow is YAML without a slip and may only read", () => {
-  expect([...document.errors, ...document.warnings]).toEqual([]);
-  expect(Object.keys(workflow.on)).toEqual(["pull_request", "push"]);
-  expect(workflow.permissions).toEqual({ contents: "read" });
+test("the workflows are YAML without a slip and may only read", () => {
+  expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+  expect(workflows.map(({ on }) => Object.keys(on))).toEqual([
+    ["pull_request", "push"],
+    ["schedule", "workflow_dispatch"],
+  ]);
+  for (const { permissions } of workflows) expect(permissions).toEqual({ contents: "read" });
 });
 
-test("it runs scripts that exist, on the Node that package.json asks for", () => {
+test("they run scripts that exist, on the Node that package.json asks for", () => {
   expect(commands.length).toBeGreaterThan(2);
   for (const command of commands) {
     const script = /^npm (?:run (?:--silent )?([\w:]+)|(test)|ci)(?: -- .*)?$/.exec(command);

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the pictures made from the originals are kept. They take long, and depend on their content alone. */
 const MADE_PICTURES = ".cache/images";
+/** What is known of them, as long as they are the same files. */
+const KNOWN_PICTURES = ".cache/images.json";
 
 /** Lets a site in a folder of its own have the pictures that were made before. */
 export function linkPictures(folder: string): void {
@@ -12,6 +14,7 @@ export function linkPictures(folder: string): void {
   mkdirSync(MADE_PICTURES, { recursive: true });
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(resolve(MADE_PICTURES), link);
+  if (existsSync(KNOWN_PICTURES)) copyFileSync(KNOWN_PICTURES, join(folder, KNOWN_PICTURES));
 }
 
 /** Every file below a folder. */
