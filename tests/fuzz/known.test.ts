@@ -143,6 +143,7 @@ const small: Record<string, Edit> = {
   oneLink: linksTo("/c"),
   twoLinks: linksTo("/a", "/b"),
   linkToPlace: linksTo("/d#place"),
+  linkToNoPlace: linksTo("#place"),
   linkToOld: linksTo("/old/e"),
   linkToFile: linksTo("/sitemap.xml"),
 };

@@ -4,6 +4,7 @@ import { linksOf } from "../gathered/links.ts";
 import { targetsIn } from "../gathered/pageLinks.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
+import { brokenAnchor } from "../rules/brokenAnchor.ts";
 import { missingImage } from "../rules/missingImage.ts";
 import type { KnownPage, PageFacts, Problem } from "../site.ts";
 
@@ -58,6 +59,8 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
   if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
+  // The place that is meant may be on this page now.
+  if (told.problems.some(({ code }) => code === brokenAnchor.code)) return false;
   const links = differences(before.links, after.links);
   const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
   const pictures = differences(before.pictures, after.pictures);

@@ -5,6 +5,7 @@ import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -30,8 +31,8 @@ export const brokenAnchor: Rule = {
       broken.filter((link) => !isCommon(link)),
       placeMeant,
     ).values()) {
-      if (isGone(links) && links[0]!.anchor !== "") yield sayGonePlace(links, anchors);
-      else for (const link of links) yield at(link, judge(link, anchors));
+      if (isGone(links) && links[0]!.anchor !== "") yield sayGonePlace(links, { anchors, context });
+      else for (const link of links) yield at(link, judge(link, { anchors, context }));
     }
     const nameOf = ({ document, path, href }: PageLink) => [document.file, pointerOf(path), href].join(" ");
     for (const links of byName(broken.filter(isCommon), nameOf).values())
@@ -48,10 +49,15 @@ function placeMeant({ page, anchor = "" }: PageLink): string {
   return `${page!.file}#${decode(anchor) ?? anchor}`;
 }
 
+interface Asked {
+  anchors: Anchors;
+  context: Context;
+}
+
 /** A place on a page that is gone, or has another name now. */
-function sayGonePlace(links: readonly PageLink[], anchors: Anchors): Finding {
+function sayGonePlace(links: readonly PageLink[], asked: Asked): Finding {
   const [first] = links as [PageLink];
-  return at(first, { ...judge(first, anchors), detail: whereElse(links, "links lead there.") });
+  return at(first, { ...judge(first, asked), detail: whereElse(links, "links lead there.") });
 }
 
 function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
@@ -59,12 +65,9 @@ function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" 
 }
 
 /** One link that several pages show, to a place that is not on them. */
-function judgeCommon(
-  links: readonly PageLink[],
-  { anchors, context }: { anchors: Anchors; context: Context },
-): Finding {
+function judgeCommon(links: readonly PageLink[], { anchors, context }: Asked): Finding {
   const [first] = links as [PageLink];
-  const said = judge(first, anchors);
+  const said = judge(first, { anchors, context });
   const { anchor = "", href } = first;
   if (anchor === "" || links.length === 1) return at(first, said);
   const message = `${counted(links.length, "page")} that show this link have no place called ${quote(decode(anchor) ?? anchor)}.`;
@@ -81,7 +84,13 @@ function judgeCommon(
 /** Pages that are listed. */
 const LISTED = 6;
 
-function judge({ anchor = "", page, href, document }: PageLink, anchors: Anchors): Pick<Finding, "message" | "fix"> {
+/** Of so many pages an author knows which one is meant. */
+const FEW = 3;
+
+function judge(
+  { anchor = "", page, href, document }: PageLink,
+  { anchors, context }: Asked,
+): Pick<Finding, "message" | "fix"> {
   const onPage = anchors.of(page!)!;
   const wanted = decode(anchor) ?? anchor;
   if (wanted === "") {
@@ -99,12 +108,25 @@ function judge({ anchor = "", page, href, document }: PageLink, anchors: Anchors
     return { message, fix: `write "${better}": what begins with "?" stands before the "#".` };
   }
   const near = nearest(wanted, onPage.names()).map(leadingTo);
+  const elsewhere = pagesByPlace(context).get(wanted) ?? [];
+  if (near.length === 0 && elsewhere.length > 0 && elsewhere.length <= FEW) {
+    const have = elsewhere.length > 1 ? "those pages have" : "that page has";
+    return { message, fix: `write ${choice(elsewhere.map(({ route }) => `${route!}#${wanted}`))}: ${have} it.` };
+  }
   const chosen = onPage.chosen.map(leadingTo);
   const others = chosen.length > 0 ? `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, or ` : "";
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const fix = near.length > 0 ? `did you mean ${choice(near)}?` : `${others}give the block that is meant ${name}.`;
   return { message, fix };
 }
+
+/** The pages on which a place is called so by its author. */
+const pagesByPlace = perContext((context) => {
+  const pages = context.documents.filter(({ role, route }) => role === "page" && route !== undefined);
+  const places = pages.flatMap((page) => (anchorsOf(context)?.of(page)?.chosen ?? []).map((name) => ({ name, page })));
+  const found = byName(places, ({ name }) => name);
+  return new Map(Array.from(found, ([name, all]) => [name, all.map(({ page }) => page)]));
+});
 
 /** Whether a block could be called so; not what is made for blocks without a name. */
 function isAnchor(name: string): boolean {

@@ -101,7 +101,10 @@ function mayTake(
   return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, group[name]!);
 }
 
-/** Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere. */
+/**
+ * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
+ * In an entry before the last, only what is missing around it can be meant.
+ */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
   const key = path.at(-1);
@@ -110,15 +113,17 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const owner = valueAt(document, around);
   const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
   const isLast = typeof key !== "number" || key === list.length - 1 || isBlock(path);
-  if (!isGroup(owner) || !isLast) return [];
+  if (!isGroup(owner) || unclear(sorted).length === 0) return [];
   const located = lookup.schemaAt(document, around);
+  const home = groupAt(groups, around);
   const names = unclear(sorted).filter((name) => {
-    const own = Object.hasOwn(owner, name) ? undefined : fieldOf(located?.schema, name);
+    const mayBelong = isLast ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
+    const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
     return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   });
   if (names.length === 0) return [];
   settle(sorted, names);
-  settleThere(groups, around, names);
+  for (const name of names) home?.lacking.delete(name);
   const field = String(path[around.length]);
   const noun = nounOf(lookup, { document, path: around, group: owner });
   const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
@@ -162,8 +167,12 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
 
 /** Fields that were missing in another group are there, only in the wrong place. */
 function settleThere(groups: readonly Sorted[], path: Path, names: readonly string[]): void {
-  const home = groups.find((other) => pointerOf(other.path) === pointerOf(path));
+  const home = groupAt(groups, path);
   for (const name of names) home?.lacking.delete(name);
+}
+
+function groupAt(groups: readonly Sorted[], path: Path): Sorted | undefined {
+  return groups.find((other) => pointerOf(other.path) === pointerOf(path));
 }
 
 /** A place of a shared block, where "with" has fields of that block, and none that it needs. */

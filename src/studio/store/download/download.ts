@@ -1,3 +1,6 @@
+/** Milliseconds. Safari and Firefox begin to read it after the click, on a busy computer long after. */
+const KEPT = 60_000;
+
 /** Has the browser save a text as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -5,6 +8,5 @@ export function download(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The download has its own hold on it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }

@@ -163,6 +163,24 @@ test("links to places", () => {
   `);
 });
 
+test("a place that another page has", () => {
+  const places = (route: string, ...ids: string[]) => ({
+    [`pages${route}.json`]: at(route, ...ids.map((id) => intro(`About ${id} ${route}`, { id }))),
+  });
+  const files = {
+    "pages/index.json": text(page(linkTo("#plans", "/b#plans", "#price-list", "#both", "#form"))),
+    ...places("/a", "plans", "both"),
+    ...places("/b", "prices", "both"),
+  };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
+    'write "/a#plans": that page has it.',
+    'write "/a#plans": that page has it.',
+    'give the block that is meant "id": "price-list".',
+    'write "/a#both" or "/b#both": those pages have it.',
+    'give the block that is meant "id": "form".',
+  ]);
+});
+
 test("places that a component names by the words of its author", () => {
   const faq = { type: "faq", heading: "Questions", items: [{ question: "What does it cost?", answer: "It depends." }] };
   const files = {

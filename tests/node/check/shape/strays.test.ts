@@ -69,6 +69,27 @@ test("a field that was put into a group, or into the last entry of a list, and b
   `);
 });
 
+test("a field that was put into the first entry of a list, and is missing around it", () => {
+  const { heading, ...headless } = faq as Group;
+  const items = [
+    { ...question, heading: heading! },
+    { ...question, question: "Who?" },
+  ];
+  expect(saidOf({ ...headless, items })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:12:11   In block 1 (faq) > question 1: "heading" is not something a question has.
+        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
+    "
+  `);
+  // What is there already is not meant.
+  expect(saidOf({ ...faq, items })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "heading" is not something a question has.
+        Fix: "question" is there already; keep one of the two.       [unknown-property]
+    "
+  `);
+});
+
 test("what a page says of a shared block, without its group", () => {
   const place = { type: "shared", use: "contact-form" };
   expect(saidOf({ ...place, heading: "Talk to us" })).toMatchInlineSnapshot(`

@@ -36,6 +36,16 @@ test("what a page words differently in a shared block stands in a group of its o
   expect(told?.fix).toBe('rename it to "with", or take it out.');
 });
 
+test.each([
+  ["draft", "every file in pages/ is a page of the site. Keep a page that is not ready outside of that folder."],
+  ["noIndex", "search engines may find every page of the site."],
+  ["keywords", "search engines do not read it."],
+  ["published_at", "say it in a text of a block."],
+])("what other programs let authors say of a page: %s", (name, why) => {
+  const told = problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), [name]: true }) });
+  expect(told.map(({ fix }) => fix)).toEqual([`take it out: ${why}`]);
+});
+
 test("other blocks have it", () => {
   const image = { src: "brand/logo.svg", alt: "A kite" };
   expect(fixOf(shortIntro({ image }))).toBe('take it out, or put it into a block that has one: "accordion" or "hero".');
