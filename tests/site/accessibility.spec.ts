@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accessibilityFindings } from "../support/accessibility.ts";
-import { expect, routes, test, UNKNOWN } from "./fixtures.ts";
+import { expect, routes, routesOfEachBlock, test, UNKNOWN } from "./fixtures.ts";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const WIDTHS = [1440, 320];
 
 type Check = (state: string, scope: string) => Promise<void>;
 
@@ -119,7 +118,8 @@ for (const route of [...routes, UNKNOWN]) {
         details.setAttribute("open", "");
       }),
     );
-    for (const width of WIDTHS) {
+    // What small windows make of a component is looked at once.
+    for (const width of routesOfEachBlock.includes(route) ? [1440, 320] : [1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page, "html"), `${width} px`).toEqual([]);
     }
