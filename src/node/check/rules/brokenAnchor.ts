@@ -4,7 +4,7 @@ import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
-import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { homesOf, type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -99,6 +99,8 @@ function judge(
       fix: 'write the name of a place after "#", as in "#form".',
     };
   }
+  if (homesOf(context).pages.has(wanted))
+    return { message: `the link ${quote(href)} leads to no page.`, fix: `write ${quote(wanted)}.` };
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const message = `no place ${where} is called ${quote(wanted)}.`;
   const leadingTo = (name: string) => href.replace(`#${anchor}`, () => `#${name}`);

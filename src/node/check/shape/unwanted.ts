@@ -4,12 +4,12 @@ import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { couldStand, REMARK, rowsWith, type Sorted } from "./meanings.ts";
 import { nearest } from "../suggest.ts";
-import { whyNotOfPage } from "./notOfPages.ts";
+import { whyNot } from "./whyNot.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
-  const why = whyNotOfPage(sorted, name);
+  const why = whyNot(sorted, name);
   if (why !== undefined) return `take it out: ${why}`;
   return (
     inFieldThere(lookup, sorted, name) ??

@@ -168,7 +168,7 @@ test("a place that another page has", () => {
     [`pages${route}.json`]: at(route, ...ids.map((id) => intro(`About ${id} ${route}`, { id }))),
   });
   const files = {
-    "pages/index.json": text(page(linkTo("#plans", "/b#plans", "#price-list", "#both", "#form"))),
+    "pages/index.json": text(page(linkTo("#plans", "/b#plans", "#price-list", "#both", "#form", "#/a"))),
     ...places("/a", "plans", "both"),
     ...places("/b", "prices", "both"),
   };
@@ -178,6 +178,7 @@ test("a place that another page has", () => {
     'give the block that is meant "id": "price-list".',
     'write "/a#both" or "/b#both": those pages have it.',
     'give the block that is meant "id": "form".',
+    'write "/a".',
   ]);
 });
 

@@ -40,10 +40,20 @@ test.each([
   ["draft", "every file in pages/ is a page of the site. Keep a page that is not ready outside of that folder."],
   ["noIndex", "search engines may find every page of the site."],
   ["keywords", "search engines do not read it."],
+  ["slug", '"route" is the one address of the page.'],
   ["published_at", "say it in a text of a block."],
 ])("what other programs let authors say of a page: %s", (name, why) => {
   const told = problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), [name]: true }) });
   expect(told.map(({ fix }) => fix)).toEqual([`take it out: ${why}`]);
+});
+
+test("or of a block, or of a link", () => {
+  expect(fixOf(shortIntro({ visible: false }))).toBe(
+    "take it out: every block of a page is shown. To hide one, take all of it out.",
+  );
+  expect(fixOf(shortIntro({ button: { label: "Write to us", href: "/", target: "_blank" } }))).toBe(
+    "take it out: links open in the same tab, unless a visitor wants another one.",
+  );
 });
 
 test("other blocks have it", () => {

@@ -1,0 +1,38 @@
+/** What other programs let authors say, and why it is not said here. */
+import { isBlock } from "./explainNames.ts";
+import { fold } from "../suggest.ts";
+import type { Sorted } from "./meanings.ts";
+
+type Where = "page" | "block" | "anywhere";
+
+const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
+  [
+    "page",
+    ["draft", "published", "status", "visibility", "visible", "hidden", "private", "unlisted"],
+    "every file in pages/ is a page of the site. Keep a page that is not ready outside of that folder.",
+  ],
+  ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
+  ["page", ["keywords", "metaKeywords", "tags"], "search engines do not read it."],
+  ["page", ["canonical", "canonicalUrl", "slug", "permalink"], '"route" is the one address of the page.'],
+  ["page", ["seo", "meta", "og", "openGraph"], '"title", "description" and "socialImage" say this.'],
+  ["page", ["layout", "template"], 'how a page looks, its "blocks" say.'],
+  ["page", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text of a block."],
+  [
+    "block",
+    ["hidden", "visible", "draft", "disabled", "enabled", "show", "published"],
+    "every block of a page is shown. To hide one, take all of it out.",
+  ],
+  ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
+  ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
+];
+
+const BY_NAME = new Map<string, (readonly [Where, string])[]>();
+for (const [where, names, why] of WHY)
+  for (const name of names) BY_NAME.set(fold(name), [...(BY_NAME.get(fold(name)) ?? []), [where, why]]);
+
+/** Undefined for a name of which nothing is known here. */
+export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
+  const isPage = document.role === "page" && path.length === 0;
+  const here: readonly Where[] = isPage ? ["page", "anywhere"] : isBlock(path) ? ["block", "anywhere"] : ["anywhere"];
+  return BY_NAME.get(fold(name))?.find(([where]) => here.includes(where))?.[1];
+}
