@@ -75,49 +75,50 @@ for (const { name, viewport, deviceScaleFactor } of zooms) {
   });
 }
 
+/** Expects that nothing of a page is cut off, as windows of several widths show it. */
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await scrollThrough(page);
+    expect(await cutOff(page), `${width} px`).toEqual([]);
+  }
+}
+
 for (const route of routesOfEachBlock) {
   test(`texts of ${route} with more space around letters, words and lines lose nothing`, async ({ page }) => {
-    for (const width of [1440, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      // The values of WCAG 2.2, "Text Spacing".
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-        );
-        document.adoptedStyleSheets = [sheet];
-        for (const details of document.querySelectorAll("main details")) {
-          details.removeAttribute("name");
-          details.setAttribute("open", "");
-        }
-      });
-      await scrollThrough(page);
-      expect(await cutOff(page), `${width} px`).toEqual([]);
-    }
+    await page.goto(route);
+    // The values of WCAG 2.2, "Text Spacing".
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [sheet];
+      for (const details of document.querySelectorAll("main details")) {
+        details.removeAttribute("name");
+        details.setAttribute("open", "");
+      }
+    });
+    await expectWhole(page);
   });
 }
 
 for (const route of routesOfEachBlock) {
   test(`words and lines of code on ${route} that are longer than a window lose nothing`, async ({ page }) => {
-    for (const width of [1440, 768, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(route);
-      await page.evaluate(() => {
-        for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, blockquote, details p)"))
-          if (!text.closest(".vh, [role=status]")) text.append(` ${"abcdefghij".repeat(20)}`);
-        for (const text of document.querySelectorAll("main .lead")) {
-          const code = text.appendChild(document.createElement("pre"));
-          code.textContent = "npm run ".repeat(30);
-        }
-        for (const details of document.querySelectorAll("main details")) {
-          details.removeAttribute("name");
-          details.setAttribute("open", "");
-        }
-      });
-      await scrollThrough(page);
-      expect(await cutOff(page), `${width} px`).toEqual([]);
-    }
+    await page.goto(route);
+    await page.evaluate(() => {
+      for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, blockquote, details p)"))
+        if (!text.closest(".vh, [role=status]")) text.append(` ${"abcdefghij".repeat(20)}`);
+      for (const text of document.querySelectorAll("main .lead")) {
+        const code = text.appendChild(document.createElement("pre"));
+        code.textContent = "npm run ".repeat(30);
+      }
+      for (const details of document.querySelectorAll("main details")) {
+        details.removeAttribute("name");
+        details.setAttribute("open", "");
+      }
+    });
+    await expectWhole(page);
   });
 }
 

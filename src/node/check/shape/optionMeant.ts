@@ -25,11 +25,19 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["plum", "purple", "violet"],
   ["carousel", "slider", "slideshow"],
   ["cta", "banner", "calltoaction"],
-  ["hero", "jumbotron", "header"],
-  ["intro", "text", "paragraph"],
+  ["hero", "jumbotron", "header", "masthead"],
+  ["intro", "text", "paragraph", "richtext", "stats", "figures", "numbers"],
   ["contactForm", "form"],
-  ["testimonials", "quote", "review"],
-  ["portfolioGrid", "gallery"],
+  ["contactDetails", "contactinfo", "contacts"],
+  ["testimonials", "quote", "quotes", "review", "reviews"],
+  ["portfolioGrid", "gallery", "portfolio", "projects", "casestudies"],
+  ["process", "steps", "timeline", "howitworks"],
+  ["cardGrid", "cards", "features", "benefits", "reasons"],
+  ["servicesGrid", "services"],
+  ["logoGrid", "logos", "technologies", "techstack"],
+  ["postCards", "posts", "articles", "blogposts", "relatedposts"],
+  ["faq", "questions", "qanda"],
+  ["accordion", "collapse", "expandable"],
 ];
 
 /** The only option that a word may be another one for. */
