@@ -145,7 +145,8 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
     | { route?: unknown }
     | undefined;
   const route = typeof value === "object" && value !== null ? value.route : undefined;
+  // Where nothing is written after it, the name of the next field comes.
   return typeof route === "string" && route.startsWith("/")
     ? route
-    : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”]/.exec(text)?.[1];
+    : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/.exec(text)?.[1];
 }

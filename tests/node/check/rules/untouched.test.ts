@@ -134,3 +134,22 @@ test("a name on a page that a shared block has as well is told on the page, also
     expect(problemsOf(files).map(({ file, code }) => [file, code])).toEqual([["pages/index.json", "duplicate-id"]]);
   }
 });
+
+test("a page whose address is not written is not missed by those that link to it", () => {
+  const site = settings() as { header: { menu: object[] } };
+  site.header.menu = [
+    { label: "Home", href: "/" },
+    { label: "Our work", href: "/x" },
+  ];
+  const files = {
+    "pages/_site.json": text(site as never),
+    "pages/x.json": text(pageAt("/x", hero)).replace('"/x"', ""),
+  };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/x.json:2:10   Nothing is written after "route":.
+        2 |   "route": ,
+          |          ^
+        Fix: write a value after the colon, or take "route" out.     [missing-value]
+        The rest of this page was not checked until this is put right."
+  `);
+});
