@@ -2,11 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesInSite } from "../../src/node/hosting/hostFiles.ts";
+import { commandLine } from "../support/commands.ts";
 import { copySite } from "../support/devSite.ts";
 import { expect, test } from "@playwright/test";
 
-function run(command: string, args: string[], folder: string) {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+const VITE_BUILD = ["node_modules/vite/bin/vite.js", "build"];
+
+function run(args: readonly string[], folder: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: "utf8",
     env: { PATH: process.env["PATH"], BLOCKWRIGHT_SITE: folder },
   });
@@ -27,7 +30,7 @@ const HELLO = {
 test("one JSON file makes a page: HTML, data, sitemap entry, metadata and what hosts need to know", () => {
   const { folder, remove } = copySite();
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
-  expect(run("vite", ["build"], folder)).toMatchObject({ status: 0 });
+  expect(run(VITE_BUILD, folder)).toMatchObject({ status: 0 });
   const html = readFileSync(join(folder, "dist/hello.html"), "utf8");
   expect(html).toContain("<title>Hello | Kitestep</title>");
   expect(html).toContain('<meta name="description" content="A first page to try things out.">');
@@ -50,8 +53,8 @@ test("a broken page stops the build with the check's words, and what was built s
     join(folder, "pages/hello.json"),
     JSON.stringify(HELLO, null, 2).replace('"heading": "Act"', '"headin": "Act"'),
   );
-  const check = run("tsx", ["src/node/checkCli.ts", folder], folder);
-  const build = run("vite", ["build"], folder);
+  const check = run(commandLine("check", folder), folder);
+  const build = run(VITE_BUILD, folder);
   expect(check.status).toBe(1);
   expect(build.status).toBe(1);
   expect(check.output).toContain('"headin" is not something a cta has.');

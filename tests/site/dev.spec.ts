@@ -25,9 +25,7 @@ async function runDev(use: (dev: Dev & { at(file: string): string }) => Promise<
 
 /** Dev servers over copies of the site: one that has shown nothing yet, and one for all tests, which each find the site as it was. */
 const test = base.extend<{ newDev: Dev; dev: Dev }, { running: Dev & { at(file: string): string } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
   newDev: async ({}, use) => runDev(use),
-  // oxlint-disable-next-line no-empty-pattern -- as above
   running: [async ({}, use) => runDev(use), { scope: "worker" }],
   dev: async ({ running: { url, at, read, write }, page }, use) => {
     const before = new Map<string, string | undefined>();

@@ -25,7 +25,6 @@ export const test = base.extend<Watched>({
     await use(page);
   },
   complaints: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
     async ({}, use) => {
       const complaints: string[] = [];
       await use(complaints);

@@ -32,7 +32,6 @@ async function startDev(config: InlineConfig, site?: string) {
 /** The gallery of this engine, one server for all tests that change nothing. */
 const test = base.extend<{ complaints: string[] }, { url: string }>({
   url: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
     async ({}, use) => {
       const { url, close } = await startDev({});
       await use(url);

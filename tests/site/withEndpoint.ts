@@ -17,7 +17,6 @@ interface Served {
 /** The built site with an endpoint for its forms. What browsers say about failed requests to it is no complaint. */
 export const test = base.extend<Watched, Served>({
   endpoint: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from it
     async ({}, use) => {
       const endpoint = await startEndpoint();
       await use(endpoint);

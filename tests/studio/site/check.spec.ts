@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Json } from "../../../src/model/fields.ts";
 import type { Problem } from "../../../src/node/check/site.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
+import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";
 import { after, opened } from "../studio.ts";
 import { expect, test } from "./fixtures.ts";
@@ -49,7 +50,7 @@ function plant(folder: string): void {
 
 test("more than twenty mistakes have the same sentences everywhere", async ({ page, site }) => {
   plant(site.folder);
-  const { stdout } = spawnSync(process.execPath, ["src/node/launch.mjs", "check", "--format", "json", site.folder], {
+  const { stdout } = spawnSync(process.execPath, commandLine("check", "--format", "json", site.folder), {
     encoding: "utf8",
   });
   const { problems } = JSON.parse(stdout) as { problems: Problem[] };

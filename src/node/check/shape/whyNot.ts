@@ -1,4 +1,5 @@
 /** What other programs let authors say, and why it is not said here. */
+import { byName } from "../byName.ts";
 import { isBlock } from "./explainNames.ts";
 import { fold } from "../suggest.ts";
 import type { Sorted } from "./meanings.ts";
@@ -26,13 +27,14 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
   ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
 ];
 
-const BY_NAME = new Map<string, (readonly [Where, string])[]>();
-for (const [where, names, why] of WHY)
-  for (const name of names) BY_NAME.set(fold(name), [...(BY_NAME.get(fold(name)) ?? []), [where, why]]);
+const BY_NAME = byName(
+  WHY.flatMap(([where, names, why]) => names.map((name) => ({ name, where, why }))),
+  ({ name }) => fold(name),
+);
 
 /** Undefined for a name of which nothing is known here. */
 export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   const here: readonly Where[] = isPage ? ["page", "anywhere"] : isBlock(path) ? ["block", "anywhere"] : ["anywhere"];
-  return BY_NAME.get(fold(name))?.find(([where]) => here.includes(where))?.[1];
+  return BY_NAME.get(fold(name))?.find(({ where }) => here.includes(where))?.why;
 }

@@ -1,0 +1,47 @@
+/** Where a link was meant to lead whose place is not on its page. */
+import { decode } from "../../../model/spelling.ts";
+import { byName } from "../byName.ts";
+import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { choice, quote } from "../words.ts";
+
+/** The fix where a place, or a page, is written a little differently from what is there. */
+export function placeMeant({ anchor = "", page, href }: PageLink, context: Context): string | undefined {
+  const onPage = anchorsOf(context)!.of(page!)!;
+  const wanted = decode(anchor) ?? anchor;
+  if (homesOf(context).pages.has(wanted)) return `write ${quote(wanted)}.`;
+  const [place = "", query] = anchor.split(/(?=\?)(.*)/s);
+  if (query !== undefined && place !== "" && hasPlace(onPage, place) && !/\?.*#/.test(href)) {
+    const better = href.replace(`#${anchor}`, () => `${query}#${place}`);
+    return `write "${better}": what begins with "?" stands before the "#".`;
+  }
+  const near = nearest(wanted, onPage.names());
+  return near.length > 0 ? `did you mean ${choice(near.map((name) => leadingTo(name, { anchor, href })))}?` : undefined;
+}
+
+/** The same link to another place. */
+export function leadingTo(name: string, { anchor = "", href }: Pick<PageLink, "anchor" | "href">): string {
+  return href.replace(`#${anchor}`, () => `#${name}`);
+}
+
+/** The pages on which a place is called so by its author. */
+export function pagesWith(place: string, context: Context): readonly Document[] {
+  return (
+    pagesByPlace(context)
+      .get(place)
+      ?.map(({ page }) => page) ?? []
+  );
+}
+
+const pagesByPlace = perContext((context) => {
+  const pages = context.documents.filter(({ role, route }) => role === "page" && route !== undefined);
+  const placesOn = (page: Document) => anchorsOf(context)?.of(page)?.chosen ?? [];
+  return byName(
+    pages.flatMap((page) => placesOn(page).map((place) => ({ place, page }))),
+    ({ place }) => place,
+  );
+});
