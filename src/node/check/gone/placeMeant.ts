@@ -9,10 +9,16 @@ import type { Document } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
 
+/** The name of the place that a link leads to, as an author would write it. */
+export function placeIn({ anchor = "" }: Pick<PageLink, "anchor">): string {
+  return decode(anchor) ?? anchor;
+}
+
 /** The fix where a place, or a page, is written a little differently from what is there. */
-export function placeMeant({ anchor = "", page, href }: PageLink, context: Context): string | undefined {
+export function placeMeant(link: PageLink, context: Context): string | undefined {
+  const { anchor = "", page, href } = link;
   const onPage = anchorsOf(context)!.of(page!)!;
-  const wanted = decode(anchor) ?? anchor;
+  const wanted = placeIn(link);
   if (homesOf(context).pages.has(wanted)) return `write ${quote(wanted)}.`;
   const [place = "", query] = anchor.split(/(?=\?)(.*)/s);
   if (query !== undefined && place !== "" && hasPlace(onPage, place) && !/\?.*#/.test(href)) {
@@ -20,7 +26,7 @@ export function placeMeant({ anchor = "", page, href }: PageLink, context: Conte
     return `write "${better}": what begins with "?" stands before the "#".`;
   }
   const near = nearest(wanted, onPage.names());
-  return near.length > 0 ? `did you mean ${choice(near.map((name) => leadingTo(name, { anchor, href })))}?` : undefined;
+  return near.length > 0 ? `did you mean ${choice(near.map((name) => leadingTo(name, link)))}?` : undefined;
 }
 
 /** The same link to another place. */

@@ -1,8 +1,7 @@
 import { pointerOf } from "../../../model/pointer.ts";
-import { decode } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
-import { leadingTo, pagesWith, placeMeant } from "../gone/placeMeant.ts";
+import { leadingTo, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
@@ -43,8 +42,8 @@ function isBroken({ anchor, page }: PageLink, anchors: Anchors): boolean {
   return onPage ? !hasPlace(onPage, anchor) : false;
 }
 
-function placeNamed({ page, anchor = "" }: PageLink): string {
-  return `${page!.file}#${decode(anchor) ?? anchor}`;
+function placeNamed(link: PageLink): string {
+  return `${link.page!.file}#${placeIn(link)}`;
 }
 
 /** A place on a page that is gone, or has another name now. */
@@ -60,15 +59,14 @@ function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" 
 /** One link that several pages show, to a place that is not on them. */
 function judgeCommon(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
-  const { anchor = "", href } = first;
-  if (anchor === "" || links.length === 1) return at(first, judge(first, context));
-  const wanted = decode(anchor) ?? anchor;
+  const wanted = placeIn(first);
+  if (wanted === "" || links.length === 1) return at(first, judge(first, context));
   const message = `${counted(links.length, "page")} that show this link have no place called ${quote(wanted)}.`;
   const shown = links.slice(0, LISTED).map(({ page }) => page!.file);
   const more = links.length > LISTED ? ` and ${links.length - LISTED} more` : "";
   const detail = `They are ${shown.join(", ")}${more}.`;
   const [home] = pagesWith(wanted, context);
-  const page = home ? `a page that has it: "${home.route!}${href}"` : "the page that is meant";
+  const page = home ? `a page that has it: "${home.route!}${first.href}"` : "the page that is meant";
   const fix = placeMeant(first, context) ?? `write before "#" the address of ${page}.`;
   return at(first, { message, detail, fix });
 }
@@ -80,8 +78,8 @@ const LISTED = 6;
 const FEW = 3;
 
 function judge(link: PageLink, context: Context): Pick<Finding, "message" | "fix"> {
-  const { anchor = "", page, href, document } = link;
-  const wanted = decode(anchor) ?? anchor;
+  const { page, href, document } = link;
+  const wanted = placeIn(link);
   if (wanted === "") {
     return {
       message: `the link ${quote(href)} leads to no place.`,
@@ -102,11 +100,9 @@ function placeElsewhere(wanted: string, context: Context): string | undefined {
 
 /** Another place on the page, or a name for the block that is meant. */
 function otherPlace(link: PageLink, context: Context): string {
-  const { anchor = "", page } = link;
-  const wanted = decode(anchor) ?? anchor;
-  const chosen = anchorsOf(context)!
-    .of(page!)!
-    .chosen.map((name) => leadingTo(name, link));
+  const wanted = placeIn(link);
+  const onPage = anchorsOf(context)!.of(link.page!)!;
+  const chosen = onPage.chosen.map((name) => leadingTo(name, link));
   const others = chosen.length > 0 ? `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, or ` : "";
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   return `${others}give the block that is meant ${name}.`;
