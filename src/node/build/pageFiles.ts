@@ -54,7 +54,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       language: site.language ?? "en",
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
-      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}`,
+      links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
       html: pieces.map(({ html }) => html),
       scripts: ownScripts,
     });
@@ -110,4 +110,13 @@ function unlisted(head: readonly HeadTag[]): HeadTag[] {
 /** Styles that nothing waits for: the boot script asks for them. */
 function lateStyles(path: string): string {
   return `<noscript><link rel="stylesheet" href="${path}"></noscript>`;
+}
+
+/**
+ * Shows nothing before the first block is there as a whole, which is when the first id after it is. A document that
+ * arrives in parts would move: the words of a hero are in the middle of the height of its picture. See docs/decisions/0032.
+ */
+function shownAfter([, , next]: RenderedPage["pieces"]): string {
+  const [, id] = / id="([^"]*)"/.exec(next?.html ?? "") ?? [];
+  return id ? `<link rel="expect" href="#${id}" blocking="render">` : "";
 }
