@@ -87,7 +87,7 @@ export function missingValue(name: Token | undefined, colon: Token): SyntaxFault
   return faultAt(colon, {
     code: "missing-value",
     message: `Nothing is written after ${written}:.`,
-    fix: `write a value after the colon, or take ${written} out.`,
+    fix: `write a value after the colon. Or take ${written} out, if it is not needed.`,
   });
 }
 

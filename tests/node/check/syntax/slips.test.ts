@@ -18,22 +18,22 @@ test("a value was forgotten", () => {
     pages/x.json:4:16   Nothing is written after "heading":.
         4 |       "heading":
           |                ^
-        Fix: write a value after the colon, or take "heading" out.   [missing-value]
+        Fix: write a value after the colon. Or take "heading" out, if it is not needed.   [missing-value]
 
     pages/x.json:4:15   Nothing is written after "detail":.
         4 |       "detail":
           |               ^
-        Fix: write a value after the colon, or take "detail" out.    [missing-value]
+        Fix: write a value after the colon. Or take "detail" out, if it is not needed.   [missing-value]
 
     pages/x.json:1:22   Nothing is written after "label":.
         1 | { "links": [{ "label": "href": "/blog" }] }
           |                      ^
-        Fix: write a value after the colon, or take "label" out.     [missing-value]
+        Fix: write a value after the colon. Or take "label" out, if it is not needed.   [missing-value]
 
     pages/x.json:1:9   Nothing is written after "lead":.
         1 | { "lead":
           |         ^
-        Fix: write a value after the colon, or take "lead" out.      [missing-value]
+        Fix: write a value after the colon. Or take "lead" out, if it is not needed.   [missing-value]
 
     pages/x.json:3:5   A { is missing before "src".
         3 |     "src": "a.webp"

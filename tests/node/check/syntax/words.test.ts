@@ -117,12 +117,12 @@ test("names and values", () => {
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": , "title": "x" }
           |          ^
-        Fix: write a value after the colon, or take "route" out.     [missing-value]
+        Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]
 
     pages/x.json:1:10   Nothing is written after "route":.
         1 | { "route": }
           |          ^
-        Fix: write a value after the colon, or take "route" out.     [missing-value]
+        Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]
 
     pages/x.json:1:3   "route" has no value.
         1 | { "route", "title": "x" }
