@@ -10,6 +10,24 @@ export function byName<T>(things: Iterable<T>, nameOf: (thing: T) => string): Ma
   return found;
 }
 
+/** The things that have a name in common with others, in the order in which the first of them comes. */
+export function alike<T>(things: Iterable<T>, nameOf: (thing: T) => string): T[][] {
+  // Hardly any thing of a big site is like another one: most have no list of their own.
+  const firsts = new Map<string, T>();
+  const lists = new Map<string, T[]>();
+  for (const thing of things) {
+    const name = nameOf(thing);
+    const first = firsts.get(name);
+    const known = lists.get(name);
+    if (known) known.push(thing);
+    else if (first === undefined) firsts.set(name, thing);
+    else lists.set(name, [first, thing]);
+  }
+  return lists.size === 0
+    ? []
+    : Array.from(firsts.keys(), (name) => lists.get(name)).filter((list) => list !== undefined);
+}
+
 /** Things by the folders that their files are in. */
 export function byFolder<T>(things: Iterable<T>, fileOf: (thing: T) => string): Map<string, T[]> {
   return byName(things, (thing) => folderOf(fileOf(thing)));

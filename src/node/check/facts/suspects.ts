@@ -40,8 +40,11 @@ export function suspects(context: Context): Document[] {
 function remembered(judge: (name: string) => boolean): (name: string) => boolean {
   const known = new Map<string, boolean>();
   return (name) => {
-    if (!known.has(name)) known.set(name, judge(name));
-    return known.get(name)!;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const isFine = judge(name);
+    known.set(name, isFine);
+    return isFine;
   };
 }
 

@@ -19,8 +19,21 @@ interface Listed {
   problems: Problem[];
 }
 
-/** @param astray What is known of files that are something else than their places say. */
+/** What was found of a site's files the first time. */
+const byFiles = new WeakMap<SiteFiles, Listed>();
+
+/**
+ * The documents are new each time, because they are opened; the work is done once.
+ * @param astray What is known of files that are something else than their places say.
+ */
 export function listSite(files: SiteFiles, astray?: Astray): Listed {
+  const listed = (astray ? undefined : byFiles.get(files)) ?? list(files, astray);
+  if (!astray) byFiles.set(files, listed);
+  const unopened = (documents: readonly Document[]) => documents.map((document) => ({ ...document }));
+  return { common: unopened(listed.common), pages: unopened(listed.pages), problems: [...listed.problems] };
+}
+
+function list(files: SiteFiles, astray: Astray | undefined): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
   const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
   const twins = namesakes(paths.filter(isJson));

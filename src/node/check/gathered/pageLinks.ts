@@ -28,6 +28,8 @@ export interface Homes {
   pages: ReadonlyMap<string, Document>;
   /** The route of the page that another spelling of an address, or an old address, leads to. */
   behind(route: string): string | undefined;
+  /** The page that wants an address, however it is spelt; of several, the last one. */
+  living(address: string): Document | undefined;
   /** Whether several pages want an address, so that one of them belongs somewhere else. */
   isContested(route: string): boolean;
   /** A page has no address that can be known, or a wrong one: nearly any link may be meant for it. */
@@ -68,11 +70,14 @@ export const targetsIn = perContext(createTargets);
 function createTargets(context: Context): TargetOf {
   const { pages } = homesOf(context);
   const origin = siteUrl(context);
-  const targets = new Map<string, Target | undefined>();
+  // The same few addresses stand on most pages.
+  const targets = new Map<string, Target | null>();
   return (href) => {
-    // The same few addresses stand on most pages.
-    if (!targets.has(href)) targets.set(href, findTarget(href, pages, origin));
-    return targets.get(href);
+    const known = targets.get(href);
+    if (known !== undefined) return known ?? undefined;
+    const target = findTarget(href, pages, origin);
+    targets.set(href, target ?? null);
+    return target;
   };
 }
 
@@ -104,7 +109,7 @@ export const homesOf = perContext(findHomes);
 function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
   const addressed: { route: string; aliases: readonly string[] }[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, Document>();
   const contested = new Set<string>();
   let hasUnknown = false;
   for (const document of documents) {
@@ -118,14 +123,15 @@ function findHomes({ documents, isWrong }: Context): Homes {
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
     if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
-    taken.add(key);
+    taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, aliases: aliasesOf(document) });
   }
   let spellings: Spellings | undefined;
   const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
   const isContested = (route: string) => contested.has(addressKey(route));
-  return { pages, behind, isContested, hasUnknown };
+  const living = (address: string) => taken.get(addressKey(address));
+  return { pages, behind, living, isContested, hasUnknown };
 }
 
 /** The pages that show what a shared block or pages/_site.json says. */

@@ -1,6 +1,6 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
-import { byName, countsOf } from "../byName.ts";
+import { alike, countsOf } from "../byName.ts";
 import { aliasesKept, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
@@ -50,22 +50,22 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
 /** Pages whose title or description, and whose blocks, are those of just one other: that is told of one of the two. */
 export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {
   const pairs = (["title", "description"] as const).flatMap((name) =>
-    [...sameWords(context, name)].map(withOwnAddresses).filter((same) => same.length === 2),
+    sameWords(context, name)
+      .map(withOwnAddresses)
+      .filter((same) => same.length === 2),
   );
   const documents = pairs.map((pair) => pair.map(({ document }) => document));
   return new Set(documents.filter(haveSameBlocks).flat());
 });
 
-/** The pages that have the same text, text by text. */
-function sameWords(context: Context, name: Words): Iterable<PageWords[]> {
-  return byName(wordsOf(context, name), ({ text }) => comparable(text)).values();
+/** The pages that have the same text as others, text by text. */
+function sameWords(context: Context, name: Words): PageWords[][] {
+  return alike(wordsOf(context, name), ({ text }) => comparable(text));
 }
 
 /** One page for each address. */
 function withOwnAddresses(all: readonly PageWords[]): PageWords[] {
-  return all.length < 2
-    ? []
-    : [...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values()];
+  return [...new Map(all.map((each) => [each.document.route && addressKey(each.document.route), each])).values()];
 }
 
 /** What else has to be done to a copy of a page, or for it. */

@@ -1,6 +1,5 @@
 /** Pages that no link leads to, other than by a mistake that is told. */
 import { NOT_FOUND } from "../../notFound.ts";
-import { byName } from "../byName.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
 import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
@@ -74,12 +73,12 @@ function soundsLike({ name }: Document, words: string): boolean {
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
-  const users = byName(sharedUses(context), ({ name }) => name);
+  const showing = pagesShowing(context);
   const adrift = new Set<string>();
   const reach = (from: Document, route: string) => {
     const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
     if (!page) adrift.add(route);
-    else if (from.role === "shared" ? users.get(from.name)?.some(({ document }) => document !== page) : from !== page)
+    else if (from.role === "shared" ? showing.get(from.name)?.some((user) => user !== page) : from !== page)
       lonely.delete(page.route!.toLowerCase());
   };
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
@@ -97,4 +96,15 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   for (const document of context.open)
     if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
   return adrift;
+}
+
+/** Two of the documents that place a shared block, or the only one, by its name: enough to tell whether one of them is another page. */
+function pagesShowing(context: Context): ReadonlyMap<string, readonly Document[]> {
+  const found = new Map<string, Document[]>();
+  for (const { document, name } of sharedUses(context)) {
+    const known = found.get(name);
+    if (!known) found.set(name, [document]);
+    else if (known.length === 1 && known[0] !== document) known.push(document);
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { areToldByWords, leastLikeItsName, replaces, wordsKept } from "../gathered/copies.ts";
 import { byName } from "../byName.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, placesIn, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -19,17 +20,13 @@ export const aliasClash: Rule = {
     mend: "Take the old address out of `aliases` on one of the pages. If you copied the page, take it out of the copy.",
   },
   *run(context) {
-    const routes = new Map(
-      context.documents.flatMap((document) =>
-        document.route === undefined ? [] : [[addressKey(document.route), document] as const],
-      ),
-    );
+    const { living } = homesOf(context);
     const seen = new Map<string, Claim>();
     const again: [Claim, Claim][] = [];
     for (const claim of aliases(context)) {
       const { document, alias } = claim;
       const key = addressKey(alias);
-      const lives = routes.get(key);
+      const lives = living(alias);
       const earlier = seen.get(key) ?? claim;
       seen.set(key, earlier);
       if (alias === document.route) {

@@ -1,4 +1,4 @@
-import { byName } from "../byName.ts";
+import { alike } from "../byName.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { theOthers } from "../gone/elsewhere.ts";
@@ -24,8 +24,7 @@ export const duplicateRoute: Rule = {
     );
     // What "/index" means is told by the rule for the home page.
     const keyOf = ({ route = "" }: Document) => (standsForHome(route) ? route.toLowerCase() : addressKey(route));
-    for (const same of byName(pages, keyOf).values()) {
-      if (same.length < 2) continue;
+    for (const same of alike(pages, keyOf)) {
       // A page that does not parse has trouble enough of its own.
       const sound = same.filter(({ data }) => data);
       const document = leastLikeItsName(sound.length > 0 ? sound : same, ({ route = "" }) =>

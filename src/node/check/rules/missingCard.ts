@@ -1,4 +1,5 @@
 import { hasCard, isReadable } from "../facts/facts.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -14,12 +15,10 @@ export const missingCard: Rule = {
     why: "Another page shows this one on a card, and the picture, title and text on it come from this page.",
     mend: 'Add `"card"` with `"image"`, `"title"` and `"text"` to the page that the message names.',
   },
-  *run({ fields, documents }) {
-    const pages = new Map(
-      documents.flatMap((document) => (document.route === undefined ? [] : [[document.route, document] as const])),
-    );
+  *run(context) {
+    const { pages } = homesOf(context);
     const told = new Set<string>();
-    for (const { document, value, path } of fields("page")) {
+    for (const { document, value, path } of context.fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
       if (!page || !isReadable(page) || hasCard(page) || hasNearlyCard(page) || told.has(page.file)) continue;
       told.add(page.file);
