@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { loadProgram } from "./program.mjs";
 
@@ -27,6 +28,11 @@ const LONG = { studio: "src/node/studio/cli.ts" };
 /** These start Vite, which takes what follows such a sign in a path for a question to it. */
 const WITH_VITE = ["build", "dev", "studio"];
 const NO_PATH = /[#?]/;
+/**
+ * How much bytecode a function runs before V8 optimizes it, nine times as much as else. A command is over before most of
+ * what is optimized has paid for itself, the more so as its second thread optimizes the same again.
+ */
+const LATE_OPTIMIZING = "--interrupt-budget=600000";
 const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
@@ -45,6 +51,7 @@ else
   }
 
 async function run() {
+  if (Object.hasOwn(SHORT, command)) setFlagsFromString(LATE_OPTIMIZING);
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
   const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
