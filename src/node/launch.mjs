@@ -29,10 +29,11 @@ const LONG = { studio: "src/node/studio/cli.ts" };
 const WITH_VITE = ["build", "dev", "studio"];
 const NO_PATH = /[#?]/;
 /**
- * How much bytecode a function runs before V8 optimizes it, nine times as much as else. A command is over before most of
- * what is optimized has paid for itself, the more so as its second thread optimizes the same again.
+ * Nine times as much bytecode as else runs in a function before V8 optimizes it. A command is over before most of what is
+ * optimized has paid for itself, the more so as its second thread optimizes the same again. Only Node 20 is so eager, and
+ * only its V8 knows this option.
  */
-const LATE_OPTIMIZING = "--interrupt-budget=600000";
+const LATE_OPTIMIZING = process.versions.v8.startsWith("11.") ? ["--interrupt-budget=600000"] : [];
 const [command, ...args] = process.argv.slice(2);
 
 const folder = join(BUNDLES, stamp());
@@ -51,7 +52,7 @@ else
   }
 
 async function run() {
-  if (Object.hasOwn(SHORT, command)) setFlagsFromString(LATE_OPTIMIZING);
+  if (Object.hasOwn(SHORT, command)) for (const option of LATE_OPTIMIZING) setFlagsFromString(option);
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
   const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
