@@ -19,7 +19,7 @@ export function afterValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return undefined;
   }
   if (kind === "}" || kind === "]") return (kind === "]") === inList ? close(scan) : misplacedBracket(scan, token);
-  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  if (kind === "end") return tooShort(scan, token);
   const before = scan.before!;
   const end = before.offset + before.length;
   if (token.source === ";") {

@@ -1,7 +1,8 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { closingOf, isFurther, type Open, type Reach } from "./scan.ts";
+import { unclosedLine } from "./indents.ts";
+import { closingOf, isFurther, type Open, type Reach, type Scan } from "./scan.ts";
 import { blockOutside, entryBehind, groupOutside } from "./outside.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -59,6 +60,8 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   const inserted = comma ? groupOutside({ text, open, before: comma, reach }, token) : undefined;
   if (inserted) return inserted;
   if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
+    const line = unclosedLine({ text, open, reach }, token);
+    if (line) return line;
     return faultAt(comma, {
       code: "missing-bracket",
       message: `The { of line {line:${last.token.offset}} is not closed before the next { begins.`,
@@ -97,10 +100,13 @@ export function nameInList(name: Token): SyntaxFault {
   return faultAt(name, { code: "missing-name", message, fix });
 }
 
-/** The text ends while brackets are open. `last` is what stands before its end. */
-export function tooShort(all: readonly Open[], last: Token | undefined, end: Token): SyntaxFault {
+/** The text ends while brackets are open. */
+export function tooShort(scan: Scan, end: Token): SyntaxFault {
+  const { open: all, before: last } = scan;
   const open = all.at(-1)?.token;
   if (!open) return faultAt(end, { code: "not-json", message: "The file is empty.", fix: "write the page into it." });
+  const line = unclosedLine(scan, end);
+  if (line) return line;
   const right = closingOf(all);
   const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
   const fix =

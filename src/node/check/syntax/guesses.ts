@@ -1,5 +1,7 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { extraBracket, wrongBracket } from "./brackets.ts";
+import { unclosedLine } from "./indents.ts";
+import { missingAtEnd } from "./lineEnd.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
@@ -29,6 +31,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const isDoubled = open.kind === "[" && readToken(scan.text, open.offset + 1).kind === "[";
     if (best === 1 && isDoubled) return extraBracket(open);
     if (best === 1) {
+      const line = unclosedLine(scan, token);
+      if (line) return line;
       const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
       return faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
     }
@@ -63,21 +67,8 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   }
   const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
   if (best < 1) return undefined;
-  const brackets = guesses[best]!.slice(0, -1);
-  const before = scan.before!;
-  const { kind, offset } = open.at(-best)!.token;
-  const one = best === 1 ? `A ${brackets} is` : `The brackets ${[...brackets].join(" ")} are`;
-  const message = `${one} missing at the end of line {line}: the ${kind} of line {line:${offset}} is still open.`;
-  const last = "}]".includes(before.kind) ? `the ${before.kind}` : sourceOf(before);
-  const fix = `add ${[...brackets].join(" ")} and then a comma after ${last}.`;
-  return {
-    code: "missing-bracket",
-    offset: before.offset + before.length - 1,
-    length: 1,
-    wholeLine: true,
-    message,
-    fix,
-  };
+  const brackets = [...guesses[best]!.slice(0, -1)];
+  return missingAtEnd(scan.before!, { open: open.at(-best)!, brackets, comma: "missing" });
 }
 
 /** Whether a value was forgotten, so that the next name was taken for it: the colon of that name is one too many. */

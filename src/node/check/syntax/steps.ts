@@ -46,7 +46,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return closed(scan);
   }
   if (kind === "]" && scan.expected === "first value") return close(scan);
-  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  if (kind === "end") return tooShort(scan, token);
   if (kind === "word" || token.source === "/") return bareWord(scan.text, token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
   if (kind === ",") return extraComma(token);
@@ -66,7 +66,7 @@ function atName(scan: Scan, token: Token): SyntaxFault | undefined {
     return undefined;
   }
   if (kind === "}" && scan.expected === "first name") return close(scan);
-  if (kind === "end") return tooShort(scan.open, scan.before, token);
+  if (kind === "end") return tooShort(scan, token);
   if (kind === "word" || kind === "literal" || kind === "number") {
     const isBefore = isBeforeColon(scan, token);
     const isCut = scan.text[token.offset + token.length] === '"';
@@ -91,7 +91,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
     scan.expected = "value";
     return undefined;
   }
-  if (token.kind === "end") return tooShort(scan.open, scan.before, token);
+  if (token.kind === "end") return tooShort(scan, token);
   if (token.source === "=" || token.source === ";") {
     return faultAt(token, {
       code: "missing-colon",

@@ -172,10 +172,10 @@ test("a bracket is missing before the next group", () => {
           |                    ^
         Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-bracket]
 
-    pages/x.json:8:6   The { of line 3 is not closed before the next { begins.
-        8 |     },
-          |      ^
-        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-bracket]
+    pages/x.json:5   A } is missing at the end of line 5: the { of line 4 is still open.
+        5 |         "label": "See our work"
+        6 |       ,
+        Fix: add } after "See our work".                             [missing-bracket]
 
     pages/x.json:2:3   The list of "blocks" has no [ before its first {.
         2 |   "blocks":

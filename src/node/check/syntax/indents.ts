@@ -1,0 +1,67 @@
+/** What the starts of lines say of a bracket that is missing. */
+import type { SyntaxFault } from "./fault.ts";
+import { missingAtEnd } from "./lineEnd.ts";
+import { closingOf, type Open, type Scan } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** Where lines are not set in by what they belong to, any of them may look as if something were missing before it. */
+const MOST_TRIED = 10;
+
+/**
+ * For brackets that do not match at a piece: a line above it that left another one open than seems to be, since the next
+ * line is set in no further. Only what makes all of the text right is believed.
+ */
+export function unclosedLine(
+  scan: Pick<Scan, "text" | "open" | "reach">,
+  { offset: last }: Token,
+): SyntaxFault | undefined {
+  const { text } = scan;
+  if (!scan.reach) return undefined;
+  const known = scan.open.at(-1)?.token.offset;
+  // Those that are open, each with how far its line is set in.
+  const open: (Open & { indent: number })[] = [];
+  const behind: Token[] = [];
+  let indent = 0;
+  let line = 0;
+  for (let at = 0, tried = 0; tried < MOST_TRIED;) {
+    const token = readToken(text, at);
+    if (token.offset > last || token.kind === "end") return undefined;
+    const isEnd = token.kind === "}" || token.kind === "]";
+    const gap = text.slice(at, token.offset);
+    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    if (broken >= 0) {
+      const above = indent;
+      indent = gap.length - broken - 1;
+      const isKept = (other: { indent: number }) => other.indent < indent || (isEnd && other.indent === indent);
+      const left = open.slice(open.findLastIndex(isKept) + 1);
+      const before = behind.findLast(({ kind }) => kind !== ",");
+      const isSetIn = left.length > 0 && (above > left[0]!.indent || left[0]!.token.offset >= line);
+      line = token.offset - indent;
+      if (isSetIn && before && left.at(-1)!.token.offset !== known) {
+        tried++;
+        const brackets = closingOf(left);
+        const end = before.offset + before.length;
+        if (isRight(text.slice(0, end) + brackets.join("") + text.slice(end)))
+          return missingAtEnd(before, {
+            open: left[0]!,
+            brackets,
+            comma: before === behind.at(-1) ? "not needed" : "there",
+          });
+      }
+    }
+    if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });
+    else if (isEnd) open.pop();
+    behind.push(token);
+    at = token.offset + token.length;
+  }
+  return undefined;
+}
+
+function isRight(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

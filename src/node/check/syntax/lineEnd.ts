@@ -1,0 +1,32 @@
+/** Words for brackets that are missing at the end of a line. */
+import type { SyntaxFault } from "./fault.ts";
+import { type Open, sourceOf } from "./scan.ts";
+import type { Token } from "./tokens.ts";
+
+/** The outermost bracket that is still open, what closes it and those within, and whether a comma stands behind. */
+interface Missing {
+  open: Open;
+  brackets: readonly string[];
+  comma: "there" | "missing" | "not needed";
+}
+
+/** @param last The last thing of the line, apart from its comma. */
+export function missingAtEnd(last: Token, { open, brackets, comma }: Missing): SyntaxFault {
+  const { kind, offset } = open.token;
+  const all = brackets.join(" ");
+  const missing = brackets.length === 1 ? `A ${all} is` : `The brackets ${all} are`;
+  const shown = "}]".includes(last.kind) ? `the ${last.kind}` : sourceOf(last);
+  const fixes = {
+    there: `add ${all} after ${shown}, before the comma.`,
+    missing: `add ${all} and then a comma after ${shown}.`,
+    "not needed": `add ${all} after ${shown}.`,
+  };
+  return {
+    code: "missing-bracket",
+    offset: last.offset + last.length - 1,
+    length: 1,
+    wholeLine: true,
+    message: `${missing} missing at the end of line {line}: the ${kind} of line {line:${offset}} is still open.`,
+    fix: fixes[comma],
+  };
+}
