@@ -1,7 +1,9 @@
-import type { Path } from "../../../model/fields.ts";
+import type { Path, Schema } from "../../../model/fields.ts";
+import { fieldOf } from "../lookup.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { pointerOf } from "../../../model/pointer.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";
 
 /** Whatever an author wrote to be read is on the page. */
@@ -19,21 +21,38 @@ export const unseenText: Rule = {
     for (const { blocks } of outlinesOf(context)?.pages ?? []) {
       for (const placed of blocks) {
         for (const inner of placed?.outline.unseen ?? []) {
-          const { document, path } = placed!.sourceOf(fieldOf(inner));
+          const { document, path } = placed!.sourceOf(withoutParagraph(inner));
           const key = document.file + pointerOf(path);
           if (told.has(key)) continue;
           told.add(key);
-          const name = quote(String(path.at(-1)));
-          const message = `${name} is shown nowhere: the field that it goes with is missing, or another one takes its place.`;
-          const fix = `take it out, or add the field that it goes with; docs/blocks.md says which one.`;
-          yield { document, path, point: "name", message, fix };
+          yield { document, path, point: "name", ...say(String(path.at(-1)), schemaOf(context, { document, path })) };
         }
       }
     }
   },
 };
 
+function schemaOf({ lookup }: Context, { document, path }: { document: Document; path: Path }): Schema | undefined {
+  return fieldOf(lookup.schemaAt(document, path.slice(0, -1))?.schema, String(path.at(-1)));
+}
+
+function say(name: string, { shownWith, shownWithout }: Schema = {}): Pick<Finding, "message" | "fix"> {
+  const what = `${quote(name)} is shown nowhere`;
+  if (shownWith !== undefined)
+    return {
+      message: `${what}, because there is no "${shownWith}".`,
+      fix: `add "${shownWith}", or take "${name}" out.`,
+    };
+  if (shownWithout !== undefined)
+    return {
+      message: `${what}, because "${shownWithout}" takes its place.`,
+      fix: `take "${name}" out, or "${shownWithout}".`,
+    };
+  const message = `${what}: the field that it goes with is missing, or another one takes its place.`;
+  return { message, fix: "take it out, or add the field that it goes with; docs/blocks.md says which one." };
+}
+
 /** The field that a text is in, when it is one of a list of paragraphs. */
-function fieldOf(path: Path): Path {
+function withoutParagraph(path: Path): Path {
   return path.slice(0, path.findLastIndex((key) => typeof key === "string") + 1);
 }

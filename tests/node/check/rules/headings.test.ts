@@ -66,34 +66,34 @@ test("texts that no visitor would ever see", () => {
       formHeading: "Write to us",
     }),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "text" is shown nowhere, because "image" takes its place.
         22 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+        Fix: take "text" out, or "image".                            [unseen-text]
 
-    pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    pages/index.json:33:11   In block 2 (carousel "Our Portfolio") > slide 2: "text" is shown nowhere, because "image" takes its place.
         33 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+        Fix: take "text" out, or "image".                            [unseen-text]
 
-    pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    pages/index.json:44:11   In block 2 (carousel "Our Portfolio") > slide 3: "text" is shown nowhere, because "image" takes its place.
         44 |           "text": [
            |           ^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+        Fix: take "text" out, or "image".                            [unseen-text]
 
-    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    pages/index.json:58:11   In block 3 (article) > section 1: "imageCaption" is shown nowhere, because there is no "image".
         58 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+        Fix: add "image", or take "imageCaption" out.                [unseen-text]
 
-    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    pages/index.json:64:11   In block 3 (article) > section 2: "imageCaption" is shown nowhere, because there is no "image".
         64 |           "imageCaption": "A kite over the sea"
            |           ^^^^^^^^^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]
+        Fix: add "image", or take "imageCaption" out.                [unseen-text]
 
-    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere: the field that it goes with is missing, or another one takes its place.
+    pages/index.json:67:7   In block 3 (article): "formHeading" is shown nowhere, because there is no "form".
         67 |       "formHeading": "Write to us"
            |       ^^^^^^^^^^^^^
-        Fix: take it out, or add the field that it goes with; docs/blocks.md says which one.   [unseen-text]"
+        Fix: add "form", or take "formHeading" out.                  [unseen-text]"
   `);
 });
