@@ -24,6 +24,11 @@ export const menuWithoutLink: Rule = {
         const both = 'take "href" out, or make it one of the "links".';
         yield { document, path: [...path, "href"], place: path, point: "name", message, fix: both };
       }
+      if ("callout" in entry && "href" in entry && !("links" in entry)) {
+        const message = '"callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.';
+        const fix = 'take "callout" out, or write "links" with a list of links in the place of "href".';
+        yield { document, path: [...path, "callout"], place: path, point: "name", message, fix };
+      }
       if ("href" in entry || "links" in entry) continue;
       const fix = 'add "href" with an address, or "links" with a list of links.';
       yield { document, path, place: path, point: "start", message: "this entry of the menu leads nowhere.", fix };

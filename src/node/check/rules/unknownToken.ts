@@ -29,7 +29,8 @@ export const unknownToken: Rule = {
       for (const said of strangeNames(rest, context)) yield { document, path, point: "value", ...said };
     },
     *href({ document, value, path }, context) {
-      if (typeof value !== "string") return;
+      // An address that is nothing but such a name leads nowhere, whatever the name is: another rule's matter.
+      if (typeof value !== "string" || /^\$?\{+[^{}]*\}+$/.test(value)) return;
       for (const said of strangeNames(value, context)) yield { document, path, point: "value", ...said };
     },
   },

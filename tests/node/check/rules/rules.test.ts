@@ -169,3 +169,40 @@ test("choices for a field that visitors write in", () => {
         Fix: write "kind": "select" to let visitors choose, or take "options" away to let them write.   [useless-choices]"
   `);
 });
+
+test("a card is that of a page, not of a place on one", () => {
+  const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout#budget"] };
+  expect(told({ "pages/index.json": text(page(posts)) })).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: "/IosorAndroidFindout#budget" is more than the address of a page.
+        10 |         "/IosorAndroidFindout#budget"
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/IosorAndroidFindout".                           [unknown-page, can be fixed for you]"
+  `);
+});
+
+test("a call that no menu shows", () => {
+  const site = settings();
+  const callout = { heading: "Not sure?", button: { label: "Ask us", href: "/" } };
+  site["header"] = { ...(site["header"] as Group), menu: [{ label: "Home", href: "/", callout }] };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:35:9   In header > menu entry 1: "callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.
+        35 |         "callout": {
+           |         ^^^^^^^^^
+        Fix: take "callout" out, or write "links" with a list of links in the place of "href".   [menu-without-link]"
+  `);
+});
+
+test("an address that is nothing but a name in braces", () => {
+  expect(toldOf({ ...cta, button: { label: "Write to us", href: "{contact}" } })).toMatchInlineSnapshot(`
+    "pages/index.json:12:17   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "{contact}" is not an address that a link can have.
+        12 |         "href": "{contact}"
+           |                 ^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]"
+  `);
+  expect(toldOf({ ...cta, button: { label: "Write to us", href: "${url}" } })).toMatchInlineSnapshot(`
+    "pages/index.json:12:17   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "\${url}" is not an address that a link can have.
+        12 |         "href": "\${url}"
+           |                 ^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]"
+  `);
+});
