@@ -1,4 +1,6 @@
+import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
+import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -18,7 +20,9 @@ const SLIPS = [
   },
 ];
 
-const BRACKETS = /\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)/;
+const BRACKETS = /\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)/;
+/** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
+const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
 
 /** A link in a text is written so that it becomes one. */
@@ -31,12 +35,21 @@ export const brokenMarkdownLink: Rule = {
     mend: "Write the words in square brackets and, with no space between, the address in round ones: `[our work](/portfoliopage)`.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, context) {
       // A backslash says that the brackets are meant.
       if (kind !== "markdown" || !BRACKETS.test(text) || text.includes("\\")) return;
       // Nearly all links are whole, and need no parser.
       if (!BRACKETS.test(text.replace(WHOLE_LINK, ""))) return;
       const found = slipIn(text);
+      const named = found ? undefined : namedIn(text);
+      if (named) {
+        const { written, words, name, line, address = repaired(name, document, context) } = named;
+        const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
+        const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
+        const better = `"[${words}](${address ?? "/page"})"`;
+        const fix = address === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
+        yield { document, path, point: "value", message, fix };
+      }
       if (!found) return;
       const { written, words, address, is } = found;
       const better = address
@@ -49,6 +62,34 @@ export const brokenMarkdownLink: Rule = {
     },
   },
 };
+
+interface Named {
+  written: string;
+  words: string;
+  name: string;
+  /** The address of that name, and the line that says so. */
+  address?: string;
+  line?: string;
+}
+
+/** The first link that has a name in the place of its address. */
+function namedIn(text: string): Named | undefined {
+  const pieces = [...piecesOf(text)];
+  const source = ({ position }: Nodes) => text.slice(position?.start.offset, position?.end.offset);
+  for (const piece of pieces) {
+    if (piece.type === "linkReference") {
+      const written = source(piece);
+      const words = /^\[([^[\]]*)\]/.exec(written)?.[1] ?? piece.identifier;
+      const line = pieces.find((each) => each.type === "definition" && each.identifier === piece.identifier);
+      const found = line?.type === "definition" && { address: line.url, line: source(line) };
+      return { written, words, name: piece.identifier, ...found };
+    }
+    if (piece.type !== "text") continue;
+    const [written, words, name, page, label] = BY_NAME.exec(piece.value) ?? [];
+    if (written !== undefined) return { written, words: words ?? label ?? page!, name: name || (words ?? page!) };
+  }
+  return undefined;
+}
 
 /** The first slip in what is left as plain text when the links are taken out. */
 function slipIn(text: string) {

@@ -82,3 +82,44 @@ test.each([
 test.each(["AT&T; and R&D", "Fish & chips", "Q&A;", "What &nbsp; does"])("%j in a heading is fine", (heading) => {
   expect(fixesOf({ heading })).toEqual([]);
 });
+
+test("links whose addresses other programs find by a name", () => {
+  const texts = [
+    "See [our blog][blog] for more.",
+    "See [our form][1].\n\n[1]: /contact",
+    "See [our form].\n\n[our form]: /contact",
+    "See [[The blog]] or [[blog|ours]].",
+  ];
+  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our blog][blog]" is not written as a link: its address does not stand in ( ) behind it.
+        9 |       "text": "See [our blog][blog] for more."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our blog](/blog)".                              [broken-markdown-link]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): the link "[our form][1]" is not written as a link: its address does not stand in ( ) behind it.
+        14 |       "text": "See [our form][1].\\n\\n[1]: /contact"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our form](/contact)", and take "[1]: /contact" out.   [broken-markdown-link]
+
+    pages/index.json:19:15   In block 3 (intro "Hello"): the link "[our form]" is not written as a link: its address does not stand in ( ) behind it.
+        19 |       "text": "See [our form].\\n\\n[our form]: /contact"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our form](/contact)", and take "[our form]: /contact" out.   [broken-markdown-link]
+
+    pages/index.json:24:15   In block 4 (intro "Hello"): the link "[[The blog]]" is not written as a link: its address does not stand in ( ) behind it.
+        24 |       "text": "See [[The blog]] or [[blog|ours]]."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[The blog](/blog)".                              [broken-markdown-link]
+    "
+  `);
+});
+
+test.each([
+  "See [1][2] for the figures.",
+  "A list [of] things",
+  "See \\[a\\]\\[b\\]",
+  "[Note]: all prices without tax",
+])("%j is no link", (written) => {
+  expect(fixesOf({ text: written })).toEqual([]);
+});
