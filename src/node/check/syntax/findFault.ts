@@ -43,7 +43,7 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 /** What is wrong with a piece itself. */
 function faultOf({ text, open }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   const isCut = fault?.code === "unclosed-text" && text.slice(offset + source.length).trim() === "";
-  return isCut && !/[\s,]$/.test(source) && open.length > 1 ? cutText(open, fault) : fault;
+  return isCut && !/[\s,}\]]$/.test(source) && open.length > 0 ? cutText(open, fault) : fault;
 }
 
 function reachIn(text: string): Reach {

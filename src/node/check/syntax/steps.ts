@@ -47,6 +47,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   if (kind === "]" && scan.expected === "first value") return close(scan);
   if (kind === "end") return tooShort(scan, token);
+  if (kind === "word" && isCutShort(scan.text, token)) return tooShort(scan, token);
   if (kind === "word" || token.source === "/") return bareWord(scan.text, token);
   if (scan.before?.kind === ":" && [",", "}", "]"].includes(kind)) return missingValue(scan.name, scan.before);
   if (kind === ",") return extraComma(token);
@@ -55,6 +56,12 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
     return faultAt(token, { code: "unexpected-text", message, fix: "take this colon out.", replacement: "" });
   }
   return afterComma(scan, token);
+}
+
+/** Whether the text ends in the middle of a word of JSON. */
+function isCutShort(text: string, { offset, source }: Token): boolean {
+  const isPart = ["true", "false", "null"].some((word) => word.startsWith(source));
+  return isPart && text.slice(offset + source.length).trim() === "";
 }
 
 function atName(scan: Scan, token: Token): SyntaxFault | undefined {

@@ -77,7 +77,15 @@ function readString(text: string, offset: number): Token {
     if (character !== "\\") continue;
     const escape = text[at + 1] ?? "\n";
     if (escape === "\n" || escape === "\r") return unclosed(text, offset, at + 1);
-    if (escape === "u" ? !/^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape)) {
+    const [digits] = /^[\da-f]{0,4}/i.exec(text.slice(at + 2, at + 6))!;
+    if (escape === "u" && digits.length < 4 && at + 2 + digits.length === text.length)
+      return unclosed(text, offset, text.length);
+    if (escape === "u" && digits.length > 0 && digits.length < 4) {
+      const message = `Behind \\u belong four digits, or letters from a to f, but here are only ${digits.length}.`;
+      const fix = "write the character itself, or \\\\u where a backslash is meant.";
+      return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
+    }
+    if (escape === "u" ? digits.length < 4 : !'"\\/bfnrt'.includes(escape)) {
       const message = `\\${visible(escape)} means nothing in JSON.`;
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
       const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));

@@ -54,10 +54,10 @@ test("quotation marks", () => {
           |            ^^^^^
         Fix: add " at the end of the text that starts with "One".    [unclosed-text]
 
-    pages/x.json:2:12   The closing quotation mark of this text is missing.
+    pages/x.json:2:12   The file ends too early, in the middle of this text.
         2 |   "route": "/x
           |            ^^^
-        Fix: add " at the end of the text that starts with "/x".     [unclosed-text]
+        Fix: add what was cut off: the rest of the text with its ", then } for what is still open. An older copy of the page may have it.   [unclosed-bracket]
 
     pages/x.json:2:12   There is a line break inside this text.
         2 |   "title": "One
@@ -210,10 +210,10 @@ test("characters", () => {
           |               ^^
         Fix: write ' without the backslash.                          [bad-backslash]
 
-    pages/x.json:1:13   \\u means nothing in JSON.
+    pages/x.json:1:13   Behind \\u belong four digits, or letters from a to f, but here are only 2.
         1 | { "title": "\\u12" }
           |             ^^
-        Fix: write \\\\ for a backslash.                               [bad-backslash]
+        Fix: write the character itself, or \\\\u where a backslash is meant.   [bad-backslash]
 
     pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
         1 | { "title": "a b" }
@@ -234,6 +234,51 @@ test("characters", () => {
         1 | …ng long long long long long long long long long long long long long long long " "route": "/x" }
           |                                                                                  ^^^^^^^
         Fix: add a comma after "long long long long long long long long long long long long…".   [json-syntax, can be fixed for you]
+    "
+  `);
+});
+
+test("a file that was cut off, wherever that is, and too few digits", () => {
+  expect(
+    toldOfEach(
+      `{\n  "title": "Our wo`,
+      `{\n  "title": "Caf\\u00`,
+      `{\n  "titleAlone": tr`,
+      `{\n  "title":`,
+      `{\n  "blo`,
+      `{\n  "title": "Caf\\u00g9"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:12   The file ends too early, in the middle of this text.
+        2 |   "title": "Our wo
+          |            ^^^^^^^
+        Fix: add what was cut off: the rest of the text with its ", then } for what is still open. An older copy of the page may have it.   [unclosed-bracket]
+
+    pages/x.json:2:12   The file ends too early, in the middle of this text.
+        2 |   "title": "Caf\\u00
+          |            ^^^^^^^^
+        Fix: add what was cut off: the rest of the text with its ", then } for what is still open. An older copy of the page may have it.   [unclosed-bracket]
+
+    pages/x.json:2:15   The file ends too early: the { of line 1 is never closed.
+        2 |   "titleAlone": tr
+          |               ^
+        Fix: put back what is missing. Behind it write } for the one that is still open.   [unclosed-bracket]
+
+    pages/x.json:2:10   The file ends too early: the { of line 1 is never closed.
+        2 |   "title":
+          |          ^
+        Fix: put back what is missing. Behind it write } for the one that is still open.   [unclosed-bracket]
+
+    pages/x.json:2:3   The file ends too early, in the middle of this text.
+        2 |   "blo
+          |   ^^^^
+        Fix: add what was cut off: the rest of the text with its ", then } for what is still open. An older copy of the page may have it.   [unclosed-bracket]
+
+    pages/x.json:2:16   Behind \\u belong four digits, or letters from a to f, but here are only 2.
+        2 |   "title": "Caf\\u00g9"
+          |                ^^
+        Fix: write the character itself, or \\\\u where a backslash is meant.   [bad-backslash]
     "
   `);
 });
