@@ -1,7 +1,7 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
-import type { Lookup } from "../lookup.ts";
+import { isGroup, type Lookup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { fold, isSlipOf, nearest } from "../suggest.ts";
 import { isOtherWord, SYNONYMS } from "./synonyms.ts";
@@ -148,18 +148,29 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** The only field that a name is another word for, when its value could stand there. */
+/** The only field that a name is another word for, or that takes such groups as stand behind it, when its value could stand there. */
 function otherWordFor(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
+  lookup: Lookup,
+  at: { document: Document; path: Path },
   { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
   const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
   const found = free.filter((field) => {
-    const located =
-      words.includes(field) || lastWordOf(field) === name ? schemaAt(document, [...path, field]) : undefined;
-    return located !== undefined && looksLike(schemas, located, group[name]!);
+    const isWord = words.includes(field) || lastWordOf(field) === name;
+    return isWord && couldStand(lookup, at, { field, value: group[name]! });
   });
-  return found.length === 1 ? found[0] : undefined;
+  return found.length === 0 && hasGroups(group[name]!) && !REMARK.test(name)
+    ? onlyOf(free.filter((field) => couldStand(lookup, at, { field, value: group[name]! })))
+    : onlyOf(found);
+}
+
+function onlyOf(fields: readonly string[]): string | undefined {
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** Whether a value is a group, or a list of nothing else. */
+function hasGroups(value: Json): boolean {
+  const all = Array.isArray(value) ? value : [value];
+  return all.length > 0 && all.every((each) => isGroup(each) && Object.keys(each).length > 0);
 }

@@ -58,6 +58,8 @@ export const SYNONYMS = [
   ["button", "cta", "action", "link"],
   ["id", "anchor"],
   ["type", "block", "kind"],
+  ["quote", "text", "review", "testimonial"],
+  ["slidesInView", "slidesPerView", "slidesToShow", "perView"],
   ["question", "q"],
   ["answer", "a"],
 ];

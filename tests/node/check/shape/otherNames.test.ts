@@ -68,3 +68,41 @@ test("its value could not stand there, is a remark, or belongs elsewhere: nobody
   expect(toldOf({ type: "hero", background: "blue", lead: "Hello" })).toContain('the "heading" is missing');
   expect(toldOf({ type: "hero", subtitle: "Hello" })).toContain('the "heading" is missing');
 });
+
+test("groups that only one field takes, whatever their name", () => {
+  const site = settings();
+  const fields = site["fields"] as Group;
+  const values = [{ value: "seo", label: "SEO" }];
+  site["fields"] = { ...fields, service: { label: "Service", kind: "select", choices: values } };
+  const items = [{ label: "Home", href: "/" }];
+  site["header"] = { ...(site["header"] as Group), menu: [{ label: "All", items }] };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:34:9   In header > menu entry 1: "items" is not something a menu entry has.
+        34 |         "items": [
+           |         ^^^^^^^
+        Fix: rename it to "links".                                   [unknown-property]
+
+    pages/_site.json:85:7   In fields > service: "choices" is not something a field has.
+        85 |       "choices": [
+           |       ^^^^^^^^^
+        Fix: rename it to "options".                                 [unknown-property]"
+  `);
+});
+
+test("words that other programs have for a quote and for slides beside each other", () => {
+  const [first] = block("testimonials")["items"] as Group[];
+  const { quote, ...rest } = first!;
+  expect(toldOf({ ...block("testimonials"), items: [{ text: quote!, ...rest }] })).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (testimonials "WHAT OUR CLIENTS SAY") > quote 1: "text" is not something a quote has.
+        12 |           "text": "Words of client 1.",
+           |           ^^^^^^
+        Fix: rename it to "quote".                                   [unknown-property, can be fixed for you]"
+  `);
+  const { slidesInView: _, ...carousel } = block("carousel");
+  expect(toldOf({ ...carousel, slidesPerView: 2 })).toMatchInlineSnapshot(`
+    "pages/index.json:44:7   In block 1 (carousel "Our Portfolio"): "slidesPerView" is not something a carousel has.
+        44 |       "slidesPerView": 2
+           |       ^^^^^^^^^^^^^^^
+        Fix: rename it to "slidesInView".                            [unknown-property, can be fixed for you]"
+  `);
+});
