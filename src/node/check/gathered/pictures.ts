@@ -1,4 +1,5 @@
 /** Every picture that authors named, wherever its name stands. */
+import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { isGroup } from "../lookup.ts";
@@ -63,14 +64,14 @@ function find({ fields }: Context): Found {
 /** The description of a picture, unless it is blank. */
 export function altIn({ document, value, path }: Field): Alt | undefined {
   const text = isGroup(value) ? value["alt"] : undefined;
-  if (typeof text !== "string" || text.trim() === "") return undefined;
+  if (typeof text !== "string" || isBlank(text)) return undefined;
   return { document, text, picture: value as Group, path: [...path, "alt"] };
 }
 
 /** Whether people who cannot see a picture have words for it, or it only decorates. What is no text is wrong by itself. */
 export function isDescribed({ alt, decorative }: Group): boolean {
-  const isBlank = alt === undefined || alt === null || (typeof alt === "string" && alt.trim() === "");
-  return decorative === true || !isBlank;
+  const isMissing = alt === undefined || alt === null || (typeof alt === "string" && isBlank(alt));
+  return decorative === true || !isMissing;
 }
 
 /** Whether the name of a picture is an address on the web, or the picture itself. */

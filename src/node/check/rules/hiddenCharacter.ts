@@ -1,3 +1,4 @@
+import { isBlank } from "../../../model/blank.ts";
 import { linksIn } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { codePoint, quote } from "../words.ts";
@@ -27,11 +28,8 @@ export const hiddenCharacter: Rule = {
       const links = kind === "markdown" ? linksIn(text) : [];
       const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), text).match(HIDDEN) ?? [];
       if (first === undefined) return;
-      if (text.replace(HIDDEN, "").trim() === "") {
-        const message = `nothing that can be seen is written in this text, only ${codePoint(first)}.`;
-        yield { document, path, point: "value", message, fix: "write something, or leave the field out." };
-        return;
-      }
+      // That there is nothing else in it is told of the field.
+      if (isBlank(text)) return;
       if (SEPARATORS.test(text)) {
         const message = `there is a character in this text that ends a line and cannot be seen: ${codePoint(first)}, in ${quote(text)}.`;
         yield { document, path, point: "value", message, fix: "write a space in its place, or begin a new paragraph." };

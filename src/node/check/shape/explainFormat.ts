@@ -1,11 +1,12 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
+import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { write } from "../instead.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../model/fields.ts";
 import { fold } from "../suggest.ts";
-import { tidyAddress, written } from "../words.ts";
+import { codePoint, tidyAddress, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 interface Format {
@@ -83,10 +84,15 @@ export function explainFormat(wrong: Wrong): Said {
   const { lookup, document, path, value, label, error, optional } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
   const text = String(value);
-  if (text.trim() === "") {
+  if (isBlank(text)) {
     const leave = optional ? ", or leave it out" : "";
     const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
-    return { code: "blank-text", message: `nothing is written in ${label}.`, fix };
+    const rest = text.trim();
+    const message =
+      rest === ""
+        ? `nothing is written in ${label}.`
+        : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
+    return { code: "blank-text", message, fix };
   }
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
   const isOfSite = document.role === "site" && path.join("/") === "url";

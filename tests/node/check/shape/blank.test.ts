@@ -1,0 +1,49 @@
+/** Texts of which nothing can be seen. */
+import { expect, test } from "vitest";
+import { isBlank } from "../../../../src/model/blank.ts";
+import { problemsOf, schemas, shortHero, shortIntro, text, page, toldOf } from "../site.ts";
+
+test("they are told once, where a field asks for words and in the description of a picture", () => {
+  expect(
+    toldOf(
+      { ...shortHero("\u200b"), heading: "\u2060\u200b" },
+      shortIntro({ text: ["A few words.", "\u200d"], button: { label: "\u00ad", href: "https://example.com" } }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (hero "<U+2060><U+200B>"): nothing that can be seen is written in "heading", only U+2060.
+        8 |       "heading": "<U+2060><U+200B>",
+          |                  ^^^^^^^^^^^^^^^^^^
+        Fix: write something, for example "Apps and websites, built step by step".   [blank-text]
+
+    pages/index.json:11:16   Block 1 (hero "<U+2060><U+200B>") has a picture but no description of it.
+        11 |         "alt": "<U+200B>"
+           |                ^^^^^^^^^^
+        Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+
+    pages/index.json:19:9   In block 2 (intro "Hello") > text: nothing that can be seen is written in paragraph 2, only U+200D.
+        19 |         "<U+200D>"
+           |         ^^^^^^^^^^
+        Fix: write something, for example "One paragraph.".          [blank-text]
+
+    pages/index.json:22:18   In block 2 (intro "Hello") > button: nothing that can be seen is written in "label", only U+00AD.
+        22 |         "label": "<U+00AD>",
+           |                  ^^^^^^^^^^
+        Fix: write something, for example "See our work".            [blank-text]"
+  `);
+});
+
+test.each(["", " \u00a0", "\u200b", "\u00ad\u200f", "\u2800", "\u3164", "\u0000"])("%j is blank", (written) => {
+  expect(isBlank(written)).toBe(true);
+  const problems = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(problems.map(({ code }) => code)).toEqual(["blank-text"]);
+});
+
+test.each(["a", "👨‍👩‍👧", "می‌خواهم", "—", "❤️", "5"])("%j is not", (written) => {
+  expect(isBlank(written)).toBe(false);
+});
+
+test("schemas ask the same of every text", () => {
+  const { heading, line, markdown } = schemas["shared.schema.json"]!.$defs!;
+  const patterns = [heading, line, markdown, markdown!.items].map((schema) => schema!["pattern"]);
+  expect(new Set(patterns).size).toBe(1);
+});
