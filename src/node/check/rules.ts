@@ -56,6 +56,7 @@ import { unknownToken } from "./rules/unknownToken.ts";
 import { unseenText } from "./rules/unseenText.ts";
 import { unsafeUrl } from "./rules/unsafeUrl.ts";
 import { unusedShared } from "./rules/unusedShared.ts";
+import { unusedEndpoint } from "./rules/unusedEndpoint.ts";
 import { uselessChoices } from "./rules/uselessChoices.ts";
 import { weakAlt } from "./rules/weakAlt.ts";
 
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   unknownToken,
   menuWithoutLink,
   missingEndpoint,
+  unusedEndpoint,
   deadAddress,
   selectWithoutChoices,
   uselessChoices,

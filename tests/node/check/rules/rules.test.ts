@@ -206,3 +206,13 @@ test("an address that is nothing but a name in braces", () => {
         Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]"
   `);
 });
+
+test("an address that forms are not sent to", () => {
+  const site = { ...settings(), delivery: { kind: "demo", url: "https://forms.example/submit" } };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:125:13   In delivery: forms have a "url", but "demo" sends nothing to it.
+        125 |     "kind": "demo",
+            |             ^^^^^^
+        Fix: write "kind": "endpoint" to send them, or take the "url" out.   [unused-endpoint, a warning]"
+  `);
+});
