@@ -21,7 +21,7 @@ export const unsafeUrl: Rule = {
     mend: "Write the address as the message suggests, without spaces, backslashes and capital letters at the start.",
   },
   each: {
-    *link({ document, path, href }, context) {
+    *link({ document, path, href, label }, context) {
       if (WORDS_IN_PATH.test(href)) {
         const message = `${quote(href)} is not the address of a page: names in braces are filled in with words.`;
         const fix = 'write the address as the page has it, for example "/contact".';
@@ -34,7 +34,7 @@ export const unsafeUrl: Rule = {
       const tidy = tidyAddress(href);
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
-        yield { document, path, point: "value", message: reason(href), fix: `write "${tidy}".`, edit };
+        yield { document, path, point: "value", message: reason(href, label?.words), fix: `write "${tidy}".`, edit };
         return;
       }
       const better = repaired(href, document, context);
@@ -45,7 +45,7 @@ export const unsafeUrl: Rule = {
           ? "copy it from a browser in which it opens."
           : (adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
       const fix = better ? `write "${better}".` : otherwise;
-      yield { document, path, point: "value", message: reason(href), fix };
+      yield { document, path, point: "value", message: reason(href, label?.words), fix };
     },
   },
 };
@@ -70,8 +70,9 @@ const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".'
 const BRACES = /[{([]?[^{}:/]*\}|\{[^{}]*/g;
 const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
 
-function reason(href: string): string {
-  if (href.trim() === "") return "no address is written for this link.";
+function reason(href: string, words?: string): string {
+  if (href.trim() === "")
+    return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];

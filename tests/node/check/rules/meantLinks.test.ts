@@ -86,7 +86,7 @@ test("links in texts without an address, and to an email that is none", () => {
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
 
-    pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for this link.
+    pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for the link "a letter".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
