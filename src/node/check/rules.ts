@@ -12,6 +12,7 @@ import { duplicateDescription } from "./rules/duplicateDescription.ts";
 import { duplicateRoute } from "./rules/duplicateRoute.ts";
 import { duplicateTitle } from "./rules/duplicateTitle.ts";
 import { emptyLink } from "./rules/emptyLink.ts";
+import { foreignMarkdown } from "./rules/foreignMarkdown.ts";
 import { fullAddress } from "./rules/fullAddress.ts";
 import { genericLinkText } from "./rules/genericLinkText.ts";
 import { hiddenCharacter } from "./rules/hiddenCharacter.ts";
@@ -112,6 +113,7 @@ export const rules: readonly Rule[] = [
   longAlt,
   placeholderText,
   pictureInText,
+  foreignMarkdown,
   brokenMarkdownLink,
   unclosedBold,
   pastedList,

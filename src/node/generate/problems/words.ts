@@ -38,6 +38,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "empty-link": intro("Write to us: [](/contact)"),
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
+  "foreign-markdown": intro("| App | Price |\\n| --- | --- |\\n| Small | $10k |"),
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),

@@ -123,3 +123,46 @@ test.each([
 ])("%j is no link", (written) => {
   expect(fixesOf({ text: written })).toEqual([]);
 });
+
+test("what other programs make of signs", () => {
+  const texts = [
+    "| App | Price |\n|-----|:----|\n| Small | $10k |",
+    "Prices start at $10k[^1].",
+    "Ready in ~~six~~ five weeks.",
+    "- [x] Sketch\n- [ ] Code",
+  ];
+  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): there is a table in this text: "|-----|:----|" would be shown as it is written.
+        9 |       "text": "| App | Price |\\n|-----|:----|\\n| Small | $10k |"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write a list, with "- " before each line.               [foreign-markdown, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): there is a footnote in this text: "[^1]" would be shown as it is written.
+        14 |       "text": "Prices start at $10k[^1]."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the note into the text.                           [foreign-markdown, a warning]
+
+    pages/index.json:19:15   In block 3 (intro "Hello"): there is a crossed-out text in this text: "~~six~~" would be shown as it is written.
+        19 |       "text": "Ready in ~~six~~ five weeks."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out, or only its signs.                         [foreign-markdown, a warning]
+
+    pages/index.json:24:15   In block 4 (intro "Hello"): there is a box to tick in this text: "[x]" would be shown as it is written.
+        24 |       "text": "- [x] Sketch\\n- [ ] Code"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out.                                            [foreign-markdown, a warning]
+    "
+  `);
+});
+
+test.each([
+  "iOS | Android",
+  "A|B---|C",
+  "`~~old~~` and `[^1]`",
+  "About ~5 weeks, ~6 at most",
+  "Press [X] to leave",
+  "5 \\~~ 6",
+])("%j is fine", (written) => {
+  expect(fixesOf({ text: written })).toEqual([]);
+});
