@@ -1,6 +1,6 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { extraBracket, wrongBracket } from "./brackets.ts";
-import { unclosedLine } from "./indents.ts";
+import { unclosedLine, unopenedLine } from "./indents.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -45,7 +45,9 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     }
     const group = token.kind === "}" && ended?.token.kind === "{" ? ended.token : undefined;
     const atOnce = best === 2 && group ? endedAtOnce(scan.text, group.offset, token.offset) : undefined;
-    if (best === 2) return onlyInList(scan, token) ?? atOnce ?? tooManyEnds(scan, token, ends);
+    const { kind } = token;
+    const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
+    if (best === 2) return onlyInList(scan, token) ?? atOnce ?? line ?? tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }
@@ -115,6 +117,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
   const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;
   if (atOnce) return atOnce;
+  const line = unopenedLine(scan, "}", before);
+  if (line) return line;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";

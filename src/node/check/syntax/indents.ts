@@ -1,7 +1,7 @@
 /** What the starts of lines say of a bracket that is missing. */
-import type { SyntaxFault } from "./fault.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
 import { missingAtEnd } from "./lineEnd.ts";
-import { closingOf, type Open, type Scan } from "./scan.ts";
+import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Where lines are not set in by what they belong to, any of them may look as if something were missing before it. */
@@ -55,6 +55,43 @@ export function unclosedLine(
     at = token.offset + token.length;
   }
   return undefined;
+}
+
+/**
+ * For a bracket too many: the line above `end` that is set in further than the one before, though nothing was opened there.
+ * Only what makes all of the text right is believed.
+ */
+export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token): SyntaxFault | undefined {
+  if (!reach) return undefined;
+  const opening = kind === "}" ? "{" : "[";
+  let indent = 0;
+  let before: Token | undefined;
+  for (let at = 0, tried = 0; tried < MOST_TRIED;) {
+    const token = readToken(text, at);
+    if (token.offset >= end.offset || token.kind === "end") return undefined;
+    const gap = text.slice(at, token.offset);
+    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    const above = indent;
+    if (broken >= 0) indent = gap.length - broken - 1;
+    if (broken >= 0 && indent > above && before?.kind === "," && token.kind === "string") {
+      tried++;
+      if (isRight(`${text.slice(0, token.offset)}"x": ${opening}${text.slice(token.offset)}`))
+        return missingLine(token, kind);
+    }
+    before = token;
+    at = token.offset + token.length;
+  }
+  return undefined;
+}
+
+function missingLine(first: Token, end: "}" | "]"): SyntaxFault {
+  const shown = sourceOf(first);
+  const example = end === "]" ? '"items": [' : first.source === '"src"' ? '"image": {' : '"button": {';
+  return faultAt(first, {
+    code: "missing-bracket",
+    message: `A line is missing before ${shown}: a ${end} below has no ${end === "]" ? "[" : "{"}.`,
+    fix: `put that line back, for example ${example}. If ${shown} belongs to what stands above, take that ${end} out.`,
+  });
 }
 
 function isRight(text: string): boolean {

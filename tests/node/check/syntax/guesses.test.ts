@@ -68,10 +68,10 @@ test("a line with a bracket was deleted", () => {
            |       ^^^^^^
         Fix: write { before it.                                      [missing-bracket]
 
-    pages/x.json:9:7   A { is missing before "button".
-        9 |       "button": { "label": "Write to us", "href": "/contact" }
-          |       ^^^^^^^^
-        Fix: write { before it, or take the } before it out if "button" belongs to what stands above.   [missing-bracket]
+    pages/x.json:7:9   A line is missing before "src": a } below has no {.
+        7 |         "src": "brand/logo.svg"
+          |         ^^^^^
+        Fix: put that line back, for example "image": {. If "src" belongs to what stands above, take that } out.   [missing-bracket]
 
     pages/x.json:3:5   There is no name before this {.
         3 |     {

@@ -39,3 +39,24 @@ test("lines that are not set in tell nothing", () => {
     "
   `);
 });
+
+test("the line that opens a group or a list was deleted", () => {
+  expect(
+    toldOfEach(
+      `{\n  "blocks": [\n    {\n      "type": "hero",\n        "src": "a.webp"\n      },\n      "lead": "x"\n    }\n  ]\n}`,
+      `{\n  "title": "x",\n    "label": "Blog",\n    "href": "/blog"\n  }\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:5:9   A line is missing before "src": a } below has no {.
+        5 |         "src": "a.webp"
+          |         ^^^^^
+        Fix: put that line back, for example "image": {. If "src" belongs to what stands above, take that } out.   [missing-bracket]
+
+    pages/x.json:3:5   A line is missing before "label": a } below has no {.
+        3 |     "label": "Blog",
+          |     ^^^^^^^
+        Fix: put that line back, for example "button": {. If "label" belongs to what stands above, take that } out.   [missing-bracket]
+    "
+  `);
+});
