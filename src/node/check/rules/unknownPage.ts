@@ -47,12 +47,12 @@ function say(
     const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;
     return { message, ...write(tidy) };
   }
-  const page = route.replace(/[#?].*$/s, "");
-  if (page !== route && known.has(page)) {
+  const whole = route.replace(/[#?].*$/s, "");
+  if (whole !== route && known.has(whole)) {
     const message = `${quote(route)} is more than the address of a page.`;
-    return { message, ...write(page) };
+    return { message, ...write(whole) };
   }
-  const meant = pagesMeant(page, context);
+  const meant = pagesMeant(whole, context);
   const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
   const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
   if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".` };

@@ -69,7 +69,7 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   }
   const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
   if (best < 1) return undefined;
-  const brackets = [...guesses[best]!.slice(0, -1)];
+  const brackets = Array.from(guesses[best]!.slice(0, -1));
   return missingAtEnd(scan.before!, { open: open.at(-best)!, brackets, comma: "missing" });
 }
 
