@@ -36,7 +36,7 @@ function isApart(title: string, path: Path, data: Group): boolean {
   const [first] = (data["blocks"] ?? []) as Group[];
   const excludes =
     ["decorative", "options"].includes(String(path.at(-1))) ||
-    String(path.slice(0, 2).concat(path.slice(-1))) === "header,menu,links";
+    ["header,menu,links", "header,menu,callout"].includes(String(path.slice(0, 2).concat(path.slice(-1))));
   return excludes || (first !== undefined && !isDeepStrictEqual(seenOf(title, first), first));
 }
 
