@@ -112,7 +112,7 @@ test.each([
   ["logos", "logoGrid"],
   ["timeline", "process"],
   ["features", "cardGrid"],
-  ["team", ""],
+  ["team", "cardGrid"],
   ["text", "intro"],
   ["image", ""],
   ["video", ""],

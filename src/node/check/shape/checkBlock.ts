@@ -14,6 +14,7 @@ import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
+import { noSuchBlock } from "./whyNot.ts";
 import { choice, joined, numberWord, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
@@ -59,6 +60,8 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
 
 /** What is no block may be a field of some: "image", "figures". */
 function anyOf(schemas: Schemas, type: string): string {
+  const instead = noSuchBlock(type);
+  if (instead !== undefined) return instead;
   const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
   if (having) return `use a block that has the field ${quote(type)}: ${having}.`;
   return `write one of ${listNames(blockTypes(schemas))}. docs/blocks.md shows what each is for.`;
@@ -92,15 +95,18 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   return [found, ...checkMended(shape, at, mended)];
 }
 
-/** The one other name that makes it a block of the type that is written: this may be what the author wants. */
+/** The few other names that make it a block of the type that is written: this may be what the author wants. */
 function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
   const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
-  const names = new Set(found.map(({ path, means }) => (means ? `${quote(String(path.at(-1)))} to "${means}"` : "")));
-  const [only = "", ...others] = names;
-  if (only === "" || others.length > 0) return "";
-  const all = found.length === 2 ? "both" : `all ${numberWord(found.length)}`;
-  const everywhere = found.length > 1 ? ` in ${all} places` : "";
-  return `, or, if it should be ${withArticle(String(block["type"]))}, rename ${only}${everywhere}`;
+  const renamed = found.filter(({ means }) => means !== undefined);
+  const names = [...new Set(renamed.map(({ path, means }) => `${quote(String(path.at(-1)))} to "${means}"`))];
+  const lacking = found.flatMap(({ lacks }) => lacks ?? []);
+  if (names.length === 0 || names.length > 2 || renamed.length + lacking.length < found.length || lacking.length > 1)
+    return "";
+  const count = renamed.length / names.length;
+  const everywhere = count > 1 ? ` in ${count === 2 ? "both" : `all ${numberWord(count)}`} places` : "";
+  const added = lacking.map((name) => ` and add ${quote(name)}`).join("");
+  return `, or, if it should be ${withArticle(String(block["type"]))}, rename ${names.join(" and ")}${everywhere}${added}`;
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */

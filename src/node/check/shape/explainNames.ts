@@ -1,14 +1,14 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
-import type { Lookup } from "../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import { isGroup, type Lookup } from "../lookup.ts";
+import { couldStand, type Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, kindOf, short, withArticle } from "../words.ts";
+import { choice, example, kindOf, quote, withArticle } from "../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -24,7 +24,12 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       if (isOnly) onRename?.({ path, name, meant });
       return { ...base, ...renaming(meant), ...(isOnly && { edit: writing(meant) }) };
     }
-    if (likely.has(name)) return { ...base, ...renaming(likely.get(name)!) };
+    const field = likely.get(name);
+    if (field !== undefined) {
+      const isWhole = couldStand(lookup, at, { field, value: sorted.group[name]! });
+      if (!isWhole) onRename?.({ path, name, meant: field });
+      return { ...base, ...renaming(field) };
+    }
     const near = nearest(
       name,
       free.filter((other) => !isOtherWord(name, other)),
@@ -73,10 +78,22 @@ function missingName(
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
-  const fix = shown && shown.length <= 160 ? `add ${them}, for example: "${name}": ${shown}.` : `add "${name}".`;
+  const short = shown && shown.length <= 160 ? shown : firstEntry(lookup, { document, path: at });
+  const fix = short ? `add ${them}, for example: "${name}": ${short}.` : `add "${name}".`;
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
   return { ...base, document, path, place: path, message, fix };
+}
+
+/** A list with as many entries as there have to be, and with all that these need. */
+function firstEntry(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
+  const { minItems = 1 } = (lookup.schemaAt(document, path)?.schema ?? {}) as { minItems?: number };
+  const { examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const [list] = examples;
+  const entries = Array.isArray(list) ? list.slice(0, minItems).filter(isGroup) : [];
+  const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
+  return needed.length > 0 ? example(needed) : "";
 }
 
 /** "hero", "button", "page": what a group is. */
@@ -99,11 +116,11 @@ export function isBlock(path: Path): boolean {
   return (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
 }
 
-/** All names of a short list; of a long one the first. */
+/** All names of a short list; of a long one some from all over it. */
 export function listNames(names: readonly string[]): string {
   if (names.length <= 24) return choice(names);
-  return `${names.length} names, for example ${names
-    .slice(0, 6)
-    .map((name) => `"${short(name)}"`)
-    .join(", ")}`;
+  const some = names.filter((_, i) => i % Math.ceil(names.length / SHOWN) === 0);
+  return `${names.length} names, for example ${some.map((name) => quote(name)).join(", ")}`;
 }
+
+const SHOWN = 6;

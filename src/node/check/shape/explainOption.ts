@@ -3,6 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { listNames } from "./explainNames.ts";
 import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
+import { DRAWINGS } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
 import { fold } from "../suggest.ts";
@@ -33,7 +34,9 @@ export function explainOption(wrong: Wrong): Said {
   const number = numberIn(value);
   if (number !== undefined && options.includes(number))
     return { code: "unknown-option", message, fix: `write ${number}.` };
-  const otherwise = `write one of ${all}.`;
+  const otherwise = DRAWINGS.has(String(schema?.kind))
+    ? `write one of ${all}${wrong.optional ? ", or leave it out" : ""}. docs/blocks.md has all names.`
+    : `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   const home = fieldWith(wrong, value);
   if (home !== undefined)

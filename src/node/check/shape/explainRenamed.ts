@@ -1,6 +1,7 @@
 /** What is wrong with the values that stand under misspelt names, as if these were put right. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
 import { isOnlyInBrackets } from "./types/brackets.ts";
@@ -37,6 +38,7 @@ export function explainRenamed(
   // A value of another type may be meant for another field, unless it only has marks or brackets too many or too few.
   const isMeant = ({ keyword, instancePath, params }: ErrorObject, place: (typeof places)[number]) => {
     if (keyword !== "type" || instancePath !== place.pointer || !place.isOther) return true;
+    if (typeof place.given === "string" && isPictureFile(place.given)) return true;
     const types = [params["type"]].flat() as string[];
     return isOnlyQuoted(place.given, types) || isOnlyInBrackets(place.given, { types, ofEntries: place.types });
   };
@@ -61,7 +63,7 @@ export function asOne(
     rename.isValueWrong = true;
     delete told.edit;
     delete told.means;
-    told.fix = `rename it to "${rename.meant}", and ${finding.fix}`;
+    told.fix = `rename it to "${rename.meant}", and ${finding.fix.replace(/^did you mean (.+)\?$/, "write $1.")}`;
     return false;
   });
 }

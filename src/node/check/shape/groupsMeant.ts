@@ -1,6 +1,8 @@
 /** Groups and lists that were meant by what stands in their place. */
 import type { Json, Schema } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isGroup } from "../lookup.ts";
+import { DRAWINGS } from "./meanings.ts";
 import type { Group } from "../site.ts";
 import { sameLetters } from "../suggest.ts";
 import { choice, example } from "../words.ts";
@@ -22,8 +24,10 @@ export function groupWith(
   }
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
+  const picture = isPictureFile(text) && required.find((name) => field(name).kind === "image");
   const own = [
     options,
+    picture,
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
     has("href") && /^(?:[/#]|[a-z]+:)/i.test(text) && "href",
     required.includes("label") && "label",
@@ -37,14 +41,14 @@ export function groupWith(
   const isOpen = (name: string) => isText(name) || field(name).kind === "logo";
   const valueOf = (name: string) =>
     name === own
-      ? (optionIn(field(name), text) ?? text)
+      ? name === picture
+        ? { src: text, alt: "…" }
+        : (optionIn(field(name), text) ?? text)
       : isOpen(name)
         ? "…"
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
-
-const DRAWINGS = new Set(["logo", "pictogram"]);
 
 /** The drawing that a text names. */
 function optionIn({ kind, enum: options = [] }: Schema, text: string): string | undefined {
@@ -63,6 +67,11 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   if (names.length < 2 || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
+
+  if (areEntries && names.every((each) => wrong.lookup.schemas[`blocks/${each}.schema.json`]))
+    return {
+      fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
+    };
   if (areEntries && names.length < 25)
     return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
   const [name, text] = Object.entries(group)[0]!;

@@ -1,5 +1,6 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
-import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { follow, type Json, type Path, type Schema } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import type { Document } from "../site.ts";
@@ -34,25 +35,33 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
   const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
   const lacking = new Set(names.missing);
   const sure = new Map<string, string>();
-  for (const name of names.unknown) {
-    const meant = meantBy(lookup, at, { ...names, free, name, missing: lacking });
-    if (meant === undefined) continue;
-    sure.set(name, meant);
-    lacking.delete(meant);
+  // What one name means may leave only one field for another.
+  for (let before = -1; before < sure.size;) {
+    before = sure.size;
+    for (const name of names.unknown) {
+      const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
+      if (meant === undefined) continue;
+      sure.set(name, meant);
+      lacking.delete(meant);
+    }
   }
   const unknown = names.unknown.filter((name) => !sure.has(name));
   const likely = new Map<string, string>();
-  const only = onlyPair(lookup, at, { ...names, missing: lacking, unknown });
-  if (only) {
+  const pair = () => {
+    const left = unknown.filter((name) => !likely.has(name));
+    const only = onlyPair(lookup, at, { ...names, missing: lacking, unknown: left });
+    if (!only) return;
     likely.set(only.name, only.meant);
     lacking.delete(only.meant);
-  }
+  };
+  pair();
   const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
   const others = free.filter((name) => !taken.has(name));
   for (const name of unknown) {
     const other = likely.has(name) ? undefined : otherWordFor(lookup, at, { name, free: others, group: names.group });
     if (other !== undefined && ![...likely.values()].includes(other)) likely.set(name, other);
   }
+  pair();
   return { ...names, ...at, free, sure, likely, lacking };
 }
 
@@ -90,7 +99,11 @@ function meantBy(
     const schema = lookup.schemaAt(at.document, [...at.path, candidate])?.schema;
     return isOfType(schema, value) || isOfType(schema, inList);
   });
-  return fits.length === 1 ? fits[0] : undefined;
+  if (fits.length < 2) return fits[0];
+  // "text" is first of all another word for what was said, and only then for a title.
+  const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
+  const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
+  return others.length === 0 ? only : undefined;
 }
 
 /**
@@ -124,6 +137,9 @@ export function couldStand(
   return located !== undefined && looksLike(schemas, located, value);
 }
 
+/** Kinds of fields that name a drawing. */
+export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
+
 /** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
 export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
 
@@ -134,11 +150,8 @@ function lastWordOf(name: string): string {
 
 /** The words for the same things as a name, or as the one that it is a slip in. */
 export function rowsWith(name: string): (readonly string[])[] {
-  return SYNONYMS.filter((each) => isOneOf(each, name));
-}
-
-function isOneOf(words: readonly string[], name: string): boolean {
-  return words.includes(name) || nearest(name, words).length > 0;
+  const own = SYNONYMS.filter((each) => each.includes(name));
+  return own.length > 0 ? own : SYNONYMS.filter((each) => nearest(name, each).length > 0);
 }
 
 /** Whether a value has the type that a schema asks for; without one, a text will do. */
@@ -148,21 +161,34 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** The only field that a name is another word for, or that takes such groups as stand behind it, when its value could stand there. */
+/** A list, a picture by its name alone, or the name of a drawing: wrong only within. */
+function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
+  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : DRAWINGS.has(String(kind));
+  return Array.isArray(value) && type === "array";
+}
+
+/**
+ * The only field that a name is another word for, when its value could stand there, else the only one for a list, a
+ * picture or a drawing; or the only field that takes such groups as stand behind the name.
+ */
 function otherWordFor(
   lookup: Lookup,
   at: { document: Document; path: Path },
   { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
 ): string | undefined {
   if (nearest(name, free).length > 0) return undefined;
+  const value = group[name]!;
   const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
-  const found = free.filter((field) => {
-    const isWord = words.includes(field) || lastWordOf(field) === name;
-    return isWord && couldStand(lookup, at, { field, value: group[name]! });
+  const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
+  const alike = free.filter((field) => words.includes(field) || lastWordOf(field) === name);
+  const fitting = alike.filter(fitsIn);
+  if (fitting.length > 0) return onlyOf(fitting);
+  const ofKind = alike.filter((field) => {
+    const located = lookup.schemaAt(at.document, [...at.path, field]);
+    return located !== undefined && isListOrDrawing(follow(lookup.schemas, located).schema, value);
   });
-  return found.length === 0 && hasGroups(group[name]!) && !REMARK.test(name)
-    ? onlyOf(free.filter((field) => couldStand(lookup, at, { field, value: group[name]! })))
-    : onlyOf(found);
+  if (ofKind.length > 0) return onlyOf(ofKind);
+  return hasGroups(value) && !REMARK.test(name) ? onlyOf(free.filter(fitsIn)) : undefined;
 }
 
 function onlyOf(fields: readonly string[]): string | undefined {

@@ -1,16 +1,18 @@
 /** Names that a group does not have because they belong to groups in it, or because they are numbered in the place of a list. */
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
+import { typesWith } from "./blockType.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, itemWordOf, type Lookup, valueAt } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, withArticle } from "../words.ts";
+import { choice, example, withArticle } from "../words.ts";
 
 /** What is told is taken out of the groups. */
 export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   return [
     ...blocksUnderNames(lookup, sorted),
+    ...blockAtTop(lookup, sorted),
     ...numbered(lookup, sorted),
     ...lackedBelow(lookup, sorted, groups),
     ...ofEntries(lookup, sorted),
@@ -32,6 +34,22 @@ function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const fix = `take ${choice([name])}: away, and move what stands behind it, from { to }, to ${home}${typed}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
+}
+
+/** The fields of a block at the top of a page without blocks. */
+function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, lacking } = sorted;
+  const names = unclear(sorted);
+  if (document.role !== "page" || path.length > 0 || !lacking.has("blocks")) return [];
+  const own = Object.fromEntries(names.map((name) => [name, sorted.group[name]!]));
+  const [type] = typesWith(lookup.schemas, own);
+  if (type === undefined) return [];
+  settle(sorted, names);
+  lacking.delete("blocks");
+  const whole = example([{ type, ...own }]);
+  const shown = whole.length <= 160 ? whole : `[{ "type": "${type}", "${names[0]!}": … }]`;
+  const fix = `put ${names.length > 1 ? "them" : "it"} into a block: "blocks": ${shown}.`;
+  return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
 /** Whether a group has only fields of a block, and all that it needs but its type. */

@@ -4,9 +4,9 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
-import { type Sorted, sortNames } from "./meanings.ts";
-import type { CodedFinding } from "../site.ts";
-import { choice, example } from "../words.ts";
+import { couldStand, type Sorted, sortNames } from "./meanings.ts";
+import type { CodedFinding, Group } from "../site.ts";
+import { capital, choice, example } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { prefixedNames } from "./prefixed.ts";
@@ -68,14 +68,17 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { group, path } = sorted;
   const homes = new Map<string, string[]>();
-  for (const name of unclear(sorted)) {
+  for (const name of sorted.unknown.filter((each) => !sorted.sure.has(each))) {
     const [home, ...others] = sorted.allowed.filter((field) => mayTake(lookup, sorted, { field, name }));
     if (home !== undefined && others.length === 0) homes.set(home, [...(homes.get(home) ?? []), name]);
   }
-  return Array.from(homes).flatMap(([home, names]) => {
+  return Array.from(homes).flatMap(([home, all]) => {
     const isThere = Object.hasOwn(group, home);
     const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
-    if (!isThere && !isPlace(sorted) && !required.every((name) => names.includes(name))) return [];
+    const isWhole = required.every((name) => all.includes(name));
+    // All that a missing group needs is there: none of it is another word for something else.
+    const names = isWhole && sorted.lacking.has(home) ? all : all.filter((name) => !sorted.likely.has(name));
+    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole)) return [];
     settle(sorted, names);
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
@@ -116,6 +119,8 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   if (!isGroup(owner) || unclear(sorted).length === 0) return [];
   const located = lookup.schemaAt(document, around);
   const home = groupAt(groups, around);
+  const caption = captionOutside(lookup, sorted, { owner, around });
+  if (caption) return [caption];
   const names = unclear(sorted).filter((name) => {
     const mayBelong = isLast ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
     const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
@@ -133,6 +138,27 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     return [{ ...unknownName(lookup, sorted, names), fix, ofTop: names }];
   }
   return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
+}
+
+/** `"caption"` in an "image", beside which an "imageCaption" could stand. */
+function captionOutside(
+  lookup: Lookup,
+  sorted: Sorted,
+  { owner, around }: { owner: Group; around: Path },
+): CodedFinding | undefined {
+  const { document, path, group } = sorted;
+  const field = String(path.at(-1));
+  for (const name of unclear(sorted)) {
+    const meant = field + capital(name);
+    const isFree = !Object.hasOwn(owner, meant);
+    if (!isFree || !couldStand(lookup, { document, path: around }, { field: meant, value: group[name]! })) continue;
+    settle(sorted, [name]);
+    return {
+      ...unknownName(lookup, sorted, [name]),
+      fix: `move it behind the } of "${field}", and rename it to "${meant}".`,
+    };
+  }
+  return undefined;
 }
 
 /** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */

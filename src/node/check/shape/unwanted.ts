@@ -66,7 +66,7 @@ function isPath(href: string, name: string): boolean {
 /** What is said in words can be said in a text. */
 function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
-  if (REMARK.test(name) || !/\S\s+\S/.test(String(group[name]))) return undefined;
+  if (REMARK.test(name) || !/\p{L}\s+\S/u.test(String(group[name]))) return undefined;
   const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: group[name]! }));
   const text = texts.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
   if (text === undefined) return undefined;

@@ -4,7 +4,7 @@ import { isBlock } from "./explainNames.ts";
 import { fold } from "../suggest.ts";
 import type { Sorted } from "./meanings.ts";
 
-type Where = "page" | "block" | "anywhere";
+type Where = "page" | "block" | "site" | "anywhere";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
   [
@@ -18,6 +18,15 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
   ["page", ["seo", "meta", "og", "openGraph"], '"title", "description" and "socialImage" say this.'],
   ["page", ["layout", "template"], 'how a page looks, its "blocks" say.'],
   ["page", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text of a block."],
+  ["page", ["language", "lang", "locale"], "all pages are in the language that pages/_site.json names."],
+  [
+    "page",
+    ["menu", "nav", "navigation", "inMenu", "showInMenu", "footer"],
+    "the menu and the footer of all pages stand in pages/_site.json.",
+  ],
+  ["block", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text."],
+  ["block", ["fields", "submit", "recipient"], 'every form stands in pages/_site.json, under "forms".'],
+  ["site", ["required", "mandatory", "optional"], 'a form names the fields that must be filled in under "required".'],
   [
     "block",
     ["hidden", "visible", "draft", "disabled", "enabled", "show", "published"],
@@ -32,9 +41,29 @@ const BY_NAME = byName(
   ({ name }) => fold(name),
 );
 
+const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
+  [
+    ["video", "videos", "youtube", "vimeo", "embed", "iframe"],
+    'link to the video, for example with the button of a "cta".',
+  ],
+  [
+    ["map", "maps", "googlemap", "googlemaps"],
+    'link to the map, for example with the "href" of a box of "contactDetails".',
+  ],
+  [["table", "comparison"], 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
+  [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
+  [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
+];
+
+/** What to do with a block of which there is no kind, by the word for it. */
+export function noSuchBlock(type: string): string | undefined {
+  return INSTEAD.find(([types]) => types.includes(fold(type)))?.[1];
+}
+
 /** Undefined for a name of which nothing is known here. */
 export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
-  const here: readonly Where[] = isPage ? ["page", "anywhere"] : isBlock(path) ? ["block", "anywhere"] : ["anywhere"];
-  return BY_NAME.get(fold(name))?.find(({ where }) => here.includes(where))?.why;
+  const isSite = document.role === "site";
+  const where: readonly Where[] = isPage ? ["page"] : isSite ? ["site"] : isBlock(path) ? ["block"] : [];
+  return BY_NAME.get(fold(name))?.find((each) => each.where === "anywhere" || where.includes(each.where))?.why;
 }

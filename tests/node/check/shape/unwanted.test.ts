@@ -1,6 +1,6 @@
 /** What is said of fields that a group does not have: as little as possible of what was written should be lost. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+import { type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
 
 function fixOf(group: Group): string | undefined {
   return problemsOf({ "pages/index.json": text(page(group)) })[0]?.fix;
@@ -24,7 +24,7 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(
     'take it out, and write the link into "text": [Home](/).',
   );
-  expect(fixOf(cards({ price: "from $500" }))).toBe('take it out, or say it in "text".');
+  expect(fixOf(cards({ opening: "from nine on" }))).toBe('take it out, or say it in "text".');
 });
 
 test("what a page words differently in a shared block stands in a group of its own", () => {
@@ -42,12 +42,24 @@ test.each([
   ["keywords", "search engines do not read it."],
   ["slug", '"route" is the one address of the page.'],
   ["published_at", "say it in a text of a block."],
+  ["lang", "all pages are in the language that pages/_site.json names."],
+  ["showInMenu", "the menu and the footer of all pages stand in pages/_site.json."],
 ])("what other programs let authors say of a page: %s", (name, why) => {
   const told = problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), [name]: true }) });
   expect(told.map(({ fix }) => fix)).toEqual([`take it out: ${why}`]);
 });
 
+test("or of a field of a form", () => {
+  const site = settings();
+  const name = { label: "Name", kind: "text", required: true };
+  const [told] = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), name } }) });
+  expect(told?.fix).toBe('take it out: a form names the fields that must be filled in under "required".');
+});
+
 test("or of a block, or of a link", () => {
+  expect(fixOf(shortIntro({ author: "Maya Rao" }))).toBe("take it out: say it in a text.");
+  const form = { type: "contactForm", heading: "Apply", form: "contact", fields: ["name"] };
+  expect(fixOf(form)).toBe('take it out: every form stands in pages/_site.json, under "forms".');
   expect(fixOf(shortIntro({ visible: false }))).toBe(
     "take it out: every block of a page is shown. To hide one, take all of it out.",
   );

@@ -119,7 +119,7 @@ test("options", () => {
     pages/index.json:22:24   In block 1 (servicesGrid "Services We Offer") > service 3: "pictogram" cannot be "rocket".
         22 |           "pictogram": "rocket",
            |                        ^^^^^^^^
-        Fix: write one of 66 names, for example "copywriting/blogs", "copywriting/brochure-copy", "copywriting/email-copy", "copywriting/landing-pages", "copywriting/press-releases", "copywriting/product-descriptions".   [unknown-option]"
+        Fix: write one of 66 names, for example "copywriting/blogs", "industries/logistics", "process/4-prototyping", "seo/local-seo", "services/seo", "software/crm-integration". docs/blocks.md has all names.   [unknown-option]"
   `);
 });
 

@@ -1,0 +1,148 @@
+/** Fields under the names that authors have for them: each is renamed, and nothing that was written is lost. */
+import { expect, test } from "vitest";
+import { type Group, page, settings, shortHero, text, told, toldOf } from "../site.ts";
+
+const portrait = { src: "people/testimonial-1.webp", alt: "Maya, smiling" };
+const times = { id: "times", heading: "Times", text: "It takes a week." };
+const card = { title: "Design", text: "We draw first." };
+
+function cards(...items: Group[]): Group {
+  return { type: "cardGrid", heading: "Why us", items: [...items, card] };
+}
+
+test("what one name means leaves one field for another", () => {
+  const sections = [{ id: "costs", title: "Costs", content: "It costs little." }, times];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
+    "pages/index.json:19:11   In block 2 (article) > section 1: "title" is not something a section has.
+        19 |           "title": "Costs",
+           |           ^^^^^^^
+        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
+
+    pages/index.json:20:11   In block 2 (article) > section 1: "content" is not something a section has.
+        20 |           "content": "It costs little."
+           |           ^^^^^^^^^
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
+  `);
+});
+
+test("a quote, who said it and what this person does", () => {
+  const items = [{ text: "Great work.", author: "Maya Rao", company: "Rao Foods", image: portrait }];
+  expect(toldOf({ type: "testimonials", heading: "What they say", items })).toMatchInlineSnapshot(`
+    "pages/index.json:11:11   In block 1 (testimonials "What they say") > quote 1: "text" is not something a quote has.
+        11 |           "text": "Great work.",
+           |           ^^^^^^
+        Fix: rename it to "quote".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:12:11   In block 1 (testimonials "What they say") > quote 1: "author" is not something a quote has.
+        12 |           "author": "Maya Rao",
+           |           ^^^^^^^^
+        Fix: rename it to "name".                                    [unknown-property, can be fixed for you]
+
+    pages/index.json:13:11   In block 1 (testimonials "What they say") > quote 1: "company" is not something a quote has.
+        13 |           "company": "Rao Foods",
+           |           ^^^^^^^^^
+        Fix: rename it to "title".                                   [unknown-property]"
+  `);
+});
+
+test("a price, a person and a drawing on a card", () => {
+  expect(toldOf(cards({ title: "Starter", price: "$2000", text: "A small app." }))).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (cardGrid "Why us") > card 1: "price" is not something a card has.
+        12 |           "price": "$2000",
+           |           ^^^^^^^
+        Fix: rename it to "line".                                    [unknown-property]"
+  `);
+  expect(toldOf(cards({ title: "Maya", position: "Designer", bio: "She draws." }))).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (cardGrid "Why us") > card 1: "position" is not something a card has.
+        12 |           "position": "Designer",
+           |           ^^^^^^^^^^
+        Fix: rename it to "line".                                    [unknown-property]
+
+    pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "bio" is not something a card has.
+        13 |           "bio": "She draws."
+           |           ^^^^^
+        Fix: rename it to "text".                                    [unknown-property]"
+  `);
+  expect(toldOf(cards({ ...card, icon: "seo" }))).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "icon" is not something a card has.
+        13 |           "icon": "seo"
+           |           ^^^^^^
+        Fix: rename it to "pictogram", and write "services/seo".     [unknown-property]"
+  `);
+  expect(toldOf(cards({ ...card, photo: portrait.src }))).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "photo" is not something a card has.
+        13 |           "photo": "people/testimonial-1.webp"
+           |           ^^^^^^^
+        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+  `);
+});
+
+test("figures, and the links below an entry of the menu", () => {
+  const stats = [{ number: "50+", label: "projects" }];
+  expect(toldOf({ type: "intro", heading: "In short", text: "We build apps.", stats })).toMatchInlineSnapshot(`
+    "pages/index.json:10:7   In block 1 (intro "In short"): "stats" is not something an intro has.
+        10 |       "stats": [
+           |       ^^^^^^^
+        Fix: rename it to "figures".                                 [unknown-property]
+
+    pages/index.json:12:11   In block 1 (intro "In short") > figure 1: "number" is not something a figure has.
+        12 |           "number": "50+",
+           |           ^^^^^^^^
+        Fix: rename it to "value".                                   [unknown-property]"
+  `);
+  const site = settings();
+  const menu = [{ label: "Blog", items: [{ label: "Home", href: "/" }] }];
+  const header = { ...(site["header"] as Group), menu };
+  expect(told({ "pages/_site.json": text({ ...site, header }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:34:9   In header > menu entry 1: "items" is not something a menu entry has.
+        34 |         "items": [
+           |         ^^^^^^^
+        Fix: rename it to "links".                                   [unknown-property]"
+  `);
+});
+
+test("the parts of a button that is missing", () => {
+  const parts = { label: "Write to us", href: "/" };
+  expect(toldOf({ type: "cta", heading: "Let us talk", ...parts })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (cta "Let us talk"): "label" and "href" are not something a cta has.
+        9 |       "label": "Write to us",
+          |       ^^^^^^^
+        Fix: put them into a group with a name: "button": { "label": "Write to us", "href": "/" }.   [unknown-property]"
+  `);
+});
+
+test("a caption inside of its picture", () => {
+  const image = { ...portrait, caption: "Maya at work" };
+  const sections = [{ id: "team", heading: "Our team", text: "Maya draws.", image }, times];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
+    "pages/index.json:24:13   In block 2 (article) > section 1 > image: "caption" is not something an image has.
+        24 |             "caption": "Maya at work"
+           |             ^^^^^^^^^
+        Fix: move it behind the } of "image", and rename it to "imageCaption".   [unknown-property]"
+  `);
+});
+
+test("the fields of a block at the top of a page", () => {
+  const { blocks: _, ...top } = page();
+  expect(told({ "pages/index.json": text({ ...top, heading: "About us", text: "We build apps." }) }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:5:3   "heading" and "text" are not something a page has.
+        5 |   "heading": "About us",
+          |   ^^^^^^^^^
+        Fix: put them into a block: "blocks": [{ "type": "intro", "heading": "About us", "text": "We build apps." }].   [unknown-property]"
+  `);
+});
+
+test("a list whose entries are long", () => {
+  expect(toldOf({ type: "contactDetails", heading: "Find us", phone: "+91 00000 00000" })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (contactDetails "Find us"): the "boxes" are missing.
+        7 |       "type": "contactDetails",
+          |               ^^^^^^^^^^^^^^^^
+        Fix: add them, for example: "boxes": [{ "icon": "phone", "title": "Phone", "detail": "{phone}" }, { "icon": "mail", "title": "Email", "detail": "{email}" }].   [missing-property]
+
+    pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a contactDetails has.
+        9 |       "phone": "+91 00000 00000"
+          |       ^^^^^^^
+        Fix: take it out.                                            [unknown-property]"
+  `);
+});

@@ -1,0 +1,54 @@
+/** Blocks under the words that authors have for them, and blocks that there are not. */
+import { expect, test } from "vitest";
+import { type Group, page, problemsOf, shortHero, text, told, toldOf } from "../site.ts";
+
+test.each([
+  ["team", 'did you mean "cardGrid"?'],
+  ["pricing", 'did you mean "cardGrid"?'],
+  ["newsletter", 'did you mean "contactForm"?'],
+  ["video", 'link to the video, for example with the button of a "cta".'],
+  ["google-map", 'link to the map, for example with the "href" of a box of "contactDetails".'],
+  ["table", 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
+  ["spacer", "take it out: the design puts space between blocks."],
+  ["HTML", "take it out: pages hold no code. What it says can stand in a text."],
+])("%s", (type, fix) => {
+  const found = problemsOf({ "pages/index.json": text(page({ type, heading: "Our own" })) });
+  expect(found.map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("a block with the fields of another type may be of the one or of the other", () => {
+  expect(toldOf({ type: "hero", heading: "Welcome", text: "We build apps." })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (hero "Welcome"): "type" is "hero", but these are the fields of an intro.
+        7 |       "type": "hero",
+          |               ^^^^^^
+        Fix: write "intro", or, if it should be a hero, rename "text" to "lead" and add "image".   [other-block]"
+  `);
+  const items = ["Design", "Code"].map((title) => ({ title, text: `We ${title}.` }));
+  expect(toldOf({ type: "faq", heading: "Questions", items })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (faq "Questions"): "type" is "faq", but these are the fields of an accordion or a cardGrid.
+        7 |       "type": "faq",
+          |               ^^^^^
+        Fix: write "accordion" or "cardGrid", or, if it should be a faq, rename "title" to "question" and "text" to "answer" in both places.   [other-block]"
+  `);
+});
+
+test("blocks under the names of their types", () => {
+  const { type: _, ...hero } = shortHero("A kite");
+  const blocks: Group = { hero, intro: { heading: "About us", text: "We build apps." } };
+  expect(told({ "pages/index.json": text({ ...page(), blocks }) })).toMatchInlineSnapshot(`
+    "pages/index.json:5:13   "blocks" should be a list in [ ], but it is a group of fields in { }.
+        5 |   "blocks": {
+          |             ^
+        Fix: write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "hero", … } in the place of "hero": { … }.   [wrong-type]"
+  `);
+});
+
+test("pictures by their names alone, where entries belong", () => {
+  const items = ["portfolio/03-laundry.webp", "portfolio/06-school.webp"];
+  expect(toldOf({ type: "portfolioGrid", heading: "Our work", items })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (portfolioGrid "Our work"): "items" is a list of texts, but each tile should be a group of fields in { }.
+        9 |       "items": [
+          |                ^
+        Fix: write each tile like this, with your own words for …: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
+  `);
+});
