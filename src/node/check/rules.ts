@@ -33,6 +33,7 @@ import { nestedShared } from "./rules/nestedShared.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
 import { ownFolder } from "./rules/ownFolder.ts";
 import { pastedList } from "./rules/pastedList.ts";
+import { pastedTable } from "./rules/pastedTable.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
 import { redundantAlt } from "./rules/redundantAlt.ts";
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   brokenMarkdownLink,
   unclosedBold,
   pastedList,
+  pastedTable,
   markdownInLine,
   hiddenCharacter,
   lostLetter,

@@ -115,6 +115,6 @@ export const shapeCodes = {
   "reserved-name": {
     title: "A name that no field can have",
     why: "The programs that read the page use this name for something else.",
-    mend: "Give the field another name, or take it out.",
+    mend: "Take the field out. A field of a form, whose name is your own, can have another name.",
   },
 } satisfies Record<string, Docs>;

@@ -3,6 +3,7 @@ import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
+import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document, Problem } from "../site.ts";
@@ -23,7 +24,7 @@ export function checkNames(document: Document, walked: Walked): Problem[] {
       code: "reserved-name",
       pointer: pointerOf(path),
       message: `${quote(String(path.at(-1)))} cannot be the name of a field.`,
-      fix: "give it another name, or take it out.",
+      fix: isOwnName(document, path) ? "give it another name, or take it out." : "take it out: no field has this name.",
     }),
   );
   if (walked.names === countNames(document.text)) return problems;
@@ -33,6 +34,11 @@ export function checkNames(document: Document, walked: Walked): Problem[] {
     else for (const each of repeated) problems.push(writtenTwice(document, each));
   }
   return problems;
+}
+
+/** Whether authors choose the names that stand here: those of forms and of their fields. */
+function isOwnName({ role }: Document, path: Path): boolean {
+  return role === "site" && path.length === 2 && ["fields", "forms"].includes(String(path[0]));
 }
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats. */

@@ -3,6 +3,7 @@ import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import type { Field } from "../document/fields.ts";
 import { insteadOf, onlyMeant } from "../instead.ts";
+import { valueAt } from "../lookup.ts";
 import { listNames } from "../shape/explainNames.ts";
 import type { Finding } from "../site.ts";
 
@@ -52,9 +53,11 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
 }
 
 function addOrChoose(name: string, places: readonly Place[], { names, add }: Things): string {
-  if (names.length === 0) return `${add(name)}.`;
-  const one = `write one of ${listNames(names)}`;
-  return places.length > 1 ? `${add(name)}, or ${one} in ${allPlaces(places)}.` : `${one}.`;
+  const beside = places.flatMap(({ document, path }) => valueAt(document, path.slice(0, -1)));
+  const free = names.filter((each) => !beside.includes(each));
+  if (free.length === 0) return `${add(name)}.`;
+  const one = `write ${free.length > 1 ? "one of " : ""}${listNames(free)}`;
+  return places.length > 1 ? `${add(name)}, or ${one} in ${allPlaces(places)}.` : `${one}, or ${add(name)}.`;
 }
 
 function takeIdle(

@@ -121,10 +121,10 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
+  if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1)) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0) return { message, fix: meansIdle(leadingTo(idle.route!)), isGuess: true };
   const isGuess = meant.length > 0;
-  const otherwise = isDownload(route) ? puttingFile(route.slice(1)) : ADD;
-  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?` : otherwise;
+  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?` : ADD;
   return { message, fix, isGuess };
 }

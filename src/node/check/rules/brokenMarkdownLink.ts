@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { quote } from "../words.ts";
 
 /** What is surely meant as an address. */
@@ -20,7 +21,8 @@ const SLIPS = [
   },
 ];
 
-const BRACKETS = /\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)/;
+const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
+const BRACKETS = /\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
 const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
@@ -57,7 +59,9 @@ export const brokenMarkdownLink: Rule = {
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
       const message = `the link ${quote(written)} is not written as a link: ${is}.`;
-      const fix = is === SPACE ? "write the address without spaces." : `write "[${words}](${better})".`;
+      const anchor = address.startsWith("#") && anchorMeant(address.trim());
+      const spaced = anchor ? `write "[${words}](#${anchor})".` : "write the address without spaces.";
+      const fix = is === SPACE ? spaced : `write "[${words}](${better})".`;
       yield { document, path, point: "value", message, fix };
     },
   },
@@ -93,6 +97,8 @@ function namedIn(text: string): Named | undefined {
 
 /** The first slip in what is left as plain text when the links are taken out. */
 function slipIn(text: string) {
+  const [chat, to, name] = CHAT.exec(text) ?? [];
+  if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
   for (const piece of piecesOf(text)) {
     if (piece.type !== "text") continue;
     for (const { slip, is } of SLIPS) {

@@ -4,23 +4,17 @@ import { quote } from "../words.ts";
 
 /** What other programs make of such signs, and this one does not. */
 const SIGNS = [
-  {
-    sign: /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+.*$/m,
-    is: "a table",
-    fix: 'write a list, with "- " before each line.',
-  },
   { sign: /\[\^[\w-]+\]/, is: "a footnote", fix: "write the note into the text." },
   { sign: /~~\S(?:[^~]*\S)?~~/, is: "a crossed-out text", fix: "take it out, or only its signs." },
-  { sign: /^[ \t]*\[[ xX]\](?=[ \t])/m, is: "a box to tick", fix: "take it out." },
 ];
-const ANY = /\||\[\^|~~|\[[ xX]\]/;
+const ANY = /\[\^|~~/;
 
 /** Signs in a text become something else than themselves. */
 export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
   docs: {
-    title: "Tables, footnotes and other signs that texts do not have",
+    title: "Footnotes and crossed-out words",
     why: "Other programs make something of them. Here visitors would see the signs.",
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },

@@ -23,11 +23,13 @@ export const missingCard: Rule = {
       if (!page || !isReadable(page) || hasCard(page) || hasNearlyCard(page) || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      const fix = `add "card" with "image", "title" and "text" to ${page.file}.`;
+      const fix = `add this before "blocks" in ${page.file}, with a comma behind it and your own words for …: ${CARD}.`;
       yield { document, path, point: "value", message, fix };
     }
   },
 };
+
+const CARD = '"card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }';
 
 /** Whether it has a card under a misspelt name, which is told where it is. */
 function hasNearlyCard({ data = {} }: Document): boolean {

@@ -16,7 +16,8 @@ export const nestedShared: Rule = {
       const block = document.data?.["block"];
       if (!isGroup(block) || block["type"] !== "shared") continue;
       const message = "a shared block cannot be made from another shared block.";
-      const fix = "write the block itself here.";
+      const file = typeof block["use"] === "string" && shared.get(block["use"])?.file;
+      const fix = file ? `write here what stands behind "block": in ${file}.` : "write the block itself here.";
       yield { document, path: ["block", "type"], point: "value", message, fix };
     }
   },

@@ -4,8 +4,9 @@ import type { Rule } from "../rule.ts";
 import { BULLETS } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
-const POINT = new RegExp(`^[ \\t]*([${BULLETS}])[ \\t]*(?=\\S)`, "u");
-const ANY = new RegExp(`[${BULLETS}]`, "u");
+/** A dot, or a box to tick. */
+const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))[ \\t]*(?=\\S)`, "u");
+const ANY = new RegExp(`[${BULLETS}]|\\[[ xX]\\] `, "u");
 /** A list is shown in a fix up to so many characters. */
 const LONGEST = 60;
 

@@ -14,7 +14,7 @@ export const unknownField: Rule = {
   docs: {
     title: "A field of a form that is not described",
     why: 'A form names its fields, and `"fields"` in `pages/_site.json` describes them. This one is not there, or the form asks for a field that it does not have.',
-    mend: "Correct the name, or describe the field.",
+    mend: 'Correct the name, take it out, or describe the field under `"fields"`, with a label and a kind.',
   },
   inCommon: true,
   *run(context) {
@@ -30,7 +30,8 @@ export const unknownField: Rule = {
         idle: () => idleField(names, asking, context),
         message: (name) => `there is no field called ${quote(name)}.`,
         meant: (name) => meantBy(name, fields),
-        add: (name) => `describe the field ${quote(name)} in "fields"`,
+        add: (name) =>
+          `describe the field ${quote(name)} in "fields", as in ${quote(name)}: { "label": "…", "kind": "text" }`,
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
         // A wrong name that the form has as well has been told there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,

@@ -29,7 +29,13 @@ export const unknownImageType: Rule = {
         ? `files of the type ${quote(`.${ending}`)} cannot be shown`
         : "a file without an ending cannot be shown";
       const message = `${kind}: ${quote(src)}.`;
-      yield { document, path, point: "value", message, fix: "export it as WebP, PNG or JPEG." };
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        fix: "export it as WebP, PNG or JPEG, and write its new name here.",
+      };
     }
   },
 };

@@ -19,7 +19,7 @@ export function tooFew(wrong: Wrong): Said {
 function addMore(missing: number, value: Json): string {
   const how =
     Array.isArray(value) && isGroup(value[0])
-      ? ": copy one from { to }, put a comma between, and change its words"
+      ? `: copy one from { to }, put a comma between, and change its words${"id" in value[0] ? ' and its "id"' : ""}`
       : "";
   return `add ${numberWord(missing)} more${how}.`;
 }

@@ -51,7 +51,7 @@ const byName: Record<string, Format> = {
         .replace(/(?<=@.*),/g, ".")
         .replace(/[.,;]+$/, ""),
     advice: (text) => {
-      const [first, second] = text.match(/[^\s@,;/]+@[^\s@,;/]+/g) ?? [];
+      const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
       return second === undefined ? undefined : `write only one address: "${first}".`;
     },
   },

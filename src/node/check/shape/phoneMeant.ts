@@ -23,7 +23,8 @@ export function phoneAdvice(text: string): string | undefined {
   const words = text.match(/\p{L}(?:[\p{L}\s'-]*\p{L})?/gu) ?? [];
   if (words.length === 1 && /\d/.test(text)) return `write digits in the place of "${words[0]!}".`;
   const isWhole = words.length === 0 && !text.includes("+") && digitsOf(text).length >= FEWEST;
-  return isWhole ? `write "+", the number of your country and then "${text.trim().replace(/^0/, "")}".` : undefined;
+  const local = phoneMeant(text).replace(/^0/, "");
+  return isWhole ? `write "+", the number of your country and then "${local}".` : undefined;
 }
 
 function digitsOf(text: string): string {

@@ -37,7 +37,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
   const message = "A block begins here, inside of another one.";
   const [what, comma] =
     before === undefined || ",{".includes(before.kind)
-      ? ["from { to } and with its comma", ""]
+      ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]
       : ["from { to }", ", with a comma behind it"];
   const fix = `move all of it, ${what}, in front of the { of line {line:${open.at(-1)!.token.offset}}${comma}.`;
   return faultAt(token, { code, message, fix });

@@ -113,8 +113,10 @@ function controlInside(text: string, offset: number): Token {
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
-  if (goesOn(text.slice(end, end + 10_000))) {
+  const rest = text.slice(end, end + 10_000);
+  if (goesOn(rest)) {
     const fix =
+      listWithin(token.source, rest) ??
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
@@ -151,6 +153,17 @@ function goesOn(rest: string): boolean {
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
 }
+
+/** How to write a text with points below each other, as word processors have them. */
+function listWithin(first: string, rest: string): string | undefined {
+  const [inner = ""] = rest.split('"', 1);
+  const lines = `${first.slice(1)}${inner}`.split(/\r?\n/).map((line) => line.trim());
+  if (!lines.slice(1).some((line) => POINT.test(line))) return undefined;
+  const shown = lines.slice(0, 3).map((line) => short(line.replace(POINT, "- ")));
+  return `write the text on one line, with \\n- before each point: "${shown.join("\\n")}${lines.length > 3 ? "\\n…" : ""}".`;
+}
+
+const POINT = /^[•‣◦▪●·–*-]\s+/u;
 
 function otherQuotes(text: string, offset: number): Token {
   const character = text[offset]!;

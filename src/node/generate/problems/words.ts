@@ -38,10 +38,11 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "empty-link": intro("Write to us: [](/contact)"),
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
-  "foreign-markdown": intro("| App | Price |\\n| --- | --- |\\n| Small | $10k |"),
+  "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),
+  "pasted-table": intro("| Store | Fee |\\n|---|---|\\n| Google Play | $25 |"),
   "markdown-in-line": blockText(`{
   "type": "intro",
   "heading": "Apps that **work**",

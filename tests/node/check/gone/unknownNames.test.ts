@@ -66,7 +66,7 @@ describe("a field of forms", () => {
     ]);
     const less = { "pages/_site.json": site({ fields: rest, forms }) };
     expect(problemsOf(less).map(({ fix }) => fix)).toEqual([
-      'describe the field "email" in "fields", or write one of "name" in all 4 places.',
+      'describe the field "email" in "fields", as in "email": { "label": "…", "kind": "text" }.',
     ]);
   });
 

@@ -48,6 +48,38 @@ test.each([
   expect(fixesOf({ text: written })).toEqual([fix]);
 });
 
+test("boxes to tick, a link from a chat, and tables", () => {
+  const slips = [
+    "- [ ] Design\n- [ ] Code",
+    "See <https://example.com/work|our work>.",
+    "| Store | Fee |\n|---|---|\n| Google Play | $25 |",
+    "Either | or.",
+  ];
+  expect(toldOf(shortIntro({ text: slips }))).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (intro "Hello") > text: lines that start with "- [ ]" are no list.
+        10 |         "- [ ] Design\\n- [ ] Code",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "- " in the place of each "- [ ]".                [pasted-list, a warning]
+
+    pages/index.json:11:9   In block 1 (intro "Hello") > text: the link "<https://example.com/work|our work>" is not written as a link: programs for chats write it so.
+        11 |         "See <https://example.com/work|our work>.",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[our work](https://example.com/work)".           [broken-markdown-link]
+
+    pages/index.json:12:9   In block 1 (intro "Hello") > text: lines with | between their words are no table.
+        12 |         "| Store | Fee |\\n|---|---|\\n| Google Play | $25 |",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write each row as a point of a list, for example "- Google Play: $25".   [pasted-table, a warning]"
+  `);
+  const rows = ["| Google Play | $25 |", "| App Store | $99 |"];
+  expect(toldOf(shortIntro({ text: rows }))).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (intro "Hello") > text: lines with | between their words are no table.
+        10 |         "| Google Play | $25 |",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write each row as a point of a list, for example "- Google Play: $25".   [pasted-table, a warning]"
+  `);
+});
+
 test("points of a list that was pasted as texts are one mistake, wherever it stands among others", () => {
   const points = ["▪ Design", "▪ Code that somebody else can read as well", "▪ Care"];
   expect(fixesOf({ text: ["Before.", ...points, "Behind."] })).toEqual(['write them as one text: "- One\\n- Two".']);
@@ -133,10 +165,10 @@ test("what other programs make of signs", () => {
   ];
   expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:15   In block 1 (intro "Hello"): there is a table in this text: "|-----|:----|" would be shown as it is written.
+    pages/index.json:9:15   In block 1 (intro "Hello"): lines with | between their words are no table.
         9 |       "text": "| App | Price |\\n|-----|:----|\\n| Small | $10k |"
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write a list, with "- " before each line.               [foreign-markdown, a warning]
+        Fix: write each row as a point of a list, for example "- Small: $10k".   [pasted-table, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): there is a footnote in this text: "[^1]" would be shown as it is written.
         14 |       "text": "Prices start at $10k[^1]."
@@ -148,10 +180,10 @@ test("what other programs make of signs", () => {
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take it out, or only its signs.                         [foreign-markdown, a warning]
 
-    pages/index.json:24:15   In block 4 (intro "Hello"): there is a box to tick in this text: "[x]" would be shown as it is written.
+    pages/index.json:24:15   In block 4 (intro "Hello"): lines that start with "- [x]" are no list.
         24 |       "text": "- [x] Sketch\\n- [ ] Code"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out.                                            [foreign-markdown, a warning]
+        Fix: write "- " in the place of each "- [x]".                [pasted-list, a warning]
     "
   `);
 });

@@ -77,12 +77,12 @@ test("files of types that cannot be shown", () => {
     "pages/index.json:11:16   In block 1 (hero "Hello") > image: files of the type ".heic" cannot be shown: "team/photo.heic".
         11 |         "src": "team/photo.heic",
            |                ^^^^^^^^^^^^^^^^^
-        Fix: export it as WebP, PNG or JPEG.                         [unknown-image-type]
+        Fix: export it as WebP, PNG or JPEG, and write its new name here.   [unknown-image-type]
 
     pages/index.json:20:16   In block 2 (hero "Hello") > image: a file without an ending cannot be shown: "team/noend".
         20 |         "src": "team/noend",
            |                ^^^^^^^^^^^^
-        Fix: export it as WebP, PNG or JPEG.                         [unknown-image-type]
+        Fix: export it as WebP, PNG or JPEG, and write its new name here.   [unknown-image-type]
     "
   `);
 });

@@ -131,7 +131,7 @@ test("cards of pages", () => {
     pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: the page "/Plain" has no card to show here.
         11 |         "/Plain",
            |         ^^^^^^^^
-        Fix: add "card" with "image", "title" and "text" to pages/plain.json.   [missing-card]
+        Fix: add this before "blocks" in pages/plain.json, with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }.   [missing-card]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
         12 |         "/nowhere",

@@ -59,7 +59,7 @@ test("shared blocks", () => {
     pages/index.json:12:14   In block 2 (shared "newsletter"): there is no shared block called "newsletter".
         12 |       "use": "newsletter"
            |              ^^^^^^^^^^^^
-        Fix: write one of "contact-form".                            [unknown-shared]
+        Fix: write "contact-form", or add the file pages/_shared/newsletter.json.   [unknown-shared]
 
     pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "headng" open to be worded differently.
         18 |         "headng": "x",
@@ -102,7 +102,7 @@ test("shared blocks", () => {
     "pages/_shared/again.json:3:13   In the block (shared "contact-form"): a shared block cannot be made from another shared block.
         3 |     "type": "shared",
           |             ^^^^^^^^
-        Fix: write the block itself here.                            [nested-shared]"
+        Fix: write here what stands behind "block": in pages/_shared/contact-form.json.   [nested-shared]"
   `);
   expect(told({ "pages/_shared/x.json": shared({ open: ["headings", "colour", "id"] }) })).toMatchInlineSnapshot(`
     "pages/_shared/x.json:27:5   In open: "headings" is not something a contactForm leaves open.
@@ -157,7 +157,7 @@ test("a shared block that is gone is one mistake, wherever it was placed", () =>
         17 |       "use": "news"
            |              ^^^^^^
         4 places ask for it. The others are in pages/index.json, lines 30, 43 and 56.
-        Fix: add the file pages/_shared/news.json, or write one of "contact-form" in all 4 places.   [unknown-shared]"
+        Fix: add the file pages/_shared/news.json, or write "contact-form" in all 4 places.   [unknown-shared]"
   `);
 });
 
@@ -182,8 +182,14 @@ test("a shared block whose file has another name now is one mistake, where nothi
   `);
   expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
   // What is used already, and one of two names, may not be what is meant.
-  expect(found("news", "letters")).toEqual(['write one of "contact-form" or "news".']);
-  expect(found("letters", "words")).toEqual(Array(2).fill('write one of "contact-form" or "news".'));
+  expect(found("news", "letters")).toEqual([
+    'write one of "contact-form" or "news", or add the file pages/_shared/letters.json.',
+  ]);
+  expect(found("letters", "words")).toEqual(
+    ["letters", "words"].map(
+      (name) => `write one of "contact-form" or "news", or add the file pages/_shared/${name}.json.`,
+    ),
+  );
   // A name that is near is a question, unless only one place or one file can have the slip.
   expect(found("newz", "newz")).toEqual([
     'write "news", which nothing uses, in both places, or rename pages/_shared/news.json to newz.json.',

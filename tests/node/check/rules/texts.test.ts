@@ -103,6 +103,7 @@ describe("Markdown", () => {
       "See (our work)[/portfoliopage].",
       "See [our work](/portfoliopage for more.",
       "See [our work](/our work).",
+      "See [our prices](#Our Prices).",
     ];
     expect(toldOf(shortIntro({ text: texts }))).toMatchInlineSnapshot(`
       "pages/index.json:10:9   In block 1 (intro "Hello") > text: a picture cannot stand in a text: "![A kite](kite.webp)" would be shown as it is written.
@@ -126,9 +127,14 @@ describe("Markdown", () => {
           Fix: write "[our work](/portfoliopage)".                     [broken-markdown-link]
 
       pages/index.json:14:9   In block 1 (intro "Hello") > text: the link "[our work](/our work)" is not written as a link: there is a space in the address.
-          14 |         "See [our work](/our work)."
+          14 |         "See [our work](/our work).",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write the address without spaces.                       [broken-markdown-link]"
+          Fix: write the address without spaces.                       [broken-markdown-link]
+
+      pages/index.json:15:9   In block 1 (intro "Hello") > text: the link "[our prices](#Our Prices)" is not written as a link: there is a space in the address.
+          15 |         "See [our prices](#Our Prices)."
+             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write "[our prices](#our-prices)".                      [broken-markdown-link]"
     `);
   });
 

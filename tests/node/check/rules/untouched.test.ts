@@ -95,7 +95,7 @@ test("a picture and a shared block that two places name", () => {
         16 |       "use": "prices"
            |              ^^^^^^^^
         2 places ask for it. The other is in pages/y.json, line 16.
-        Fix: add the file pages/_shared/prices.json, or write one of "contact-form" in both places.   [unknown-shared]
+        Fix: add the file pages/_shared/prices.json, or write "contact-form" in both places.   [unknown-shared]
 
     pages/index.json:10:16   In block 1 (hero "Hello") > image: there is no picture "team/roof.webp" in the folder images/.
         10 |         "src": "team/roof.webp",

@@ -140,7 +140,7 @@ test("a group that stands outside of its list", () => {
     pages/x.json:5:7   A block begins here, inside of another one.
         5 |       { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },
           |       ^
-        Fix: move all of it, from { to } and with its comma, in front of the { of line 4.   [missing-name]
+        Fix: move all of it, from { to }, in front of the { of line 4, with a comma behind it. Leave no comma before a }.   [missing-name]
 
     pages/x.json:3:3   A block begins here, but not in the list "blocks".
         3 |   { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },
@@ -188,6 +188,7 @@ test("a text with an empty line in it, and a text without a name", () => {
     toldOfEach(
       PAGE.replace("A few words", "A few\n\n\nwords"),
       PAGE.replace("A few words", "A few\nwords\n- one\n- two\nand more"),
+      PAGE.replace("A few words", "We look for\n•\tDesign\n•\tCode"),
       PAGE.replace('"heading": "One"', '"One and more"'),
     ),
   ).toMatchInlineSnapshot(`
@@ -200,7 +201,12 @@ test("a text with an empty line in it, and a text without a name", () => {
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A few
           |               ^^^^^^
-        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+        Fix: write the text on one line, with \\n- before each point: "A few\\nwords\\n- one\\n…".   [line-break-in-text]
+
+    pages/x.json:7:15   There is a line break inside this text.
+        7 |       "text": "We look for
+          |               ^^^^^^^^^^^^
+        Fix: write the text on one line, with \\n- before each point: "We look for\\n- Design\\n- Code about it.".   [line-break-in-text]
 
     pages/x.json:6:7   There is no name before this text.
         6 |       "One and more",

@@ -1,0 +1,38 @@
+import { valueAt } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+
+/** A row of a table, as Markdown and assistants write it; with a line below its head, any line with | is one. */
+const ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/;
+/** The line between the head of a table and its rows. */
+const RULE = /^[\s|:-]*-{3,}[\s|:-]*$/;
+
+/** Texts hold no tables. */
+export const pastedTable: Rule = {
+  code: "pasted-table",
+  severity: "warning",
+  docs: {
+    title: "A table that was pasted into a text",
+    why: "Texts hold words, links and lists, but no tables. Visitors would see the lines between the cells as signs.",
+    mend: 'Write each row as a point of a list, `"- Google Play: $25"`, or as an entry of a block, for example a `cardGrid`. Leave out the line of hyphens.',
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      // A backslash says that the signs are meant.
+      if (kind !== "markdown" || !text.includes("|") || text.includes("\\")) return;
+      const lines = text.split("\n").filter((line) => line.includes("|"));
+      const rows = lines.some((line) => RULE.test(line)) ? lines : lines.filter((line) => ROW.test(line));
+      const before =
+        typeof path.at(-1) === "number" ? valueAt(document, [...path.slice(0, -1), Number(path.at(-1)) - 1]) : "";
+      const isTold = typeof before === "string" && ROW.test(before);
+      if (rows.length === 0 || isTold) return;
+      const last = rows.findLast((row) => !RULE.test(row)) ?? "";
+      const [first, ...cells] = last
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean);
+      const shown = first && cells.length > 0 ? `, for example "- ${first}: ${cells.join(", ")}"` : "";
+      const message = "lines with | between their words are no table.";
+      yield { document, path, point: "value", message, fix: `write each row as a point of a list${shown}.` };
+    },
+  },
+};

@@ -1,0 +1,61 @@
+/** Advice that mends a page when it is followed as it is written. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+
+const cta = block("cta");
+
+test("files to take home, also where a page waits for a link", () => {
+  const button = { label: "Our prices", href: "/prices.pdf" };
+  const files = {
+    "pages/index.json": text(page(shortHero("A kite"))),
+    "pages/lonely.json": text({ ...page({ ...cta, button }), route: "/lonely", title: "A page that waits for a link" }),
+  };
+  expect(
+    problemsOf(files)
+      .filter(({ code }) => code === "broken-link")
+      .map(({ fix }) => fix),
+  ).toEqual(["put the file into the folder public: public/prices.pdf."]);
+});
+
+test("pictures in texts stand in the field that is beside them", () => {
+  const sections = [
+    { id: "one", heading: "One", text: "See ![two phones](blog/ios-or-android.webp)." },
+    { id: "two", heading: "Two", text: "More." },
+  ];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
+    "pages/index.json:20:19   In block 2 (article) > section 1: a picture cannot stand in a text: "![two phones](blog/ios-or-android.webp)" would be shown as it is written.
+        20 |           "text": "See ![two phones](blog/ios-or-android.webp)."
+           |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out, and write it behind the text: "image": { "src": "blog/ios-or-android.webp", "alt": "two phones" }.   [picture-in-text]"
+  `);
+});
+
+test("one section is too few, and its name cannot be copied", () => {
+  const sections = [{ id: "one", heading: "One", text: "More." }];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
+    "pages/index.json:16:19   In block 2 (article): "sections" has one, and needs at least two.
+        16 |       "sections": [
+           |                   ^
+        Fix: add one more: copy one from { to }, put a comma between, and change its words and its "id".   [too-few]"
+  `);
+});
+
+test("contact details that only their author knows", () => {
+  const site = settings();
+  const contact = {
+    ...(site["contact"] as Group),
+    email: "mailto:a@example.com, b@example.com",
+    phone: "(079) 2345-6789",
+  };
+  expect(told({ "pages/_site.json": text({ ...site, contact }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:10:14   In contact: "email" is "mailto:a@example.com, b@example.com", but an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas.
+        10 |     "email": "mailto:a@example.com, b@example.com",
+           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write only one address: "a@example.com".                [bad-email]
+
+    pages/_site.json:11:14   In contact: "phone" is "(079) 2345-6789", but a phone number starts with "+" and has only digits and spaces.
+        11 |     "phone": "(079) 2345-6789",
+           |              ^^^^^^^^^^^^^^^^^
+        Fix: write "+", the number of your country and then "79 2345 6789".   [bad-phone]"
+  `);
+});
