@@ -1,20 +1,17 @@
 /** Advice that mends a page when it is followed as it is written. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+import { block, type Group, inputOf, pageAt, settings, shortHero, siteWith, text, told, toldOf } from "../site.ts";
 
 const cta = block("cta");
 
 test("files to take home, also where a page waits for a link", () => {
   const button = { label: "Our prices", href: "/prices.pdf" };
-  const files = {
-    "pages/index.json": text(page(shortHero("A kite"))),
-    "pages/lonely.json": text({ ...page({ ...cta, button }), route: "/lonely", title: "A page that waits for a link" }),
-  };
-  expect(
-    problemsOf(files)
-      .filter(({ code }) => code === "broken-link")
-      .map(({ fix }) => fix),
-  ).toEqual(["put the file into the folder public: public/prices.pdf."]);
+  const lonely = text(pageAt("/lonely", { ...cta, button }));
+  const found = check(inputOf({ ...siteWith({}), "pages/lonely.json": lonely }));
+  expect(found.filter(({ severity }) => severity === "error").map(({ fix }) => fix)).toEqual([
+    "put the file into the folder public: public/prices.pdf.",
+  ]);
 });
 
 test("pictures in texts stand in the field that is beside them", () => {
