@@ -1,4 +1,5 @@
 import { isDownload, puttingFile } from "../gone/downloads.ts";
+import { plainLetters } from "../../../model/plainLetters.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../gathered/links.ts";
@@ -52,8 +53,12 @@ export const unsafeUrl: Rule = {
 
 /** For a PDF or another file that visitors take home. */
 function adviceOnFile(href: string): string | undefined {
-  const name = /^(?:\.*\/)*([\w-][\w/.-]*)$/.exec(href)?.[1];
-  return name !== undefined && isDownload(name) ? `write "/${name}", and ${puttingFile(name)}` : undefined;
+  if (!isDownload(href) || /[:\\#?]/.test(href)) return undefined;
+  const written = href.replace(/^[./]*/, "");
+  const name = plainLetters(written).replace(/\s+/g, "-");
+  if (!/^[\w-][\w/.-]*$/.test(name)) return undefined;
+  const renamed = name === written ? "" : `rename the file to ${quote(name)}, `;
+  return `${renamed}write "/${name}", and ${puttingFile(name)}`;
 }
 
 function adviceOnPhone(href: string): string | undefined {

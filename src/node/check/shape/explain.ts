@@ -17,6 +17,7 @@ import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
 import { missingLevels } from "./innerList.ts";
 import { ownWords } from "./ownWords.ts";
+import { splitGroups } from "./splitGroups.ts";
 import { swappedValues } from "./swappedValues.ts";
 import { isNeeded } from "./needed.ts";
 import { findingOf, likeThis, type Said, type Wrong } from "./wrong.ts";
@@ -35,8 +36,9 @@ export function explain(
   const pathAt = (pointer: string) => [...base, ...pathOf(document, base, pointer)];
   const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
   const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
-  append(found, [...levels.found, ...swaps.found]);
-  for (const error of withoutRanges(swaps.rest)) {
+  const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
+  append(found, [...levels.found, ...swaps.found, ...splits.found]);
+  for (const error of withoutRanges(splits.rest)) {
     const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {

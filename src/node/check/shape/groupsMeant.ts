@@ -13,7 +13,8 @@ export function groupWith(
   wrong: Wrong,
   { properties = {}, required = [] }: Schema,
 ): { [key: string]: Json } | undefined {
-  const text = wrong.value as string;
+  const written = wrong.value as string;
+  const text = isPictureFile(written) ? written.replace(/^(?:\.{0,2}\/)*images\//, "") : written;
   // The words of a page for a shared block are no block.
   if (properties["type"]) return undefined;
   const has = (name: string) => Object.hasOwn(properties, name);

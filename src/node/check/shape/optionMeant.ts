@@ -5,7 +5,7 @@ import { fold } from "../suggest.ts";
 export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["tel", "phone", "telephone", "mobile", "call"],
   ["email", "mail", "envelope"],
-  ["text", "input", "string", "line", "textfield"],
+  ["text", "input", "string", "line", "textfield", "number", "date", "time"],
   ["textarea", "multiline", "longtext", "message", "paragraph"],
   ["select", "dropdown", "choice", "list", "radio", "combobox"],
   ["organization", "company", "business"],

@@ -12,7 +12,10 @@ export function ownWords(lookup: Lookup, { document, path }: { document: Documen
   const own =
     schema?.kind === "route"
       ? ownRoute(lookup, document, path)
-      : (ownTitle(document, path) ?? ownAnchor(schema, document, path));
+      : (ownTitle(document, path) ??
+        ownAnchor(schema, document, path) ??
+        ownKind(document, path) ??
+        ownAddress(lookup, document, path));
   return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
 }
 
@@ -37,6 +40,19 @@ function ownTitle({ role, data }: Document, path: Path): string | undefined {
 
 /** Characters for the name of the company behind it. */
 const COMPANY = 15;
+
+/** The kind that goes with what stands beside it. */
+function ownKind(document: Document, path: Path): string | undefined {
+  const group = document.role === "site" && path.at(-1) === "kind" ? valueAt(document, path.slice(0, -1)) : undefined;
+  if (!isGroup(group)) return undefined;
+  return "options" in group ? "select" : "url" in group ? "endpoint" : undefined;
+}
+
+/** The page that is called as the words of its link are. */
+function ownAddress({ addressOf }: Lookup, document: Document, path: Path): string | undefined {
+  const link = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return isGroup(link) && typeof link["label"] === "string" ? addressOf?.(link["label"]) : undefined;
+}
 
 /** The words of the heading beside it. */
 function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {

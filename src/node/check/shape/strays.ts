@@ -1,6 +1,7 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
+import { entryBeside } from "./entryBeside.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
@@ -23,7 +24,12 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       Object.assign(sorted, { unknown: [], lacking: new Set() });
       return [whole];
     }
-    const around = [...outer, ...prefixedNames(lookup, sorted), ...otherGroups(lookup, sorted)];
+    const around = [
+      ...outer,
+      ...entryBeside(lookup, sorted),
+      ...prefixedNames(lookup, sorted),
+      ...otherGroups(lookup, sorted),
+    ];
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
   });

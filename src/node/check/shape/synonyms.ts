@@ -2,7 +2,7 @@
 
 /** Words that people use for the same thing. */
 export const SYNONYMS = [
-  ["heading", "title", "headline", "header", "name", "label", "question"],
+  ["heading", "title", "headline", "header", "name", "label", "question", "h1", "h2", "h3"],
   [
     "text",
     "lead",
@@ -17,6 +17,7 @@ export const SYNONYMS = [
     "paragraph",
     "copy",
     "quote",
+    "p",
   ],
   [
     "items",

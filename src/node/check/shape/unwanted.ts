@@ -66,11 +66,15 @@ function isPath(href: string, name: string): boolean {
 /** What is said in words can be said in a text. */
 function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
-  if (REMARK.test(name) || !/\p{L}\s+\S/u.test(String(group[name]))) return undefined;
-  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: group[name]! }));
+  const value = group[name]!;
+  const isWords = typeof value === "object" ? value !== null : /\p{L}\s+\S/u.test(String(value));
+  if (REMARK.test(name) || !isWords) return undefined;
+  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroup(value) ? "…" : value }));
   const text = texts.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
   if (text === undefined) return undefined;
-  return free.includes(text) ? `take it out, or rename it to "${text}".` : `take it out, or say it in "${text}".`;
+  return free.includes(text) && !isGroup(value)
+    ? `take it out, or rename it to "${text}".`
+    : `take it out, or say it in "${text}".`;
 }
 
 /** Other blocks that have this field. */

@@ -51,6 +51,10 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
     'link to the map, for example with the "href" of a box of "contactDetails".',
   ],
   [["table", "comparison"], 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
+  [
+    ["section", "container", "row", "columns", "grid", "group"],
+    "take it away, and write the blocks in it one below the other: the design arranges them.",
+  ],
   [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
   [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
 ];

@@ -14,6 +14,16 @@ test("files to take home, also where a page waits for a link", () => {
   ]);
 });
 
+test("files to take home have plain names", () => {
+  const button = { label: "Our prices", href: "Price List.pdf" };
+  expect(toldOf({ ...cta, button })).toMatchInlineSnapshot(`
+    "pages/index.json:12:17   In block 1 (cta "Got an App Idea? Let's Talk!") > button: the address "Price List.pdf" has a space in it.
+        12 |         "href": "Price List.pdf"
+           |                 ^^^^^^^^^^^^^^^^
+        Fix: rename the file to "Price-List.pdf", write "/Price-List.pdf", and put the file into the folder public: public/Price-List.pdf.   [unsafe-url]"
+  `);
+});
+
 test("pictures in texts stand in the field that is beside them", () => {
   const sections = [
     { id: "one", heading: "One", text: "See ![two phones](blog/ios-or-android.webp)." },

@@ -25,7 +25,7 @@ test("kinds of fields of a form", () => {
   const meant = ["phone", "mail", "multiline", "Drop-down", "string", "checkbox", "date"].map((word) =>
     optionMeant(word, kinds),
   );
-  expect(meant).toEqual(["tel", "email", "textarea", "select", "text", undefined, undefined]);
+  expect(meant).toEqual(["tel", "email", "textarea", "select", "text", undefined, "text"]);
   const fields = { name: { label: "Name", kind: "text" }, email: { label: "Email", kind: "phone" } };
   expect(problemsOf({ "pages/_site.json": text({ ...settings(), fields }) }).map(({ fix }) => fix)).toEqual([
     'did you mean "tel"?',

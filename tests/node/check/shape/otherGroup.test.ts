@@ -28,7 +28,7 @@ test("a button as other programs have it", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
         13 |       "link": {
            |       ^^^^^^
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out, or say it in "lead".                       [unknown-property]
     "
   `);
 });

@@ -1,6 +1,6 @@
 /** Fields under the names that authors have for them: each is renamed, and nothing that was written is lost. */
 import { expect, test } from "vitest";
-import { type Group, page, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { type Group, page, pageAt, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 const portrait = { src: "people/testimonial-1.webp", alt: "Maya, smiling" };
 const times = { id: "times", heading: "Times", text: "It takes a week." };
@@ -108,6 +108,97 @@ test("the parts of a button that is missing", () => {
         9 |       "label": "Write to us",
           |       ^^^^^^^
         Fix: put them into a group with a name: "button": { "label": "Write to us", "href": "/" }.   [unknown-property]"
+  `);
+});
+
+test("a group whose fields stand in its place and beside it", () => {
+  const button = { button: "Write to us", buttonUrl: "/" };
+  expect(toldOf({ type: "cta", heading: "Let us talk", ...button })).toMatchInlineSnapshot(`
+    "pages/index.json:9:17   In block 1 (cta "Let us talk"): "button" should be a group of fields in { }, but it is a text: "Write to us".
+        9 |       "button": "Write to us",
+          |                 ^^^^^^^^^^^^^
+        Fix: write it like this, and take "buttonUrl" out: "button": { "label": "Write to us", "href": "/" }.   [wrong-type]"
+  `);
+  const { src: image, alt } = portrait;
+  expect(toldOf({ type: "hero", heading: "A kite", image, alt })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (hero "A kite"): "image" should be a group of fields in { }, but it is a text: "people/testimonial-1.webp".
+        9 |       "image": "people/testimonial-1.webp",
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it like this, and take "alt" out: "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" }.   [wrong-type]"
+  `);
+});
+
+test("a description is no part of the picture where it may be a text", () => {
+  const shown = { image: portrait.src, title: "Our work", description: "What we built." };
+  expect(told({ "pages/index.json": text({ ...page(shortHero("A kite")), card: shown }) })).toMatchInlineSnapshot(`
+    "pages/index.json:16:14   In card: "image" should be a group of fields in { }, but it is a text: "people/testimonial-1.webp".
+        16 |     "image": "people/testimonial-1.webp",
+           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [wrong-type]
+
+    pages/index.json:18:5   In card: "description" is not something a card has.
+        18 |     "description": "What we built."
+           |     ^^^^^^^^^^^^^
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
+  `);
+});
+
+test("an entry without its list", () => {
+  expect(toldOf({ type: "faq", heading: "Questions", question: "Is it free?", answer: "It is." }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (faq "Questions"): "question" and "answer" are not something a faq has.
+        9 |       "question": "Is it free?",
+          |       ^^^^^^^^^^
+        Fix: put them into a list with a name: "items": [{ "question": "Is it free?", "answer": "It is." }].   [unknown-property]"
+  `);
+  const quote = { quote: "Great work.", name: "Maya Rao", title: "Founder", image: portrait };
+  expect(toldOf({ type: "testimonials", heading: "They say", ...quote })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (testimonials "They say"): "quote", "name", "title" and "image" are not something a testimonials has.
+        9 |       "quote": "Great work.",
+          |       ^^^^^^^
+        Fix: put them into a list with a name: "items": [{ "quote": "Great work.", "name": "Maya Rao", "title": "Founder", "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" } }].   [unknown-property]"
+  `);
+});
+
+test("names of HTML, and what can only be said in words", () => {
+  expect(toldOf({ type: "intro", h2: "About us", p: "We build apps." })).toMatchInlineSnapshot(`
+    "pages/index.json:8:7   In block 1 (intro "About us"): "h2" is not something an intro has.
+        8 |       "h2": "About us",
+          |       ^^^^
+        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
+
+    pages/index.json:9:7   In block 1 (intro "About us"): "p" is not something an intro has.
+        9 |       "p": "We build apps."
+          |       ^^^
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
+  `);
+  expect(toldOf(cards({ ...card, hours: { Monday: "9 to 5" } }))).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "hours" is not something a card has.
+        13 |           "hours": {
+           |           ^^^^^^^
+        Fix: take it out, or say it in "text".                       [unknown-property]"
+  `);
+});
+
+test("the kind that goes with what stands beside it", () => {
+  const delivery = { url: "https://forms.example/submit" };
+  expect(told({ "pages/_site.json": text({ ...settings(), delivery }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:124:3   In delivery: the "kind" is missing.
+        124 |   "delivery": {
+            |   ^^^^^^^^^^
+        Fix: add it, for example: "kind": "endpoint".                [missing-property]"
+  `);
+});
+
+test("the address of the page that a link is called after", () => {
+  const button = { label: "Portfolio" };
+  const files = { "pages/index.json": text(page({ type: "cta", heading: "See it", button })) };
+  expect(told({ ...files, "pages/work.json": text(pageAt("/portfolio", shortHero("Our work"))) }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (cta "See it") > button: the "href" is missing.
+        9 |       "button": {
+          |       ^^^^^^^^
+        Fix: add it, for example: "href": "/portfolio".              [missing-property]"
   `);
 });
 
