@@ -25,7 +25,7 @@ export function groupWith(
   }
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
-  const picture = isPictureFile(text) && required.find((name) => field(name).kind === "image");
+  const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
   const own = [
     options,
     picture,

@@ -1,4 +1,5 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
+import type { Json } from "../../../model/fields.ts";
 import { isBlock } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
@@ -48,12 +49,19 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
 
 /** A link can stand in any text with Markdown. */
 function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
-  const value = group[name]!;
-  const { href, label } = isGroup(value) ? value : { href: value };
   const text = allowed.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
-  if (text === undefined || typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
-  const words = typeof label === "string" && label !== "" ? label : "words to click";
-  return `take it out, and write the link into "${text}": [${words}](${href}).`;
+  const value = group[name]!;
+  const links = (Array.isArray(value) && value.length > 0 ? value : [value]).map((each) => linkIn(each, name));
+  if (text === undefined || links.some((link) => link === undefined)) return undefined;
+  const what = links.length > 1 ? "these links" : "the link";
+  return `take it out, and write ${what} into "${text}": ${links.join(" and ")}.`;
+}
+
+/** A link as it stands in a text. */
+function linkIn(value: Json, name: string): string | undefined {
+  const { href, label } = isGroup(value) ? value : { href: value };
+  if (typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
+  return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
 }
 
 const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;

@@ -50,11 +50,16 @@ export function bareWord(text: string, token: Token): SyntaxFault {
       message: `${short(token.source)} is not a number as JSON has it.`,
       fix: CALLED.test(token.source)
         ? `put it in quotation marks: "${short(token.source)}".`
-        : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
+        : SIGNED.test(token.source)
+          ? `put it in quotation marks: "${short(token.source)}", or write ${number}.`
+          : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
     });
   }
   return unquotedText(text, token);
 }
+
+/** A number with a sign that is to be read: "95%", "50+". */
+const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
 
 /** A number to call, with the sign for its country. */
 const CALLED = /^\+\d{7,}$/;
@@ -96,10 +101,18 @@ export function unclosedBefore({ text, before, open }: Scan, { offset }: Token):
     : /^[\w$-]+"\s*:/.test(text.slice(offset, offset + 100));
   const said = /^"(.*\S)\s*,\s*"$/.exec(before!.source)?.[1];
   if (!isNext || said === undefined) return undefined;
+  const curly = ENDS_CURLY.exec(said)?.[0];
+  if (curly !== undefined) {
+    const message = `The quotation mark at the end of this text is a curly one: ${curly}.`;
+    const fix = 'write a straight one in its place: ".';
+    return faultAt({ offset: before!.offset + said.length, length: 1 }, { code: "curly-quotes", message, fix });
+  }
   const message = "The closing quotation mark of this text is missing.";
   const fix = `add " after ${quote(said).slice(1, -1)}, before the comma.`;
   return faultAt({ offset: before!.offset, length: said.length + 1 }, { code: "unclosed-text", message, fix });
 }
+
+const ENDS_CURLY = /[”“»＂]$/;
 
 /** A word where a name belongs. */
 export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {
@@ -136,6 +149,14 @@ export function openName(expected: Expected, { source, offset }: Token): SyntaxF
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
   const whole = match(BARE, text, offset) ?? source;
+  if (/^\s*\{/.test(text.slice(offset + whole.length, offset + whole.length + 1000))) {
+    const said = {
+      code: "unexpected-text",
+      message: `${quote(whole)} is not expected here.`,
+      fix: "take it out.",
+    } as const;
+    return faultAt({ offset, length: whole.length }, said);
+  }
   const message = `The text ${short(whole)} is not in quotation marks.`;
   const fix = `put the whole text in quotation marks: ${quote(whole)}.`;
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });

@@ -17,7 +17,8 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
   const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
   const parts = /^\d+/.exec(source)![0];
-  const fix = `write ${thousandsOr(whole, parts) ?? `${whole}.${parts}, with a point`}.`;
+  const number = thousandsOr(whole, parts) ?? `${whole}.${parts}, with a point`;
+  const fix = `write ${number}. If it is only to be read, put it in quotation marks: "${whole},${parts}".`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
 

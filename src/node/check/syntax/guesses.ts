@@ -80,7 +80,10 @@ export function forgottenValue(scan: Scan): SyntaxFault | undefined {
   const colon = readToken(text, name.offset + name.length);
   const asField = reach({ open, expected: "name" }, "", before!.offset);
   const asGroup = reach({ open, expected: "value" }, "{", before!.offset);
-  return isFurther(asField, [asGroup]) ? missingValue(name, colon) : undefined;
+  if (!isFurther(asField, [asGroup])) return undefined;
+  if (before!.source !== name.source) return missingValue(name, colon);
+  const message = `The name ${sourceOf(name)} is written twice in a row.`;
+  return faultAt(before!, { code: "missing-value", message, fix: `take this ${sourceOf(name)}: out.` });
 }
 
 /** Whether a bracket is missing before a name: its colon stands after a text that was taken for a value. */
@@ -107,9 +110,17 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   }
   if (around.kind === "[" && !scan.text.slice(around.offset + 1, before.offset).trim()) {
     const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);
-    if (isFurther(asOther, [asGroup])) {
+    const isClosed = asOther === asGroup && /^\s*\]/.test(scan.text.slice(asOther, asOther + 1000));
+    // A name in the plural is that of a list.
+    const isPair = isClosed && open.at(-1)!.name?.source.endsWith('s"') !== true;
+    if (isClosed && !isPair) {
+      const message = `There are no { } around ${written} and the fields behind it.`;
+      return faultAt(before, { code, message, fix: "write { before it, and } before the ] behind them." });
+    }
+    if (isPair || isFurther(asOther, [asGroup])) {
       const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
-      return faultAt(around, { code: "wrong-bracket", message, fix: "write { here." });
+      const fix = isPair ? "write { here, and } in the place of its ]." : "write { here.";
+      return faultAt(around, { code: "wrong-bracket", message, fix });
     }
   }
   // Names stand in no list, so there only the bracket can be missing.

@@ -177,7 +177,9 @@ function otherQuotes(text: string, offset: number): Token {
   const whole = length !== undefined;
   const end = offset + 1 + (length ?? 0);
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
-  const inner = whole ? text.slice(offset + 1, end) : "";
+  const within = whole ? text.slice(offset + 1, end) : "";
+  // Two single ones look like a double one.
+  const inner = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
   const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;

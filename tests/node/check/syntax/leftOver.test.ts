@@ -134,8 +134,56 @@ test("a round bracket at the end of a list on one line", () => {
 test("a comma in a number", () => {
   const page = (value: string) => `${HEAD}${END}`.replace('"use": "contact-form"', `"use": ${value}`);
   const fixOf = (value: string) => check(inputOf(siteWith({ "pages/x.json": page(value) })))[0]!.fix;
-  expect(fixOf("2,5")).toBe("write 2.5, with a point.");
-  expect(fixOf("1,250")).toBe("write 1250, or 1.250 if it is only a little more than 1.");
+  expect(fixOf("2,5")).toBe('write 2.5, with a point. If it is only to be read, put it in quotation marks: "2,5".');
+  expect(fixOf("1,250")).toBe(
+    'write 1250, or 1.250 if it is only a little more than 1. If it is only to be read, put it in quotation marks: "1,250".',
+  );
+});
+
+test("words before a group, a name written twice, and marks that look like others", () => {
+  const page = `${HEAD}${END}`;
+  expect(
+    toldOfEach(
+      page.replace("    {", "    Block 2:\n    {"),
+      page.replace('"use":', '"use": "use":'),
+      page.replace('"contact-form"', "''contact-form''"),
+      page.replace('"type": "shared",', '"type": "shared”,'),
+      page.replace('"use": "contact-form"', '"with": [ "heading": "A", "text": "B" ]'),
+      page.replace('"use": "contact-form"', '"items": [ "question": "A?", "answer": "B" ]'),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:6:5   "Block 2:" is not expected here.
+        6 |     Block 2:
+          |     ^^^^^^^^
+        Fix: take it out.                                            [unexpected-text]
+
+    pages/x.json:8:14   The name "use" is written twice in a row.
+        8 |       "use": "use": "contact-form"
+          |              ^^^^^
+        Fix: take this "use": out.                                   [missing-value]
+
+    pages/x.json:8:14   The quotation marks here are single ones: '.
+        8 |       "use": ''contact-form''
+          |              ^^^^^^^^^^^^^^^^
+        Fix: write "contact-form" with straight double ones.         [single-quotes, can be fixed for you]
+
+    pages/x.json:7:22   The quotation mark at the end of this text is a curly one: ”.
+        7 |       "type": "shared”,
+          |                      ^
+        Fix: write a straight one in its place: ".                   [curly-quotes, can be fixed for you]
+
+    pages/x.json:8:15   There is [ where { belongs: fields with names follow, such as "heading".
+        8 |       "with": [ "heading": "A", "text": "B" ]
+          |               ^
+        Fix: write { here, and } in the place of its ].              [wrong-bracket]
+
+    pages/x.json:8:18   There are no { } around "question" and the fields behind it.
+        8 |       "items": [ "question": "A?", "answer": "B" ]
+          |                  ^^^^^^^^^^
+        Fix: write { before it, and } before the ] behind them.      [missing-bracket]
+    "
+  `);
 });
 
 test("a curly mark behind a name, and a point before a comma", () => {

@@ -15,16 +15,16 @@ function fixes(...values: string[]): string {
 test("signs between the digits, units, and numbers to call", () => {
   expect(fixes("25'000", "25’000", "25_000", "1.250.000", "25 €", "25 days", "50+", "+910000000000", "12.03.2024"))
     .toMatchInlineSnapshot(`
-    "
-    25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
-    25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
-    25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
-    1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
-    25 € is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 €".
-    25 days is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 days".
-    50+ is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "50+".
-    +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
-    12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
-    "
-  `);
+      "
+      25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
+      25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
+      25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
+      1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
+      25 € is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 €".
+      25 days is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 days".
+      50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
+      +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
+      12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
+      "
+    `);
 });
