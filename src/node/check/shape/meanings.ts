@@ -38,7 +38,7 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
   // What one name means may leave only one field for another.
   for (let before = -1; before < sure.size;) {
     before = sure.size;
-    for (const name of names.unknown) {
+    for (const name of names.unknown.toSorted((a, b) => rankOf(a) - rankOf(b))) {
       const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
       if (meant === undefined) continue;
       sure.set(name, meant);
@@ -63,6 +63,11 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
   }
   pair();
   return { ...names, ...at, free, sure, likely, lacking };
+}
+
+/** Of several words for one thing the more usual ones come first: "description" is a text sooner than "subtitle". */
+function rankOf(name: string): number {
+  return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
 }
 
 function meantBy(
@@ -119,7 +124,11 @@ function onlyPair(
   const [meant, ...more] = missing;
   if (name === undefined || meant === undefined || others.length + more.length > 0) return undefined;
   if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
-  const fits = (field: string) => couldStand(lookup, { document, path }, { field, value: group[name]! });
+  const value = group[name]!;
+  const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+  const fits = (field: string) =>
+    couldStand(lookup, { document, path }, { field, value }) ||
+    (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
   const words = rowsWith(name).flat();
   const isOther = allowed.some(
     (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),

@@ -4,7 +4,7 @@ import { isGroup, type Lookup } from "../lookup.ts";
 import { looksLike } from "./looksLike.ts";
 import { sortNames } from "./meanings.ts";
 import type { CodedFinding, Document, Group } from "../site.ts";
-import { withArticle } from "../words.ts";
+import { quote, withArticle } from "../words.ts";
 
 /** Undefined for a file that is what its place says. */
 export function wholeFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
@@ -77,6 +77,11 @@ function noPage(lookup: Lookup, document: Document, data: Group): Said | undefin
   const names = Object.keys(data);
   const fix = "copy a page that works and change its words, or move this file out of the folder pages.";
   if (names.length === 0) return { message: "nothing stands between the { } of this page.", fix };
+  const isElsewhere = !("blocks" in data) && names.some((name) => /^(?:redirect|forward)/i.test(name));
+  if (isElsewhere && typeof data["route"] === "string") {
+    const home = `write ${quote(data["route"])} into the "aliases" of the page that it leads to`;
+    return { message: "this page only leads to another one.", fix: `delete this file, and ${home}.` };
+  }
   if ("route" in data || "blocks" in data) return undefined;
   const { properties = {}, required = [] } = lookup.schemaAt(document, [])?.schema ?? {};
   const allowed = Object.keys(properties);

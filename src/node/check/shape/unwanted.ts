@@ -1,5 +1,6 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
 import type { Json } from "../../../model/fields.ts";
+import { isDownload } from "../gone/downloads.ts";
 import { isBlock } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
@@ -60,6 +61,7 @@ function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name
 /** A link as it stands in a text. */
 function linkIn(value: Json, name: string): string | undefined {
   const { href, label } = isGroup(value) ? value : { href: value };
+  if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
   if (typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
   return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
 }
@@ -75,12 +77,15 @@ function isPath(href: string, name: string): boolean {
 function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
   const value = group[name]!;
-  const isWords = typeof value === "object" ? value !== null : /\p{L}\s+\S/u.test(String(value));
+  const isWords = typeof value === "object" ? value !== null : /\p{L}\s+\S|\{\w+\}/u.test(String(value));
   if (REMARK.test(name) || !isWords) return undefined;
-  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroup(value) ? "…" : value }));
-  const text = texts.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
-  if (text === undefined) return undefined;
-  return free.includes(text) && !isGroup(value)
+  const isGroups = isGroup(value) || (Array.isArray(value) && value.some(isGroup));
+  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroups ? "…" : value }));
+  const isMarkdown = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown";
+  const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
+  if (text === undefined)
+    return isBlock(path) ? 'take it out, or say it in a block beside this one, for example an "intro".' : undefined;
+  return free.includes(text) && !isGroups
     ? `take it out, or rename it to "${text}".`
     : `take it out, or say it in "${text}".`;
 }

@@ -202,6 +202,73 @@ test("the address of the page that a link is called after", () => {
   `);
 });
 
+test("two words for texts, and a list whose entries have other names as well", () => {
+  const offer = { title: "Audit", subtitle: "One week", description: "We look at your app." };
+  expect(toldOf(cards(offer))).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (cardGrid "Why us") > card 1: "subtitle" is not something a card has.
+        12 |           "subtitle": "One week",
+           |           ^^^^^^^^^^
+        Fix: rename it to "line".                                    [unknown-property]
+
+    pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "description" is not something a card has.
+        13 |           "description": "We look at your app."
+           |           ^^^^^^^^^^^^^
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
+  `);
+  const chart = { caption: "Costs", data: [20, 35].map((amount) => ({ name: `Up to ${amount}`, amount })) };
+  const sections = [
+    { ...times, chart },
+    { ...times, id: "costs", heading: "Costs" },
+  ];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections })).toMatchInlineSnapshot(`
+    "pages/index.json:23:13   In block 2 (article) > section 1 > chart: "data" is not something a chart has.
+        23 |             "data": [
+           |             ^^^^^^
+        Fix: rename it to "bars".                                    [unknown-property]
+
+    pages/index.json:25:17   In block 2 (article) > section 1 > chart > bar 1: "name" is not something a bar has.
+        25 |                 "name": "Up to 20",
+           |                 ^^^^^^
+        Fix: rename it to "label".                                   [unknown-property]
+
+    pages/index.json:26:17   In block 2 (article) > section 1 > chart > bar 1: "amount" is not something a bar has.
+        26 |                 "amount": 20
+           |                 ^^^^^^^^
+        Fix: rename it to "value".                                   [unknown-property]
+
+    pages/index.json:29:17   In block 2 (article) > section 1 > chart > bar 2: "name" is not something a bar has.
+        29 |                 "name": "Up to 35",
+           |                 ^^^^^^
+        Fix: rename it to "label".                                   [unknown-property]
+
+    pages/index.json:30:17   In block 2 (article) > section 1 > chart > bar 2: "amount" is not something a bar has.
+        30 |                 "amount": 35
+           |                 ^^^^^^^^
+        Fix: rename it to "value".                                   [unknown-property]"
+  `);
+});
+
+test("what has no field of its own is said elsewhere", () => {
+  const sections = [times, { ...times, id: "costs", heading: "Costs", subsections: [{ heading: "Fees" }] }];
+  expect(toldOf(shortHero("A kite"), { type: "article", sections, opening: "It depends." })).toMatchInlineSnapshot(`
+    "pages/index.json:26:11   In block 2 (article) > section 2: "subsections" is not something a section has.
+        26 |           "subsections": [
+           |           ^^^^^^^^^^^^^
+        Fix: take it out, or say it in "text".                       [unknown-property]
+
+    pages/index.json:33:7   In block 2 (article): "opening" is not something an article has.
+        33 |       "opening": "It depends."
+           |       ^^^^^^^^^
+        Fix: take it out, or say it in a block beside this one, for example an "intro".   [unknown-property]"
+  `);
+  expect(toldOf(cards({ ...card, file: "brochure.pdf" }))).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "file" is not something a card has.
+        13 |           "file": "brochure.pdf"
+           |           ^^^^^^
+        Fix: take it out, and write the link into "text": [words to click](/brochure.pdf).   [unknown-property]"
+  `);
+});
+
 test("a caption inside of its picture", () => {
   const image = { ...portrait, caption: "Maya at work" };
   const sections = [{ id: "team", heading: "Our team", text: "Maya draws.", image }, times];

@@ -1,6 +1,6 @@
 /** Blocks under the words that authors have for them, and blocks that there are not. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, shortHero, text, told, toldOf } from "../site.ts";
+import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 test.each([
   ["team", 'did you mean "cardGrid"?'],
@@ -51,5 +51,40 @@ test("pictures by their names alone, where entries belong", () => {
         9 |       "items": [
           |                ^
         Fix: write each tile like this, with your own words for …: { "image": { "src": "portfolio/03-laundry.webp", "alt": "…" }, "title": "…", "category": "…", "description": "…" }.   [wrong-type]"
+  `);
+});
+
+test("texts in the place of a list of groups, and several names in the place of one", () => {
+  const stages = { "1": "Call us", "2": "We build" };
+  expect(toldOf({ type: "process", heading: "How to order", stages })).toMatchInlineSnapshot(`
+    "pages/index.json:9:17   In block 1 (process "How to order"): "stages" should be a list in [ ], but it is a group of fields in { }.
+        9 |       "stages": {
+          |                 ^
+        Fix: write it like this: "stages": [{ "title": "Call us" }, { "title": "We build" }].   [wrong-type]"
+  `);
+  const site = settings();
+  const size = { label: "Size", kind: "select", options: "1-10, 11-50" };
+  const fields = { ...(site["fields"] as Group), size };
+  expect(told({ "pages/_site.json": text({ ...site, fields }) })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:18   In fields > size: "options" should be a list in [ ], but it is a text: "1-10, 11-50".
+        80 |       "options": "1-10, 11-50"
+           |                  ^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: "options": [{ "value": "…", "label": "1-10" }, { "value": "…", "label": "11-50" }].   [wrong-type]"
+  `);
+  expect(toldOf({ type: "contactForm", heading: "Apply", form: ["contact", "quote"] })).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (contactForm "Apply"): "form" should be a text, but it is a list.
+        9 |       "form": [
+          |               ^
+        Fix: write only one of them, without [ ]: "form": "contact".   [wrong-type]"
+  `);
+});
+
+test("a page that only leads to another one", () => {
+  const old = text({ route: "/old", redirect: "/contact" });
+  expect(told({ "pages/old.json": old })).toMatchInlineSnapshot(`
+    "pages/old.json:1:1   This page only leads to another one.
+        1 | {
+          | ^
+        Fix: delete this file, and write "/old" into the "aliases" of the page that it leads to.   [missing-property]"
   `);
 });

@@ -4,7 +4,7 @@ import { extentOf } from "../../document/position.ts";
 import { isGroup } from "../../lookup.ts";
 import type { Document, Edit } from "../../site.ts";
 import { choice, example, written } from "../../words.ts";
-import { entriesIn, entriesUnderNames } from "../groupsMeant.ts";
+import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { innerListOf } from "../innerList.ts";
 import { looksLike } from "../looksLike.ts";
 import { named } from "../wrong.ts";
@@ -25,6 +25,26 @@ const entriesInText: Fixer = ({ value, types, schema, items }) => {
 
 const entriesInGroup: Fixer = (wrong) =>
   wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
+
+/** Texts, with commas between them or under numbers, in the place of a list of groups. */
+const textsForGroups: Fixer = (wrong) => {
+  const { path, value, types, items } = wrong;
+  if (!types.includes("array") || !items?.properties) return undefined;
+  const texts =
+    typeof value === "string"
+      ? value.split(/[,;\n]/).map((text) => text.trim())
+      : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
+        ? Object.values(value)
+        : [];
+  const entries = texts
+    .filter((text) => typeof text === "string" && text !== "")
+    .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
+  if (entries.length === 0 || entries.includes(undefined)) return undefined;
+  const whole = example(entries as Json[]);
+  const shown = whole.length <= LONGEST_SHOWN ? whole : `[${example(entries[0]!)}, … ]`;
+  const own = shown.includes('"…"') ? ", with your own words for …" : "";
+  return { fix: `write it like this${own}: ${named(wrong, shown)}.` };
+};
 
 /** A single entry without its list. */
 const lacksBrackets: Fixer = (wrong) => {
@@ -70,9 +90,12 @@ const hasBrackets: Fixer = (wrong) => {
 };
 
 const textsForOne: Fixer = (wrong) => {
-  const { value, types } = wrong;
+  const { value, types, schema } = wrong;
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
+  // Of names and addresses only one can be meant.
+  if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
+    return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
   const whole = example(value.join(" "));
   const shown = value.length > 1 && whole.length <= LONGEST_SHOWN ? `: ${named(wrong, whole)}` : "";
   return { fix: `write one text in quotation marks, without [ ]${shown}.` };
@@ -100,6 +123,7 @@ const groupsForOne: Fixer = ({ value, types, schema }) => {
 
 export const bracketFixes: readonly Fixer[] = [
   entriesInText,
+  textsForGroups,
   entriesInGroup,
   lacksBrackets,
   listOfGroup,
