@@ -60,7 +60,7 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   const inserted = comma ? groupOutside({ text, open, before: comma, reach }, token) : undefined;
   if (inserted) return inserted;
   if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
-    const line = unclosedLine({ text, open, reach }, token);
+    const line = unclosedLine({ text, open: [], reach }, token);
     if (line) return line;
     return faultAt(comma, {
       code: "missing-bracket",

@@ -167,10 +167,10 @@ test("a bracket is missing before the next group", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:4:20   The { of line 3 is not closed before the next { begins.
+    pages/x.json:4   A } is missing at the end of line 4: the { of line 3 is still open.
         4 |       "type": "faq",
-          |                    ^
-        Fix: add } before this comma. If there is one, another { after that line has no }.   [missing-bracket]
+        5 |     {
+        Fix: add } after "faq", before the comma.                    [missing-bracket]
 
     pages/x.json:5   A } is missing at the end of line 5: the { of line 4 is still open.
         5 |         "label": "See our work"
