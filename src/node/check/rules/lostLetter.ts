@@ -7,6 +7,8 @@ import { quote } from "../words.ts";
 const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â\u0080|ðŸ/u;
 /** Letters around it that help to find it. */
 const AROUND = 12;
+/** A text is shown as a whole up to so many letters. */
+const LONGEST = 60;
 
 /** Fewer may each have come from somewhere else. */
 const FEWEST = 3;
@@ -28,7 +30,13 @@ export const lostLetter: Rule = {
       const near = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
       const message = `a letter was lost in ${quote(near.trim())}.`;
       const before = reread(text);
-      const again = before ? `write ${quote(before.to)} in the place of ${quote(before.from)}` : "type the word again";
+      const isOnly = before && text.replaceAll(before.from, before.to) === before.text;
+      const isWhole = before && !isOnly && before.text.length <= LONGEST;
+      const again = !before
+        ? "type the word again"
+        : isWhole
+          ? `write ${quote(before.text)}`
+          : `write ${quote(before.to)} in the place of ${quote(before.from)}`;
       const cause = {
         name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,

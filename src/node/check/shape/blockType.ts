@@ -27,9 +27,15 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
 export function typesMeantInstead(schemas: Schemas, block: Group, errors: readonly ErrorObject[]): string[] {
   const wrong = errors.filter(({ instancePath }) => instancePath === "");
   const isStrange = wrong.some(({ keyword }) => keyword === "additionalProperties");
-  if (isStrange && wrong.length > 1) return typesWith(schemas, block);
+  if (isStrange && wrong.length > 1) {
+    const types = typesWith(schemas, block);
+    // Names that so many have say nothing of what was meant.
+    return types.length > MOST ? [] : types;
+  }
   return areOfNames(block, errors) ? typesWith(schemas, block).filter((type) => fits(schemas, block, type)) : [];
 }
+
+const MOST = 4;
 
 /** Whether several groups of a block have names that they should not have, or all entries of a list lack the same. */
 function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {

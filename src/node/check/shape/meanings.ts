@@ -170,8 +170,9 @@ export function isOfType(schema: Schema | undefined, value: Json): boolean {
   return types.length === 0 ? typeof value === "string" : types.includes(type);
 }
 
-/** A list, a picture by its name alone, or the name of a drawing: wrong only within. */
+/** A list, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
 function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
+  if (typeof value === "number") return kind === "line";
   if (typeof value === "string") return isPictureFile(value) ? kind === "image" : DRAWINGS.has(String(kind));
   return Array.isArray(value) && type === "array";
 }

@@ -44,6 +44,7 @@ export const SYNONYMS = [
     "people",
     "plans",
     "packages",
+    "figures",
   ],
   ["image", "picture", "photo", "img", "icon", "pictogram"],
   ["src", "file", "path", "url"],

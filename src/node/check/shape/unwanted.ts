@@ -77,7 +77,7 @@ function isPath(href: string, name: string): boolean {
 function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { document, path, group, allowed, free } = sorted;
   const value = group[name]!;
-  const isWords = typeof value === "object" ? value !== null : /\p{L}\s+\S|\{\w+\}/u.test(String(value));
+  const isWords = typeof value === "object" ? value !== null : typeof value === "string" && isSaid(value);
   if (REMARK.test(name) || !isWords) return undefined;
   const isGroups = isGroup(value) || (Array.isArray(value) && value.some(isGroup));
   const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroups ? "…" : value }));
@@ -88,6 +88,11 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
   return free.includes(text) && !isGroups
     ? `take it out, or rename it to "${text}".`
     : `take it out, or say it in "${text}".`;
+}
+
+/** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
+function isSaid(text: string): boolean {
+  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+(?:px|r?em|vh|vw|%|ms|s)?$/i.test(text.trim());
 }
 
 /** Other blocks that have this field. */

@@ -164,3 +164,8 @@ test("many letters that were read in another encoding are one mistake, and are w
   const before = ["We’re here.", "Ask Müller, Café € 5.", "“Yes” 👋"];
   expect(files["pages/index.json"]).toBe(text(page(shortIntro({ text: before }))));
 });
+
+test("several letters of one text are shown as they were", () => {
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: "We donâ€™t bite â€“ really." }))) });
+  expect(found.map(({ fix }) => fix)).toEqual(['write "We don’t bite – really.".']);
+});

@@ -301,6 +301,6 @@ test("a list whose entries are long", () => {
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a contactDetails has.
         9 |       "phone": "+91 00000 00000"
           |       ^^^^^^^
-        Fix: take it out.                                            [unknown-property]"
+        Fix: take it out, or rename it to "text".                    [unknown-property]"
   `);
 });

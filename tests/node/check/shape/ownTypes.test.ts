@@ -33,6 +33,32 @@ test("a block with the fields of another type may be of the one or of the other"
   `);
 });
 
+test("fields that many types have say nothing of the type", () => {
+  expect(toldOf({ type: "postCards", heading: "Read more", items: ["/IosorAndroidFindout"] })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (postCards "Read more"): "items" is not something a postCards has.
+        9 |       "items": [
+          |       ^^^^^^^
+        Fix: rename it to "posts".                                   [unknown-property, can be fixed for you]"
+  `);
+  const items = [{ number: "50+", label: "projects" }];
+  expect(toldOf({ type: "intro", heading: "In numbers", items })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (intro "In numbers"): the "text" is missing.
+        7 |       "type": "intro",
+          |               ^^^^^^^
+        Fix: add it, for example: "text": "We take an idea from first sketch to the app stores.".   [missing-property]
+
+    pages/index.json:9:7   In block 1 (intro "In numbers"): "items" is not something an intro has.
+        9 |       "items": [
+          |       ^^^^^^^
+        Fix: rename it to "figures".                                 [unknown-property]
+
+    pages/index.json:11:11   In block 1 (intro "In numbers") > figure 1: "number" is not something a figure has.
+        11 |           "number": "50+",
+           |           ^^^^^^^^
+        Fix: rename it to "value".                                   [unknown-property]"
+  `);
+});
+
 test("blocks under the names of their types", () => {
   const { type: _, ...hero } = shortHero("A kite");
   const blocks: Group = { hero, intro: { heading: "About us", text: "We build apps." } };

@@ -76,6 +76,12 @@ test("other blocks have it", () => {
   expect(fixOf({ type: "image", ...image })).toBe('use a block that has the field "image": "accordion" or "hero".');
 });
 
+test("a number that is to be read is said in a text, and a size is not", () => {
+  expect(fixOf(cards({ opens: "9:00" }))).toBe('take it out, or say it in "text".');
+  expect(fixOf(cards({ padding: "20px" }))).toBe("take it out.");
+  expect(fixOf(cards({ price: 2000 }))).toBe('rename it to "line", and put it in quotation marks: "2000".');
+});
+
 test("nothing else is known of how things should look", () => {
   expect(fixOf(shortIntro({ align: "center" }))).toBe("take it out.");
   expect(fixOf(shortIntro({ "//": "ask Maya first" }))).toBe("take it out.");
