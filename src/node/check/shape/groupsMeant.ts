@@ -78,7 +78,7 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   const [name, text] = Object.entries(group)[0]!;
   // Names of a single word may be those of fields in other words.
   const areTexts =
-    names.some((each) => /[^\w-]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
+    names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
   const [first, second, ...more] = required;
   const isPair = first !== undefined && second !== undefined && more.length === 0;
   const has = (...fields: string[]) => fields.every((field) => field in properties);

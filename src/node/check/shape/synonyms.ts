@@ -46,7 +46,7 @@ export const SYNONYMS = [
     "packages",
     "figures",
   ],
-  ["image", "picture", "photo", "img", "icon", "pictogram"],
+  ["image", "picture", "photo", "img", "icon", "pictogram", "figure"],
   ["src", "file", "path", "url"],
   ["href", "link", "url", "to", "route", "path", "address"],
   ["route", "address", "slug", "permalink"],

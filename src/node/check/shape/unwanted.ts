@@ -62,10 +62,12 @@ function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name
 function linkIn(value: Json, name: string): string | undefined {
   const { href, label } = isGroup(value) ? value : { href: value };
   if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
+  if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);
   if (typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
   return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
 }
 
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;
 const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
 
 /** "#ff0000" as a colour is no place. */

@@ -158,12 +158,14 @@ function goesOn(rest: string): boolean {
 function listWithin(first: string, rest: string): string | undefined {
   const [inner = ""] = rest.split('"', 1);
   const lines = `${first.slice(1)}${inner}`.split(/\r?\n/).map((line) => line.trim());
-  if (!lines.slice(1).some((line) => POINT.test(line))) return undefined;
-  const shown = lines.slice(0, 3).map((line) => short(line.replace(POINT, "- ")));
-  return `write the text on one line, with \\n- before each point: "${shown.join("\\n")}${lines.length > 3 ? "\\n…" : ""}".`;
+  const marks = lines.slice(1).flatMap((line) => POINT.exec(line)?.[0] ?? []);
+  if (marks.length === 0) return undefined;
+  const shown = lines.slice(0, 3).map((line) => short(line.replace(POINT, (mark) => (/\d/.test(mark) ? mark : "- "))));
+  const before = marks.every((mark) => /\d/.test(mark)) ? "\\n" : "\\n-";
+  return `write the text on one line, with ${before} before each point: "${shown.join("\\n")}${lines.length > 3 ? "\\n…" : ""}".`;
 }
 
-const POINT = /^[•‣◦▪●·–*-]\s+/u;
+const POINT = /^(?:[•‣◦▪●·–*-]|\d{1,2}[.)])\s+/u;
 
 function otherQuotes(text: string, offset: number): Token {
   const character = text[offset]!;

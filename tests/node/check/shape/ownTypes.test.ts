@@ -82,6 +82,13 @@ test("pictures by their names alone, where entries belong", () => {
 
 test("texts in the place of a list of groups, and several names in the place of one", () => {
   const stages = { "1": "Call us", "2": "We build" };
+  const benefits = { Time: "Thirty days off.", Money: "A fair salary." };
+  expect(toldOf({ type: "accordion", heading: "What you get", items: benefits })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (accordion "What you get"): "items" should be a list in [ ], but it is a group of fields in { }.
+        9 |       "items": {
+          |                ^
+        Fix: write each of them in a list, like this: "items": [{ "title": "Time", "text": "Thirty days off." }].   [wrong-type]"
+  `);
   expect(toldOf({ type: "process", heading: "How to order", stages })).toMatchInlineSnapshot(`
     "pages/index.json:9:17   In block 1 (process "How to order"): "stages" should be a list in [ ], but it is a group of fields in { }.
         9 |       "stages": {

@@ -24,6 +24,9 @@ test("a link can stand in a text, and so can words", () => {
   expect(fixOf(cards({ button: { label: "Home", href: "/" } }))).toBe(
     'take it out, and write the link into "text": [Home](/).',
   );
+  expect(fixOf(cards({ email: "maya@example.com" }))).toBe(
+    'take it out, and write the link into "text": [words to click](mailto:maya@example.com).',
+  );
   const links = ["Home", "Start"].map((label) => ({ label, href: "/" }));
   expect(fixOf(cards({ links }))).toBe('take it out, and write these links into "text": [Home](/) and [Start](/).');
   expect(fixOf(cards({ opening: "from nine on" }))).toBe('take it out, or say it in "text".');

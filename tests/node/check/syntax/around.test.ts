@@ -189,6 +189,7 @@ test("a text with an empty line in it, and a text without a name", () => {
       PAGE.replace("A few words", "A few\n\n\nwords"),
       PAGE.replace("A few words", "A few\nwords\n- one\n- two\nand more"),
       PAGE.replace("A few words", "We look for\n•\tDesign\n•\tCode"),
+      PAGE.replace("A few words", "You need\n1. An idea\n2. Time"),
       PAGE.replace('"heading": "One"', '"One and more"'),
     ),
   ).toMatchInlineSnapshot(`
@@ -207,6 +208,11 @@ test("a text with an empty line in it, and a text without a name", () => {
         7 |       "text": "We look for
           |               ^^^^^^^^^^^^
         Fix: write the text on one line, with \\n- before each point: "We look for\\n- Design\\n- Code about it.".   [line-break-in-text]
+
+    pages/x.json:7:15   There is a line break inside this text.
+        7 |       "text": "You need
+          |               ^^^^^^^^^
+        Fix: write the text on one line, with \\n before each point: "You need\\n1. An idea\\n2. Time about it.".   [line-break-in-text]
 
     pages/x.json:6:7   There is no name before this text.
         6 |       "One and more",
