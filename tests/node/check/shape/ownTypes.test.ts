@@ -121,3 +121,20 @@ test("a page that only leads to another one", () => {
         Fix: delete this file, and write "/old" into the "aliases" of the page that it leads to.   [missing-property]"
   `);
 });
+
+test("thousands that are written with a letter", () => {
+  const bars = [
+    { label: "Small", value: 2000 },
+    { label: "Large", value: "10k" },
+  ];
+  const sections = ["one", "two"].map((id) => ({ id, heading: `Part ${id}`, text: "A few words." }));
+  const chart = { caption: "Costs", bars };
+  expect(
+    toldOf(shortHero("A kite"), { type: "article", sections: [{ ...sections[0]!, chart }, sections[1]!] }),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:30:26   In block 2 (article) > section 1 > chart > bar 2: "value" should be a number, but it is a text: "10k".
+        30 |                 "value": "10k"
+           |                          ^^^^^
+        Fix: write only the number: "value": 10, or 10000 where others are not in thousands.   [wrong-type]"
+  `);
+});

@@ -27,7 +27,10 @@ const hasUnit: Fixer = (wrong) => {
   const { value, types } = wrong;
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
   if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
-  return { fix: `write only the number: ${named(wrong, only)}.` };
+  const inFull = /\d\s?k\b/i.test(value as string)
+    ? `, or ${Number(only) * 1000} where others are not in thousands`
+    : "";
+  return { fix: `write only the number: ${named(wrong, only)}${inFull}.` };
 };
 
 const isNotated: Fixer = (wrong) => {
