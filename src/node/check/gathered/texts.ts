@@ -28,7 +28,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later. */
-const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
+const NOTES =
+  /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet|(?:text|heading|title|words|content|description) (?:goes |comes )?here/;
 
 /** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {

@@ -2,6 +2,8 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { leadingTo, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { isGroup } from "../lookup.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
@@ -23,7 +25,7 @@ export const brokenAnchor: Rule = {
   *run(context) {
     const anchors = anchorsOf(context);
     if (!anchors) return;
-    const broken = pageLinks(context).filter((link) => isBroken(link, anchors));
+    const broken = pageLinks(context).filter((link) => isBroken(link, anchors) && !isToldThere(link, context));
     const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
     for (const links of byName(
       broken.filter((link) => !isCommon(link)),
@@ -40,6 +42,16 @@ export const brokenAnchor: Rule = {
 function isBroken({ anchor, page }: PageLink, anchors: Anchors): boolean {
   const onPage = anchor !== undefined && page && anchors.of(page);
   return onPage ? !hasPlace(onPage, anchor) : false;
+}
+
+/** Whether a block has this name, written as no name can be: that is told where it stands. */
+function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
+  const blocks = page?.data?.["blocks"];
+  if (!page || !Array.isArray(blocks)) return false;
+  return blocks.some((block, i) => {
+    const id = isGroup(block) ? block["id"] : undefined;
+    return typeof id === "string" && anchorMeant(id) === anchor && context.isWrong(page, ["blocks", i, "id"]);
+  });
 }
 
 function placeNamed(link: PageLink): string {

@@ -11,6 +11,7 @@ const NOTE =
   /(?<![\p{L}\p{N}_-])(?:TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?)\b)|FIXME|TBD|XXX)(?![\p{L}\p{N}_-])/u;
 const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|name here)\b[^[\]]{0,60}\](?!\()/i;
 const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
+const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
 const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
 /** Dots in the place of what was left out. */
 const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
@@ -38,14 +39,20 @@ export const placeholderText: Rule = {
 };
 
 /** What each of those above has; most texts have nothing of it. */
-const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM/;
+const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;
 
 function placeholderIn(text: string): string | undefined {
   if (!SIGNS.test(text)) return undefined;
   const note = NOTE.exec(text)?.[0];
   // In a text all in capitals it may be any word, and "todo" is one in several languages.
   if (note !== undefined && !isShouted(text)) return note;
-  const found = (DOTS.exec(text) ?? LATIN.exec(text) ?? BRACKETS.exec(text) ?? ANGLES.exec(text))?.[0];
+  const found = (
+    DOTS.exec(text) ??
+    HERE.exec(text) ??
+    LATIN.exec(text) ??
+    BRACKETS.exec(text) ??
+    ANGLES.exec(text)
+  )?.[0];
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];
   // A strange name in braces is told by another rule.

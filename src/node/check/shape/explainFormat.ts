@@ -85,13 +85,14 @@ export function explainFormat(wrong: Wrong): Said {
   const schema = lookup.schemaAt(document, path)?.schema;
   const text = String(value);
   if (isBlank(text)) {
-    const leave = optional ? ", or leave it out" : "";
-    const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     const rest = text.trim();
     const message =
       rest === ""
         ? `nothing is written in ${label}.`
         : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
+    if (typeof path.at(-1) === "number") return { code: "blank-text", message, fix: "take it out, or write something." };
+    const leave = optional ? ", or leave it out" : "";
+    const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     return { code: "blank-text", message, fix };
   }
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;

@@ -14,6 +14,30 @@ test("files to take home, also where a page waits for a link", () => {
   ]);
 });
 
+test("what needs no other words is taken out or written as it has to be", () => {
+  const shortPage = (more: Group) => ({ ...pageAt("/", shortHero("A kite")), ...more });
+  const fixes = (given: Group) =>
+    check(inputOf(siteWith({ "pages/index.json": text(given) }))).map(({ message, fix }) => `${message} ${fix}`);
+  const intro = { type: "intro", heading: "Why us" };
+  expect(fixes(shortPage({ aliases: "old-thanks" }))).toEqual([
+    '"aliases" should be a list in [ ], but it is a text: "old-thanks". put it in square brackets: ["/old-thanks"].',
+  ]);
+  expect(fixes(shortPage({ blocks: [{ ...intro, text: ["One.", "", "Two."] }] }))).toEqual([
+    "nothing is written in paragraph 2. take it out, or write something.",
+  ]);
+  expect(fixes(shortPage({ blocks: [{ ...intro, text: "Your text here." }] }))).toEqual([
+    '"Your text here." looks like words that are still to be written. write the real words, or take it out.',
+  ]);
+  const items = [{ title: "Fast", text: "We are." }, "...", { title: "Good", text: "We are." }];
+  expect(fixes(shortPage({ blocks: [{ type: "cardGrid", heading: "Why us", items }] }))).toEqual([
+    'card 2 should be a group of fields in { }, but it is a text: "...". take it out. If it stands for something that was left out, put that back from an older copy of the page.',
+  ]);
+  const prices = { ...intro, id: "#prices", text: "See [what it costs](#prices)." };
+  expect(fixes(shortPage({ blocks: [prices] }))).toEqual([
+    '"id" is "#prices", but an anchor has only small letters, digits and hyphens, and starts with a letter. write "prices".',
+  ]);
+});
+
 test("files to take home have plain names", () => {
   const button = { label: "Our prices", href: "Price List.pdf" };
   expect(toldOf({ ...cta, button })).toMatchInlineSnapshot(`

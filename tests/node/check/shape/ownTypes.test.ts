@@ -129,9 +129,8 @@ test("thousands that are written with a letter", () => {
   ];
   const sections = ["one", "two"].map((id) => ({ id, heading: `Part ${id}`, text: "A few words." }));
   const chart = { caption: "Costs", bars };
-  expect(
-    toldOf(shortHero("A kite"), { type: "article", sections: [{ ...sections[0]!, chart }, sections[1]!] }),
-  ).toMatchInlineSnapshot(`
+  expect(toldOf(shortHero("A kite"), { type: "article", sections: [{ ...sections[0]!, chart }, sections[1]!] }))
+    .toMatchInlineSnapshot(`
     "pages/index.json:30:26   In block 2 (article) > section 1 > chart > bar 2: "value" should be a number, but it is a text: "10k".
         30 |                 "value": "10k"
            |                          ^^^^^

@@ -33,7 +33,7 @@ test("values of the wrong type", () => {
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: nothing is written in paragraph 3.
         12 |         " "
            |         ^^^
-        Fix: write something, for example "One paragraph.".          [blank-text]"
+        Fix: take it out, or write something.                        [blank-text]"
   `);
   expect(toldOf({ ...cta, text: null })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is nothing (null).

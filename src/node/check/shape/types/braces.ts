@@ -18,6 +18,10 @@ const hasBraces: Fixer = (wrong) => {
 const lacksBraces: Fixer = (wrong) => {
   const { types, schema } = wrong;
   const value = Array.isArray(wrong.value) && wrong.value.length === 1 ? wrong.value[0]! : wrong.value;
+  if (typeof value === "string" && /^\s*(?:\.{2,}|…)\s*$/.test(value))
+    return {
+      fix: "take it out. If it stands for something that was left out, put that back from an older copy of the page.",
+    };
   const group =
     typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
   if (!group) return undefined;

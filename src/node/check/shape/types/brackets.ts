@@ -7,6 +7,7 @@ import { choice, example, written } from "../../words.ts";
 import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { innerListOf } from "../innerList.ts";
 import { looksLike } from "../looksLike.ts";
+import { routeMeant } from "../routeMeant.ts";
 import { named } from "../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 import { fitsPattern } from "./quotes.ts";
@@ -59,8 +60,10 @@ const lacksBrackets: Fixer = (wrong) => {
     return {
       fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
     };
-  const shown = typeof value === "string" ? `[${written(value)}]` : "[ … ]";
-  const isEnough = Number(schema["minItems"] ?? 0) <= 1;
+  const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
+  const entry = isAddress ? (routeMeant(value) ?? value) : value;
+  const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
+  const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
   return { fix: `put it in square brackets: ${shown}.`, ...edit };
 };
