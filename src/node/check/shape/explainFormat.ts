@@ -90,7 +90,8 @@ export function explainFormat(wrong: Wrong): Said {
       rest === ""
         ? `nothing is written in ${label}.`
         : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
-    if (typeof path.at(-1) === "number") return { code: "blank-text", message, fix: "take it out, or write something." };
+    if (typeof path.at(-1) === "number")
+      return { code: "blank-text", message, fix: "take it out, or write something." };
     const leave = optional ? ", or leave it out" : "";
     const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     return { code: "blank-text", message, fix };

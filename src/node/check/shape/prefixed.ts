@@ -1,11 +1,12 @@
 /** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
+import type { Path } from "../../../model/fields.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import { couldStand, type Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
-import type { CodedFinding } from "../site.ts";
-import { example } from "../words.ts";
+import type { CodedFinding, Group } from "../site.ts";
+import { capital, example } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
@@ -41,4 +42,25 @@ function innerName(
   const fits =
     inner !== undefined && looksLike(schemas, { schema: properties[inner]!, file: located!.file }, group[name]!);
   return fits ? [[name, inner]] : [];
+}
+
+/** `"caption"` in an "image", beside which an "imageCaption" could stand. */
+export function captionOutside(
+  lookup: Lookup,
+  sorted: Sorted,
+  { owner, around }: { owner: Group; around: Path },
+): CodedFinding | undefined {
+  const { document, path, group } = sorted;
+  const field = String(path.at(-1));
+  for (const name of unclear(sorted)) {
+    const meant = field + capital(name);
+    const isFree = !Object.hasOwn(owner, meant);
+    if (!isFree || !couldStand(lookup, { document, path: around }, { field: meant, value: group[name]! })) continue;
+    settle(sorted, [name]);
+    return {
+      ...unknownName(lookup, sorted, [name]),
+      fix: `move it behind the } of "${field}", and rename it to "${meant}".`,
+    };
+  }
+  return undefined;
 }

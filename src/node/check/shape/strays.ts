@@ -5,12 +5,12 @@ import { entryBeside } from "./entryBeside.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
-import { couldStand, type Sorted, sortNames } from "./meanings.ts";
-import type { CodedFinding, Group } from "../site.ts";
-import { capital, choice, example } from "../words.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
+import type { CodedFinding } from "../site.ts";
+import { choice, example } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
-import { prefixedNames } from "./prefixed.ts";
+import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 
 /** What is told is taken out of the groups. */
@@ -144,27 +144,6 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     return [{ ...unknownName(lookup, sorted, names), fix, ofTop: names }];
   }
   return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
-}
-
-/** `"caption"` in an "image", beside which an "imageCaption" could stand. */
-function captionOutside(
-  lookup: Lookup,
-  sorted: Sorted,
-  { owner, around }: { owner: Group; around: Path },
-): CodedFinding | undefined {
-  const { document, path, group } = sorted;
-  const field = String(path.at(-1));
-  for (const name of unclear(sorted)) {
-    const meant = field + capital(name);
-    const isFree = !Object.hasOwn(owner, meant);
-    if (!isFree || !couldStand(lookup, { document, path: around }, { field: meant, value: group[name]! })) continue;
-    settle(sorted, [name]);
-    return {
-      ...unknownName(lookup, sorted, [name]),
-      fix: `move it behind the } of "${field}", and rename it to "${meant}".`,
-    };
-  }
-  return undefined;
 }
 
 /** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */
