@@ -28,8 +28,9 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later. */
-const NOTES =
-  /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet|(?:text|heading|title|words|content|description) (?:goes |comes )?here/;
+const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
+/** No text is longer that says no more than "Your description comes here." */
+const LONGEST_HERE = 30;
 
 /** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {
@@ -39,6 +40,7 @@ export function isNotable(text: string): boolean {
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
+  if (text.length < LONGEST_HERE && text.includes(" here")) return true;
   return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
 }
 
