@@ -21,7 +21,8 @@ export const unusedShared: Rule = {
     if (!documents.every(isReadable)) return;
     // Nor is what stood on a home page that is gone.
     if (!homesOf(context).pages.has("/")) return;
-    const used = new Set(Array.from(sharedUses(context), ({ name }) => name));
+    const used = new Set<string>();
+    for (const { name } of sharedUses(context)) used.add(name);
     // A place whose name is wrong or missing may be meant for any of them.
     if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
