@@ -273,7 +273,7 @@ export interface SiteContent {
        */
       autocomplete?: "name" | "email" | "tel" | "organization" | "off";
       /**
-       * The first, empty choice of a list.
+       * The first, empty choice, for the kind "select".
        */
       placeholder?: string;
       /**

@@ -1,25 +1,32 @@
 import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { choice, quote } from "../words.ts";
 
-/** Only a field to choose from has choices. */
+/** Only a field to choose from has choices, and a first, empty one. */
 export const uselessChoices: Rule = {
   code: "useless-choices",
   severity: "error",
   inCommon: true,
   docs: {
     title: "Choices for a field that visitors write in",
-    why: 'Only fields of the kind `"select"` show their choices. In all others visitors write what they like, and see none of them.',
-    mend: 'Write `"kind": "select"` to let visitors choose, or take `"options"` away to let them write.',
+    why: 'Only fields of the kind `"select"` show their choices, of which `"placeholder"` is the first, empty one. In all others visitors write what they like, and see none of them.',
+    mend: 'Write `"kind": "select"` to let visitors choose, or take `"options"` and `"placeholder"` away to let them write. What is to be said of a field that they write in is said in its `"label"`.',
   },
   *run(context) {
     for (const { document, path, field } of describedFields(context)) {
-      if (!("options" in field) || context.isDoubtful(document, path)) continue;
+      const useless = ["options", "placeholder"].filter((name) => name in field);
+      const [first] = useless;
+      if (first === undefined || context.isDoubtful(document, path)) continue;
       const { kind } = field;
       if (typeof kind !== "string" || kind === "select") continue;
-      const message = `visitors write in a field of the kind ${quote(kind)}, and would never see its "options".`;
-      const fix = 'write "kind": "select" to let visitors choose, or take "options" away to let them write.';
-      yield { document, path: [...path, "options"], point: "name", message, fix };
+      const names = choice(useless, "and");
+      const message = `visitors write in a field of the kind ${quote(kind)}, and would never see its ${names}.`;
+      // Without choices it could not become one to choose from.
+      const fix =
+        first === "options"
+          ? `write "kind": "select" to let visitors choose, or take ${names} away to let them write.`
+          : `take ${names} away, or say it in "label".`;
+      yield { document, path: [...path, first], point: "name", message, fix };
     }
   },
 };

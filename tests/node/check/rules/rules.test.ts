@@ -170,6 +170,27 @@ test("choices for a field that visitors write in", () => {
   `);
 });
 
+test("an empty choice for a field that visitors write in", () => {
+  const site = settings();
+  const saidOf = (source: Group) =>
+    told({ "pages/_site.json": text({ ...site, fields: { ...(site["fields"] as Group), source } }) });
+  const placeholder = "For example by searching";
+  expect(saidOf({ label: "Where from?", kind: "textarea", placeholder })).toMatchInlineSnapshot(`
+    "pages/_site.json:80:7   In fields > source: visitors write in a field of the kind "textarea", and would never see its "placeholder".
+        80 |       "placeholder": "For example by searching"
+           |       ^^^^^^^^^^^^^
+        Fix: take "placeholder" away, or say it in "label".          [useless-choices]"
+  `);
+  const options = [{ value: "search", label: "By searching" }];
+  expect(saidOf({ label: "Where from?", kind: "text", placeholder, options })).toMatchInlineSnapshot(`
+    "pages/_site.json:81:7   In fields > source: visitors write in a field of the kind "text", and would never see its "options" and "placeholder".
+        81 |       "options": [
+           |       ^^^^^^^^^
+        Fix: write "kind": "select" to let visitors choose, or take "options" and "placeholder" away to let them write.   [useless-choices]"
+  `);
+  expect(saidOf({ label: "Where from?", kind: "select", placeholder, options })).toBe("");
+});
+
 test("a card is that of a page, not of a place on one", () => {
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindout#budget"] };
   expect(told({ "pages/index.json": text(page(posts)) })).toMatchInlineSnapshot(`
