@@ -7,9 +7,10 @@ import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, example } from "../words.ts";
+import { choice, example, joined } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
+import { isPlace, openField } from "./placed.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 
@@ -74,9 +75,16 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { group, path } = sorted;
   const homes = new Map<string, string[]>();
+  const meant = new Map<string, string>();
   for (const name of sorted.unknown.filter((each) => !sorted.sure.has(each))) {
-    const [home, ...others] = sorted.allowed.filter((field) => mayTake(lookup, sorted, { field, name }));
-    if (home !== undefined && others.length === 0) homes.set(home, [...(homes.get(home) ?? []), name]);
+    const [found, ...others] = sorted.allowed.flatMap((field) => {
+      const own = nameIn(lookup, sorted, { field, name });
+      return own === undefined ? [] : [{ home: field, own }];
+    });
+    // Of two names for one field only one can stand there.
+    if (!found || others.length > 0 || [...meant.values()].includes(found.own)) continue;
+    homes.set(found.home, [...(homes.get(found.home) ?? []), name]);
+    meant.set(name, found.own);
   }
   return Array.from(homes).flatMap(([home, all]) => {
     const isThere = Object.hasOwn(group, home);
@@ -89,25 +97,31 @@ function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Co
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
     const them = names.length > 1 ? "them" : "it";
-    const shown = example(Object.fromEntries(names.map((name) => [name, group[name]!])));
-    const whole = shown.length <= 160 ? `"${home}": ${shown}` : `"${home}": { "${names[0]}": … }`;
-    const fix = isThere ? `move ${them} into the { } of "${home}".` : `put ${them} into a group with a name: ${whole}.`;
+    const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
+    const whole = shown.length <= 160 ? `"${home}": ${shown}` : `"${home}": { "${meant.get(names[0]!)}": … }`;
+    const slips = names.filter((name) => meant.get(name) !== name);
+    const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
+    const move = [...renamed, `move ${them} into the { } of "${home}"`];
+    const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }
 
-function mayTake(
-  { schemas, schemaAt, isOpen }: Lookup,
+/** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
+function nameIn(
+  lookup: Lookup,
   sorted: Sorted,
   { field, name }: { field: string; name: string },
-): boolean {
+): string | undefined {
   const { document, path, group } = sorted;
   const inner = group[field];
-  if (inner !== undefined && (!isGroup(inner) || Object.hasOwn(inner, name))) return false;
-  if (isPlace(sorted) && !isOpen(group["use"]!, name)) return false;
-  const located = schemaAt(document, [...path, field]);
-  const own = fieldOf(located?.schema, name);
-  return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, group[name]!);
+  if (inner !== undefined && !isGroup(inner)) return undefined;
+  const own = isPlace(sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
+  if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
+  const located = lookup.schemaAt(document, [...path, field]);
+  const schema = fieldOf(located?.schema, own);
+  const fits = schema && looksLike(lookup.schemas, { schema, file: located!.file }, group[name]!);
+  return fits ? own : undefined;
 }
 
 /**
@@ -184,9 +198,4 @@ function settleThere(groups: readonly Sorted[], path: Path, names: readonly stri
 
 function groupAt(groups: readonly Sorted[], path: Path): Sorted | undefined {
   return groups.find((other) => pointerOf(other.path) === pointerOf(path));
-}
-
-/** A place of a shared block, where "with" has fields of that block, and none that it needs. */
-function isPlace({ path, group }: Sorted): boolean {
-  return isBlock(path) && group["type"] === "shared";
 }

@@ -4,6 +4,7 @@ import { isDownload } from "../gone/downloads.ts";
 import { isBlock } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
+import { isPlace, openField } from "./placed.ts";
 import { couldStand, REMARK, rowsWith, type Sorted } from "./meanings.ts";
 import { nearest } from "../suggest.ts";
 import { whyNot } from "./whyNot.ts";
@@ -15,16 +16,20 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   if (why !== undefined) return `take it out: ${why}`;
   return (
     inFieldThere(lookup, sorted, name) ??
-    asOwnWords(sorted, name) ??
+    asOwnWords(lookup, sorted, name) ??
     asLink(lookup, sorted, name) ??
     inOther(lookup, sorted, name)
   );
 }
 
 /** A group in the use of a shared block: what a page words differently stands in one. */
-function asOwnWords({ group, free }: Sorted, name: string): string | undefined {
-  const isMeant = group["type"] === "shared" && free.includes("with") && isGroup(group[name]);
-  return isMeant ? 'rename it to "with", or take it out.' : undefined;
+function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { group, free } = sorted;
+  if (!isPlace(sorted)) return undefined;
+  if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
+  const own = isGroup(group["with"]) ? openField(lookup, sorted, name) : undefined;
+  if (own === undefined || !Object.hasOwn(group["with"] as object, own)) return undefined;
+  return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
 }
 
 /** The field that is meant has a value already. */

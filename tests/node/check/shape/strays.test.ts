@@ -232,3 +232,45 @@ test("a name that all objects of JavaScript have is that of no field around it",
     "
   `);
 });
+
+test("words for a shared block beside its name", () => {
+  const files = { "pages/_shared/again.json": text({ open: ["heading", "text"], block: block("cta") }) };
+  const saidOf = (...fields: Group[]) => {
+    const blocks = fields.map((own) => ({ type: "shared", use: "again", ...own }));
+    return told({ ...files, "pages/index.json": text(page({ type: "intro", heading: "A", text: "B" }, ...blocks)) });
+  };
+  expect(
+    saidOf(
+      { headng: "Talk to us" },
+      { headng: "Talk to us", text: "Any day." },
+      { headng: "Talk to us", with: { text: "Any day." } },
+      { heading: "Talk to us", with: { heading: "Write to us" } },
+      { headng: "Talk to us", with: { heading: "Write to us" } },
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:14:7   In block 2 (shared "again"): "headng" is not something a shared block has.
+        14 |       "headng": "Talk to us"
+           |       ^^^^^^^^
+        Fix: put it into a group with a name: "with": { "heading": "Talk to us" }.   [unknown-property]
+
+    pages/index.json:19:7   In block 3 (shared "again"): "headng" and "text" are not something a shared block has.
+        19 |       "headng": "Talk to us",
+           |       ^^^^^^^^
+        Fix: put them into a group with a name: "with": { "heading": "Talk to us", "text": "Any day." }.   [unknown-property]
+
+    pages/index.json:25:7   In block 4 (shared "again"): "headng" is not something a shared block has.
+        25 |       "headng": "Talk to us",
+           |       ^^^^^^^^
+        Fix: rename "headng" to "heading" and move it into the { } of "with".   [unknown-property]
+
+    pages/index.json:33:7   In block 5 (shared "again"): "heading" is not something a shared block has.
+        33 |       "heading": "Talk to us",
+           |       ^^^^^^^^^
+        Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]
+
+    pages/index.json:41:7   In block 6 (shared "again"): "headng" is not something a shared block has.
+        41 |       "headng": "Talk to us",
+           |       ^^^^^^^^
+        Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]"
+  `);
+});
