@@ -2,6 +2,7 @@
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
+import { isGroup } from "../lookup.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
@@ -67,10 +68,21 @@ function mergedEntries(document: Document, pointer: string, repeated: readonly R
 
 function writtenTwice(document: Document, { name, first, path, ...range }: Repeated): Problem {
   const { line } = positionOf(document, first);
+  const [asked, ...others] = isOwnName(document, path) ? askedFor(document, path) : [];
+  const meant = asked === undefined || others.length > 0 ? "" : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
   return problemAt(document, range, {
     code: "duplicate-key",
     pointer: pointerOf(path),
     message: `${quote(name)} is written twice. The first one is on line ${line}.`,
-    fix: "keep one of the two. Only the last one would be shown.",
+    fix: `${meant}keep one of the two. Only the last one would be shown.`,
   });
+}
+
+/** The names of fields that forms ask for, and that none has. */
+function askedFor({ data }: Document, [map]: Path): string[] {
+  const { fields, forms } = data!;
+  if (map !== "fields" || !isGroup(fields) || !isGroup(forms)) return [];
+  const asked = Object.values(forms).flatMap((form) => (isGroup(form) ? form["fields"]! : []));
+  const names = asked.filter((name): name is string => typeof name === "string" && !Object.hasOwn(fields, name));
+  return [...new Set(names)];
 }

@@ -1,4 +1,5 @@
 import type { Json } from "../../../model/fields.ts";
+import { namedTwice } from "../gone/namedTwice.ts";
 import type { Place } from "../gone/elsewhere.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { isGroup, valueAt } from "../lookup.ts";
@@ -23,13 +24,15 @@ export const unknownField: Rule = {
     if (!isGroup(fields) || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
     const asking = context.fields("field").filter(isNamed);
+    const twice = namedTwice(context, "fields");
     yield* unknownNames(
       asking.filter(({ value }) => !names.includes(value)),
       {
         names,
         idle: () => idleField(names, asking, context),
+        twice,
         message: (name) => `there is no field called ${quote(name)}.`,
-        meant: (name) => meantBy(name, fields),
+        meant: (name) => meantBy(name, fields, twice),
         add: (name) =>
           `describe the field ${quote(name)} in "fields", as in ${quote(name)}: { "label": "…", "kind": "text" }`,
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
@@ -52,9 +55,9 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   const own = fieldsBeside(place);
   // Which fields a form has is not known where something else stands among their names.
   if (!own || own.length === 0 || own.some((name) => typeof name !== "string")) return;
-  // The field may be there under a name that is wrong, which has been told already.
+  // The field may be there under a name that is wrong, or that another one has, which has been told already.
   const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
-  const wrong = has.filter((name) => !names.includes(name));
+  const wrong = has.filter((name, i) => !names.includes(name) || has.indexOf(name) < i);
   const required = valueAt(document, path.slice(0, -1)) as Json[];
   const lacking = required.filter((name) => names.includes(String(name)) && !has.includes(String(name)));
   if (has.includes(value) || lacking.length <= wrong.length) return;
@@ -72,7 +75,11 @@ function idleField(names: readonly string[], asking: readonly Asking[], context:
   return more.length === 0 ? idle : undefined;
 }
 
-function meantBy(value: string, fields: Group): Pick<Finding, "fix" | "edit"> | undefined {
+function meantBy(
+  value: string,
+  fields: Group,
+  twice: readonly string[],
+): Pick<Finding, "fix" | "edit"> | undefined {
   const names = Object.keys(fields);
   const several = namesIn(value, names);
   if (several) {
@@ -82,7 +89,7 @@ function meantBy(value: string, fields: Group): Pick<Finding, "fix" | "edit"> | 
   if (sameLetters(value, names) !== undefined || nearest(value, names).length > 0) return undefined;
   const labels = new Map(Object.entries(fields).map(([name, field]) => [isGroup(field) ? field["label"] : name, name]));
   const byLabel = labels.get(sameLetters(value, [...labels.keys()].map(String)) ?? value);
-  return byLabel === undefined ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
+  return byLabel === undefined || twice.includes(byLabel) ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
 }
 
 /** The names that stand in one text, with commas or spaces between them. */

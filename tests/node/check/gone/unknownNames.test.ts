@@ -77,3 +77,38 @@ describe("a field of forms", () => {
     ]);
   });
 });
+
+describe("written under the name of another one", () => {
+  const fields = { name: { label: "Name", kind: "text" }, email: { label: "Email", kind: "email" } };
+  const message = { label: "Message", kind: "textarea" };
+  const long = { ...form, fields: ["name", "email", "message"], required: ["message"] };
+
+  test("a field", () => {
+    const settled = site({ fields: { ...fields, message }, forms: { contact: long, discuss: long, quote: long, career: long } });
+    const files = { "pages/_site.json": settled.replace('"message": {', '"email": {') };
+    expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+      "
+      pages/_site.json:77:5   "email" is written twice. The first one is on line 73.
+          77 |     "email": {
+             |     ^^^^^^^
+          Fix: if one of the two is "message", which a form asks for, rename it. Else keep one of the two. Only the last one would be shown.   [duplicate-key]
+      "
+    `);
+    // A slip in a name is another mistake.
+    const found = problemsOf({ "pages/_site.json": files["pages/_site.json"].replace('"name",', '"naem",') });
+    expect(found.map(({ message }) => message)).toEqual(['"email" is written twice. The first one is on line 73.', 'there is no field called "naem".']);
+  });
+
+  test("a field among those of a form", () => {
+    const twice = { ...long, fields: ["name", "email", "email"] };
+    const forms = { contact: twice, discuss: long, quote: long, career: long };
+    const found = problemsOf({ "pages/_site.json": site({ fields: { ...fields, message }, forms }) });
+    expect(found.map(({ code }) => code)).toEqual(["repeated"]);
+  });
+
+  test("a form", () => {
+    const settled = site({ forms: { contact: form, discuss: form, quote: form, career: form } });
+    const files = { "pages/_site.json": settled.replace('"career": {', '"contact": {'), "pages/a.json": formAt("/a", "career") };
+    expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-key"]);
+  });
+});
