@@ -111,11 +111,17 @@ const PLAIN = /^[a-zA-Z0-9/.]*$/;
 /** Letters as they are compared: Cyrillic ones as the Latin ones that they look like, and without capitals, accents, spaces, dashes, underscores, and what cannot be seen. */
 export function fold(name: string): string {
   if (PLAIN.test(name)) return name.toLowerCase();
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\p{M}\p{Pd}\p{Cf}\s_]/gu, "")
-    .replace(/[аеорсухіјѕ]/g, (letter) => "aeopcyxijs"["аеорсухіјѕ".indexOf(letter)]!);
+  return asLatin(
+    name
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[\p{M}\p{Pd}\p{Cf}\s_]/gu, ""),
+  );
+}
+
+/** Small Cyrillic letters as the Latin ones that they look like. */
+export function asLatin(text: string): string {
+  return text.replace(/[аеорсухіјѕ]/g, (letter) => "aeopcyxijs"["аеорсухіјѕ".indexOf(letter)]!);
 }
 
 /** Of two names with the same digits; any higher number where it is more than `most`. */

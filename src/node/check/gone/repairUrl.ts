@@ -9,6 +9,7 @@ import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold, nearest } from "../suggest.ts";
 import { isFileName } from "./downloads.ts";
+import { plainSite } from "./oddAddress.ts";
 import { isUsable, LOCAL } from "./usableUrl.ts";
 
 /** Puts the usual slips in an address right; undefined when that does not make an address that leads somewhere. */
@@ -60,7 +61,7 @@ function slips(written: string): string[] {
 
 /** A semicolon for the colon, a comma for a point in the name of a site, and two signs for one. */
 function withoutSigns(text: string): string {
-  return text
+  return plainSite(text)
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
     .replace(/^(mailto:[^@\s]+)@+(?=[^@\s]+$)/i, "$1@");

@@ -1,6 +1,7 @@
 /** Whether an address is one that a link may have, and leads somewhere. */
 import { tokenNames } from "../../../model/tokens.ts";
 import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
+import { oddIn } from "./oddAddress.ts";
 import { quote } from "../words.ts";
 
 /** The start of an address that leads visitors to their own computer. */
@@ -31,7 +32,8 @@ export function lackOf(href: string): string | undefined {
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   if (LOCAL.test(text)) return `${quote(href)} leads visitors to their own computer.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
-  return !text.includes("{") && isDead(text) ? `no browser can open ${quote(href)}: ${DEAD}.` : undefined;
+  if (!text.includes("{") && isDead(text)) return `no browser can open ${quote(href)}: ${DEAD}.`;
+  return oddIn(text);
 }
 
 // Any value will do: whether a name in braces exists is another rule's matter.

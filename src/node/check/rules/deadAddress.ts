@@ -1,16 +1,17 @@
+import { oddIn, plainSite } from "../gone/oddAddress.ts";
 import { DEAD, isDead } from "../gone/usableUrl.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { isGroup } from "../lookup.ts";
 import { quote } from "../words.ts";
 
-/** The web addresses in the settings that are no links are ones that browsers can open. */
+/** The web addresses in the settings that are no links are ones that browsers can open, and lead where they seem to. */
 export const deadAddress: Rule = {
   code: "dead-address",
   severity: "error",
   inCommon: true,
   docs: {
     title: "A web address in the settings that no browser can open",
-    why: "The site could not be built with it, and forms would not arrive.",
+    why: "The site could not be built with it, and forms would not arrive, or elsewhere.",
     mend: "Copy the address from the address bar of a browser in which it opens.",
   },
   *run(context) {
@@ -23,9 +24,12 @@ export const deadAddress: Rule = {
       { value: isGroup(delivery) ? delivery["url"] : undefined, path: ["delivery", "url"] },
     ];
     for (const { value, path } of addresses) {
-      if (typeof value !== "string" || !isDead(value) || context.isWrong(document, path)) continue;
-      const message = `no browser can open ${quote(value)}: ${DEAD}.`;
-      yield { document, path, point: "value", message, fix: "copy it from a browser in which it opens." };
+      if (typeof value !== "string" || context.isWrong(document, path)) continue;
+      const message = isDead(value) ? `no browser can open ${quote(value)}: ${DEAD}.` : oddIn(value);
+      if (message === undefined) continue;
+      const plain = plainSite(value);
+      const fix = plain === value ? "copy it from a browser in which it opens." : `write "${plain}".`;
+      yield { document, path, point: "value", message, fix };
     }
   },
 };

@@ -4,6 +4,7 @@ import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
+import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
@@ -44,12 +45,18 @@ export const unsafeUrl: Rule = {
         entry ??
         (isDead(href)
           ? "copy it from a browser in which it opens."
-          : (adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
+          : (adviceOnOdd(href) ?? adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
       const fix = better ? `write "${better}".` : otherwise;
       yield { document, path, point: "value", message: reason(href, label?.words), fix };
     },
   },
 };
+
+/** For an address with something in it that is not what it looks like. */
+function adviceOnOdd(href: string): string | undefined {
+  if (hasLonePercent(href)) return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
+  return oddIn(href) && "type the name of the site again.";
+}
 
 /** For a PDF or another file that visitors take home. */
 function adviceOnFile(href: string): string | undefined {

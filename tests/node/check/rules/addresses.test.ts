@@ -44,6 +44,12 @@ test.each([
   "https://[::1]/",
   "https://a.example./",
   "https://例え.jp",
+  "https://пример.рф/",
+  "https://пример.example.com/новости",
+  "https://παράδειγμα.gr",
+  "https://東京tower.jp",
+  "https://a.example/?q=100%25&p=%C3%BC",
+  "mailto:hello@bücher.example?subject=50%25",
 ])("%s can be opened", (href) => expect(toldOfLink(href)).toBe("\n\n"));
 
 test("so it can on a big site, which asks for thousands", () => {
@@ -163,5 +169,67 @@ test("other signs in the place of those of an address", () => {
       "Fix: write "/contact#form".",
       "Fix: write "/contact#form".",
     ]
+  `);
+});
+
+test("a letter that only looks like a plain one in the name of a site", () => {
+  expect(toldOfLink("https://ex\u0430mple.com/")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the name of the site in "https://ex<U+0430>mple.com/" has a letter in it that only looks like another one: U+0430.
+        15 |         "href": "https://ex<U+0430>mple.com/"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "https://example.com/".                           [unsafe-url]
+    "
+  `);
+  expect(toldOfText("Look [at this](https://ex\u0430mple.com/\u0430) first.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the name of the site in "https://ex<U+0430>mple.com/а" has a letter in it that only looks like another one: U+0430.
+        9 |       "text": "Look [at this](https://ex<U+0430>mple.com/а) first."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "https://example.com/а".                          [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("https://g\u03bfod.example/")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the name of the site in "https://gοod.example/" has a letter in it that only looks like another one: U+03BF.
+        15 |         "href": "https://gοod.example/"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: type the name of the site again.                        [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("mailto:me@ex\u0430mple.com")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the name of the site in "mailto:me@ex<U+0430>mple.com" has a letter in it that only looks like another one: U+0430.
+        15 |         "href": "mailto:me@ex<U+0430>mple.com"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "mailto:me@example.com".                          [unsafe-url]
+    "
+  `);
+  expect(toldOfSite("https://kitest\u0435p.example")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:3:10   The name of the site in "https://kitest<U+0435>p.example" has a letter in it that only looks like another one: U+0435.
+        3 |   "url": "https://kitest<U+0435>p.example",
+          |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "https://kitestep.example".                       [dead-address]
+    "
+  `);
+});
+
+test("a percent sign without a number behind it", () => {
+  expect(toldOfLink("https://example.com/%zz")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "https://example.com/%zz" has a "%" without two digits behind it, as in "%20".
+        15 |         "href": "https://example.com/%zz"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "%25" for the sign "%", or copy the address from a browser in which it opens.   [unsafe-url]
+    "
+  `);
+  expect(toldOfText("Look [at this](https://example.com/100%) first.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): "https://example.com/100%" has a "%" without two digits behind it, as in "%20".
+        9 |       "text": "Look [at this](https://example.com/100%) first."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "%25" for the sign "%", or copy the address from a browser in which it opens.   [unsafe-url]
+    "
   `);
 });
