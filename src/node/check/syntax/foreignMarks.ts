@@ -10,6 +10,7 @@ import {
   numberWithUnit,
   spacedNumber,
   type Where,
+  wideNumber,
 } from "./foreignValues.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
@@ -44,6 +45,7 @@ const READERS: readonly Reader[] = [
   markedThousands,
   numberWithUnit,
   lineNumber,
+  wideNumber,
   misspeltTruth,
   noValue,
   loneText,
@@ -81,7 +83,7 @@ function comment({ text }: Where, token: Token): SyntaxFault | undefined {
 }
 
 /** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
-function loneMark({ text, expected }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
+function loneMark({ text, expected, before }: Where, { source, offset, length }: Token): SyntaxFault | undefined {
   const isFence = text.startsWith("```", offset);
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
   // `2.` and `b)` before an entry of a list.
@@ -93,8 +95,29 @@ function loneMark({ text, expected }: Where, { source, offset, length }: Token):
   const message = `${quote(shown)} is not expected here.`;
   return faultAt(
     { offset, length: shown.length },
-    { code: "unexpected-text", message, fix: fixOfMark(text, offset, shown) },
+    {
+      code: "unexpected-text",
+      message,
+      fix: inPlaceOf({ text, expected, before }, { offset, shown }) ?? fixOfMark(text, offset, shown),
+    },
   );
+}
+
+/** Where a value is expected and nothing else stands there, taking the mark out is not enough. */
+function inPlaceOf(
+  { text, expected, before }: Where,
+  { offset, shown }: { offset: number; shown: string },
+): string | undefined {
+  const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + shown.length, offset + shown.length + 1000));
+  if (!isAlone || !expected.endsWith("value")) return undefined;
+  if (before?.kind === ":") return "write a value in its place, or take the whole field out.";
+  if (!/^[-_+>*~•]+$/.test(shown)) return undefined;
+  const isMid = text
+    .slice(offset + shown.length)
+    .trimStart()
+    .startsWith(",");
+  const comma = isMid ? "behind" : before?.kind === "," ? "before" : undefined;
+  return comma && `write a value in its place, or take ${quote(shown)} out with the comma ${comma} it.`;
 }
 
 /** Marks at the start of lines come in numbers, and dots stand for something. */

@@ -58,6 +58,16 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
 }
 
+/** `２５`: digits as they are typed in Chinese and Japanese. */
+export function wideNumber({ expected }: Where, token: Token): SyntaxFault | undefined {
+  const plain = token.source.replace(/[\uff0b-\uff19]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  if (!expected.endsWith("value") || plain === token.source || !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(plain))
+    return undefined;
+  const message = `The digits of ${short(token.source)} are wide ones.`;
+  const fix = `write ${plain}, or put it in quotation marks: "${plain}".`;
+  return faultAt(token, { code: "bad-number", message, fix });
+}
+
 /** A number, a space, and a word up to what ends a value. */
 const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$))/u;
 

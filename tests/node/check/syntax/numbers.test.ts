@@ -28,3 +28,27 @@ test("signs between the digits, units, and numbers to call", () => {
       "
     `);
 });
+
+test("wide digits", () => {
+  expect(fixes("２５", "－２.５", "２５人")).toMatchInlineSnapshot(`
+    "
+    The digits of ２５ are wide ones. Fix: write 25, or put it in quotation marks: "25".
+    The digits of －２.５ are wide ones. Fix: write -2.5, or put it in quotation marks: "-2.5".
+    The text ２５人 is not in quotation marks. Fix: put the whole text in quotation marks: "２５人".
+    "
+  `);
+});
+
+test("marks with no value behind them", () => {
+  expect(fixes("-", "+", "-\n", '- "x"', "[-, 1]", "[1, -]", "...")).toMatchInlineSnapshot(`
+    "
+    "-" is not expected here. Fix: write a value in its place, or take the whole field out.
+    "+" is not expected here. Fix: write a value in its place, or take the whole field out.
+    "-" is not expected here. Fix: write a value in its place, or take the whole field out.
+    "-" is not expected here. Fix: take "-" out.
+    "-" is not expected here. Fix: write a value in its place, or take "-" out with the comma behind it.
+    "-" is not expected here. Fix: write a value in its place, or take "-" out with the comma before it.
+    "..." is not expected here. Fix: write a value in its place, or take the whole field out.
+    "
+  `);
+});
