@@ -84,7 +84,8 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
     const code = codeOf(error);
     if (code === "EACCES" || code === "EPERM") return { unreadable: "denied" };
     if (code === "EISDIR") return { unreadable: "directory" };
-    return { unreadable: entry.isSymbolicLink() && (code === "ENOENT" || code === "ELOOP") ? "dangling" : "other" };
+    if (code === "ELOOP") return { unreadable: "looping" };
+    return { unreadable: entry.isSymbolicLink() && code === "ENOENT" ? "dangling" : "other" };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Cause } from "./gone/toldOnce.ts";
 
 /** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
 export interface Unreadable {
-  unreadable: "directory" | "dangling" | "denied" | "other";
+  unreadable: "directory" | "dangling" | "looping" | "denied" | "other";
 }
 
 /** The content of every file of the site by its path from the project's root, for example "pages/index.json". */

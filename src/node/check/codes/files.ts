@@ -44,7 +44,7 @@ export const fileCodes = {
   },
   "link-to-nothing": {
     title: "A link in the file system that leads to no file",
-    why: "What stands in the folder only points to another file, and that one is gone. So there is no page to read.",
+    why: "What stands in the folder only points to another file, and that one is gone, or points back. So there is no page to read.",
     mend: "Put the real file in its place, or delete the link.",
   },
   "no-permission": {

@@ -17,6 +17,11 @@ const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: stri
     message: "This is a link to a file that does not exist.",
     fix: "put the file in its place, or take the link away.",
   },
+  looping: {
+    code: "link-to-nothing",
+    message: "This is a link that leads back to itself, so there is no file behind it.",
+    fix: "put the file in its place, or take the link away.",
+  },
   denied: {
     code: "no-permission",
     message: "This file may not be read.",

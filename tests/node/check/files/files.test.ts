@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { loadSite } from "../../../../src/node/loadSite.ts";
 import { block, page, pageAt, problemsOf, text, told } from "../site.ts";
 
 const utf8 = new TextEncoder();
@@ -303,4 +307,19 @@ test("a page that does not parse keeps its address", () => {
   }
   const files = { "pages/broken.json": "nothing of use", "pages/index.json": cards };
   expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/broken.json"]);
+});
+
+test("links that lead back to themselves", () => {
+  const root = mkdtempSync(join(tmpdir(), "loop-"));
+  try {
+    mkdirSync(join(root, "pages"));
+    symlinkSync("x.json", join(root, "pages/x.json"));
+    const files = { "pages/x.json": loadSite(root).files["pages/x.json"]! };
+    expect(told(files)).toMatchInlineSnapshot(`
+      "pages/x.json   This is a link that leads back to itself, so there is no file behind it.
+          Fix: put the file in its place, or take the link away.       [link-to-nothing]"
+    `);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
