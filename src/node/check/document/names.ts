@@ -24,8 +24,10 @@ export function checkNames(document: Document, walked: Walked): Problem[] {
     problemAt(document, rangeOf(document, path, "name"), {
       code: "reserved-name",
       pointer: pointerOf(path),
-      message: `${quote(String(path.at(-1)))} cannot be the name of a field.`,
-      fix: isOwnName(document, path) ? "give it another name, or take it out." : "take it out: no field has this name.",
+      message: `${quote(String(path.at(-1)))} cannot be the name of ${isOwnName(document, path) && path[0] === "forms" ? "a form" : "a field"}.`,
+      fix: isOwnName(document, path)
+        ? "give it another name, here and wherever it is asked for, or take it out."
+        : "take it out: no field has this name.",
     }),
   );
   if (walked.names === countNames(document.text)) return problems;
@@ -69,7 +71,10 @@ function mergedEntries(document: Document, pointer: string, repeated: readonly R
 function writtenTwice(document: Document, { name, first, path, ...range }: Repeated): Problem {
   const { line } = positionOf(document, first);
   const [asked, ...others] = isOwnName(document, path) ? askedFor(document, path) : [];
-  const meant = asked === undefined || others.length > 0 ? "" : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
+  const meant =
+    asked === undefined || others.length > 0
+      ? ""
+      : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
   return problemAt(document, range, {
     code: "duplicate-key",
     pointer: pointerOf(path),

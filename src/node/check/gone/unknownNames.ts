@@ -26,8 +26,8 @@ export interface Things {
   message(name: string): string;
   /** The sure or likely meaning of a name; asked before that of other names with nearly the same letters. */
   meant?(name: string): Pick<Finding, "fix" | "edit"> | undefined;
-  /** The names under which two of them are written, which has been told: one of the two may be what is asked for. */
-  twice?: readonly string[];
+  /** Names that some of them have and should not, which has been told: what is asked for may be one of these. */
+  spoilt?: readonly string[];
   /** How to make one with a name, and how to give a name to another one; without a point at the end. */
   add(name: string): string;
   rename(from: string, to: string): string;
@@ -41,7 +41,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   const unknown = byName(asking, ({ value }) => value);
   if (unknown.size === 0) return;
   const far = [...unknown.keys()].filter((name) => !things.meant?.(name) && !insteadOf(name, names, "").fix);
-  const isTold = far.length <= (things.twice?.length ?? 0);
+  const isTold = far.length <= (things.spoilt?.length ?? 0);
   const idle = unknown.size === 1 ? things.idle() : undefined;
   for (const [name, places] of unknown) {
     if (isTold && far.includes(name)) continue;

@@ -1,6 +1,6 @@
 import type { Json } from "../../../model/fields.ts";
-import { namedTwice } from "../gone/namedTwice.ts";
 import type { Place } from "../gone/elsewhere.ts";
+import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
@@ -24,15 +24,15 @@ export const unknownField: Rule = {
     if (!isGroup(fields) || Object.keys(fields).length === 0) return;
     const names = Object.keys(fields);
     const asking = context.fields("field").filter(isNamed);
-    const twice = namedTwice(context, "fields");
+    const spoilt = spoiltNames(context, "fields");
     yield* unknownNames(
       asking.filter(({ value }) => !names.includes(value)),
       {
         names,
         idle: () => idleField(names, asking, context),
-        twice,
+        spoilt,
         message: (name) => `there is no field called ${quote(name)}.`,
-        meant: (name) => meantBy(name, fields, twice),
+        meant: (name) => meantBy(name, fields, spoilt),
         add: (name) =>
           `describe the field ${quote(name)} in "fields", as in ${quote(name)}: { "label": "…", "kind": "text" }`,
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
@@ -75,11 +75,7 @@ function idleField(names: readonly string[], asking: readonly Asking[], context:
   return more.length === 0 ? idle : undefined;
 }
 
-function meantBy(
-  value: string,
-  fields: Group,
-  twice: readonly string[],
-): Pick<Finding, "fix" | "edit"> | undefined {
+function meantBy(value: string, fields: Group, spoilt: readonly string[]): Pick<Finding, "fix" | "edit"> | undefined {
   const names = Object.keys(fields);
   const several = namesIn(value, names);
   if (several) {
@@ -89,7 +85,7 @@ function meantBy(
   if (sameLetters(value, names) !== undefined || nearest(value, names).length > 0) return undefined;
   const labels = new Map(Object.entries(fields).map(([name, field]) => [isGroup(field) ? field["label"] : name, name]));
   const byLabel = labels.get(sameLetters(value, [...labels.keys()].map(String)) ?? value);
-  return byLabel === undefined || twice.includes(byLabel) ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
+  return byLabel === undefined || spoilt.includes(byLabel) ? undefined : { fix: `did you mean ${quote(byLabel)}?` };
 }
 
 /** The names that stand in one text, with commas or spaces between them. */

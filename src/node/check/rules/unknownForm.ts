@@ -1,6 +1,6 @@
 import { isReadable } from "../facts/facts.ts";
-import { namedTwice } from "../gone/namedTwice.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
+import { spoiltNames } from "../gone/spoiltNames.ts";
 import { isGroup } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { quote } from "../words.ts";
@@ -28,7 +28,7 @@ export const unknownForm: Rule = {
       {
         names,
         idle: () => idleForm(names, context),
-        twice: namedTwice(context, "forms"),
+        spoilt: spoiltNames(context, "forms"),
         message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
         add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
         rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,

@@ -54,7 +54,8 @@ export const unsafeUrl: Rule = {
 
 /** For an address with something in it that is not what it looks like. */
 function adviceOnOdd(href: string): string | undefined {
-  if (hasLonePercent(href)) return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
+  if (hasLonePercent(href))
+    return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
   return oddIn(href) && "type the name of the site again.";
 }
 

@@ -108,11 +108,7 @@ function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Co
 }
 
 /** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
-function nameIn(
-  lookup: Lookup,
-  sorted: Sorted,
-  { field, name }: { field: string; name: string },
-): string | undefined {
+function nameIn(lookup: Lookup, sorted: Sorted, { field, name }: { field: string; name: string }): string | undefined {
   const { document, path, group } = sorted;
   const inner = group[field];
   if (inner !== undefined && !isGroup(inner)) return undefined;

@@ -84,7 +84,10 @@ describe("written under the name of another one", () => {
   const long = { ...form, fields: ["name", "email", "message"], required: ["message"] };
 
   test("a field", () => {
-    const settled = site({ fields: { ...fields, message }, forms: { contact: long, discuss: long, quote: long, career: long } });
+    const settled = site({
+      fields: { ...fields, message },
+      forms: { contact: long, discuss: long, quote: long, career: long },
+    });
     const files = { "pages/_site.json": settled.replace('"message": {', '"email": {') };
     expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
       "
@@ -96,7 +99,10 @@ describe("written under the name of another one", () => {
     `);
     // A slip in a name is another mistake.
     const found = problemsOf({ "pages/_site.json": files["pages/_site.json"].replace('"name",', '"naem",') });
-    expect(found.map(({ message }) => message)).toEqual(['"email" is written twice. The first one is on line 73.', 'there is no field called "naem".']);
+    expect(found.map(({ message }) => message)).toEqual([
+      '"email" is written twice. The first one is on line 73.',
+      'there is no field called "naem".',
+    ]);
   });
 
   test("a field among those of a form", () => {
@@ -108,7 +114,24 @@ describe("written under the name of another one", () => {
 
   test("a form", () => {
     const settled = site({ forms: { contact: form, discuss: form, quote: form, career: form } });
-    const files = { "pages/_site.json": settled.replace('"career": {', '"contact": {'), "pages/a.json": formAt("/a", "career") };
+    const files = {
+      "pages/_site.json": settled.replace('"career": {', '"contact": {'),
+      "pages/a.json": formAt("/a", "career"),
+    };
     expect(problemsOf(files).map(({ code }) => code)).toEqual(["duplicate-key"]);
   });
+});
+
+test.each(["constructor", "__proto__", "prototype"])("under %s, a name that none can have", (name) => {
+  const asking = text({ ...settings() });
+  const ofForm = { "pages/_site.json": asking.replace(/"quote": \{(?=\s+"fields")/, `"${name}": {`) };
+  expect(told(ofForm)).toBe(`pages/_site.json:101:5   "${name}" cannot be the name of a form.
+    101 |     "${name}": {
+        |     ${"^".repeat(name.length + 2)}
+    Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
+  const ofField = { "pages/_site.json": asking.replace(/"email": \{(?=\s+"label")/, `"${name}": {`) };
+  expect(told(ofField)).toBe(`pages/_site.json:73:5   "${name}" cannot be the name of a field.
+    73 |     "${name}": {
+       |     ${"^".repeat(name.length + 2)}
+    Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
 });
