@@ -7,16 +7,22 @@ import { example, numberWord } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { document, path, group, unknown, sure, lacking } = sorted;
-  return [...lacking].flatMap((list) => {
+  const { document, path, group, unknown, missing, sure, likely, lacking } = sorted;
+  return missing.flatMap((list) => {
     const { schema } = lookup.schemaAt(document, [...path, list]) ?? {};
     const at = { document, path: [...path, list, 0] };
     const { required = [] } = lookup.schemaAt(document, at.path)?.schema ?? {};
+    // A list in the entry may have been taken for the list itself.
+    const isFree = (name: string) => (sure.get(name) ?? list) === list;
     const names = unknown.filter(
-      (name) => !sure.has(name) && couldStand(lookup, at, { field: name, value: group[name]! }),
+      (name) => isFree(name) && couldStand(lookup, at, { field: name, value: group[name]! }),
     );
     if (names.length < 2 || !names.some((name) => required.includes(name))) return [];
     settle(sorted, names);
+    for (const name of names) {
+      sure.delete(name);
+      likely.delete(name);
+    }
     lacking.delete(list);
     const entry = example(Object.fromEntries(names.map((name) => [name, group[name]!])));
     const shown = entry.length <= 160 ? entry : `{ "${names[0]!}": …, "${names[1]!}": … }`;

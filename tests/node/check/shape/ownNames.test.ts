@@ -160,6 +160,16 @@ test("an entry without its list", () => {
   `);
 });
 
+test("an entry without its list, with a list of its own", () => {
+  const stage = { title: "Research", points: ["Readers", "Rivals"] };
+  expect(toldOf({ type: "process", heading: "How we work", ...stage })).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (process "How we work"): "title" and "points" are not something a process has.
+        9 |       "title": "Research",
+          |       ^^^^^^^
+        Fix: put them into a list with a name: "stages": [{ "title": "Research", "points": ["Readers", "Rivals"] }], and add one more.   [unknown-property]"
+  `);
+});
+
 test("names of HTML, and what can only be said in words", () => {
   expect(toldOf({ type: "intro", h2: "About us", p: "We build apps." })).toMatchInlineSnapshot(`
     "pages/index.json:8:7   In block 1 (intro "About us"): "h2" is not something an intro has.
