@@ -1,5 +1,11 @@
 /** Names of files in the place of addresses. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
+import { plainLetters } from "../../../model/plainLetters.ts";
+import { quote } from "../words.ts";
+
+/** What such a file is, at the end of a pattern. */
+export const DOWNLOADS = String.raw`\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])`;
+const DOWNLOAD = new RegExp(`${DOWNLOADS}$`, "i");
 
 /** Whether it is the name of a file, and not that of a site: "prices.pdf". */
 export function isFileName(text: string): boolean {
@@ -8,9 +14,19 @@ export function isFileName(text: string): boolean {
 
 /** Files beside the pages that links may lead to: a PDF, for example. */
 export function isDownload(address: string): boolean {
-  return /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|txt|ics|zip|mp[34])$/i.test(address);
+  return DOWNLOAD.test(address);
 }
 
 export function puttingFile(name: string): string {
   return `put the file into the folder public: public/${name}.`;
+}
+
+/** What to write for a PDF or another file that visitors take home; undefined for any other address. */
+export function adviceOnFile(href: string): string | undefined {
+  if (!isDownload(href) || /[:\\#?]/.test(href)) return undefined;
+  const written = href.replace(/^[./]*/, "");
+  const name = plainLetters(written).replace(/\s+/g, "-");
+  if (!/^[\w-][\w/.-]*$/.test(name)) return undefined;
+  const renamed = name === written ? "" : `rename the file to ${quote(name)}, `;
+  return `${renamed}write "/${name}", and ${puttingFile(name)}`;
 }

@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
+import { adviceOnFile, DOWNLOADS } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
@@ -7,11 +8,14 @@ import { quote } from "../words.ts";
 
 /** What is surely meant as an address. */
 const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
+/** A file to take home that nothing stands before, with a space in its name. */
+const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 const SPACE = "there is a space in the address";
 /** Slips in writing a link, each with the words and the address in it. */
 const SLIPS = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
   // Round brackets within square ones may be meant.
   { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
@@ -60,7 +64,9 @@ export const brokenMarkdownLink: Rule = {
         .replace(/[.,;:!?]+$/, "");
       const message = `the link ${quote(written)} is not written as a link: ${is}.`;
       const anchor = address.startsWith("#") && anchorMeant(address.trim());
-      const spaced = anchor ? `write "[${words}](#${anchor})".` : "write the address without spaces.";
+      const spaced = anchor
+        ? `write "[${words}](#${anchor})".`
+        : (adviceOnFile(address.trim()) ?? "write the address without spaces.");
       const fix = is === SPACE ? spaced : `write "[${words}](${better})".`;
       yield { document, path, point: "value", message, fix };
     },

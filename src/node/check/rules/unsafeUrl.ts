@@ -1,5 +1,4 @@
-import { isDownload, puttingFile } from "../gone/downloads.ts";
-import { plainLetters } from "../../../model/plainLetters.ts";
+import { adviceOnFile } from "../gone/downloads.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import { hrefEdit } from "../gathered/links.ts";
@@ -57,16 +56,6 @@ function adviceOnOdd(href: string): string | undefined {
   if (hasLonePercent(href))
     return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
   return oddIn(href) && "type the name of the site again.";
-}
-
-/** For a PDF or another file that visitors take home. */
-function adviceOnFile(href: string): string | undefined {
-  if (!isDownload(href) || /[:\\#?]/.test(href)) return undefined;
-  const written = href.replace(/^[./]*/, "");
-  const name = plainLetters(written).replace(/\s+/g, "-");
-  if (!/^[\w-][\w/.-]*$/.test(name)) return undefined;
-  const renamed = name === written ? "" : `rename the file to ${quote(name)}, `;
-  return `${renamed}write "/${name}", and ${puttingFile(name)}`;
 }
 
 function adviceOnPhone(href: string): string | undefined {
