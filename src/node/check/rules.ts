@@ -3,6 +3,7 @@ import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
 import { brokenAnchor } from "./rules/brokenAnchor.ts";
 import { brokenImage } from "./rules/brokenImage.ts";
+import { brokenLineEnd } from "./rules/brokenLineEnd.ts";
 import { brokenLink } from "./rules/brokenLink.ts";
 import { brokenMarkdownLink } from "./rules/brokenMarkdownLink.ts";
 import { deadAddress } from "./rules/deadAddress.ts";
@@ -115,6 +116,7 @@ export const rules: readonly Rule[] = [
   placeholderText,
   pictureInText,
   foreignMarkdown,
+  brokenLineEnd,
   brokenMarkdownLink,
   unclosedBold,
   pastedList,

@@ -19,9 +19,9 @@ export interface Text {
 export const BULLETS = "•‣◦▪●";
 /**
  * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold and crossed-out
- * words, headings, lists and tables; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
+ * words, headings, lists, tables and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
  */
-const SIGNS = new RegExp(`[{}<[*#|${BULLETS}\u200b\u2028-\uffff]|[$%&][a-zA-Z#{]|~~`);
+const SIGNS = new RegExp(`[{}<[*#|${BULLETS}\u200b\u2028-\uffff]|[$%&][a-zA-Z#{]|[/\\\\]n(?![a-z])|~~`);
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;

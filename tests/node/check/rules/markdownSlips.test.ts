@@ -34,6 +34,64 @@ test("stars that make nothing bold, and a pasted list", () => {
   `);
 });
 
+test("a file to take home with a space in its name", () => {
+  const files = ["forms/Order Form.docx", "/forms/Order Form.docx", "a second version"];
+  expect(toldOf(...files.map((file) => shortIntro({ text: `Fill in [our form](${file}) first.` }))))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our form](forms/Order Form.docx)" is not written as a link: there is a space in the address.
+          9 |       "text": "Fill in [our form](forms/Order Form.docx) first."
+            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: rename the file to "forms/Order-Form.docx", write "/forms/Order-Form.docx", and put the file into the folder public: public/forms/Order-Form.docx.   [broken-markdown-link]
+
+      pages/index.json:14:15   In block 2 (intro "Hello"): the link "[our form](/forms/Order Form.docx)" is not written as a link: there is a space in the address.
+          14 |       "text": "Fill in [our form](/forms/Order Form.docx) first."
+             |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: rename the file to "forms/Order-Form.docx", write "/forms/Order-Form.docx", and put the file into the folder public: public/forms/Order-Form.docx.   [broken-markdown-link]"
+    `);
+});
+
+test("a slash in the place of a backslash before the n that ends a line", () => {
+  const texts = ["One line./nAnother line.", "We have:/n- Kites/n- Strings", "Design/n/nWe draw first. /n And code."];
+  expect(toldOf(...texts.map((written) => shortIntro({ text: written })))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): /n would be shown between the words in "line./nAnother".
+        9 |       "text": "One line./nAnother line."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write \\n in the place of /n: it ends a line.            [broken-line-end, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): /n would be shown between the words in "have:/n-".
+        14 |       "text": "We have:/n- Kites/n- Strings"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write \\n in the place of /n: it ends a line.            [broken-line-end, a warning]
+
+    pages/index.json:19:15   In block 3 (intro "Hello"): /n would be shown between the words in "Design/n/nWe".
+        19 |       "text": "Design/n/nWe draw first. /n And code."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write \\n in the place of /n: it ends a line.            [broken-line-end, a warning]"
+  `);
+  expect(toldOf(shortIntro({ heading: "Kites,/nMade by hand", text: "One.\\nTwo." }))).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (intro "Kites,/nMade by hand"): /n would be shown between the words in "Kites,/nMade".
+        8 |       "heading": "Kites,/nMade by hand",
+          |                  ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write a space in its place.                             [broken-line-end, a warning]
+
+    pages/index.json:9:15   In block 1 (intro "Kites,/nMade by hand"): \\n would be shown between the words in "One.\\nTwo.".
+        9 |       "text": "One.\\\\nTwo."
+          |               ^^^^^^^^^^^^^
+        Fix: write \\n with one backslash in the place of two: it ends a line.   [broken-line-end, a warning]"
+  `);
+});
+
+test("a slash before an n that belongs to words", () => {
+  const texts = [
+    "Yes and/no.",
+    "Coffee w/n Tea, 100/n Days, S/n 12, y/n",
+    "We read https://x.example/n/New too.",
+    "./node /n",
+    "[a](https://x.example/n/N/n)",
+  ];
+  expect(toldOf(...texts.map((written) => shortIntro({ text: written })))).toBe("");
+});
+
 function fixesOf(fields: { text?: string | string[]; heading?: string }): (string | undefined)[] {
   return problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ fix }) => fix);
 }

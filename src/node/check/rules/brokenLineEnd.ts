@@ -1,0 +1,41 @@
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** Asked of many texts. */
+const ANY = /[/\\]n(?![a-z])/;
+/** Behind a word or the end of a sentence, and before what may start a line. */
+const BETWEEN = String.raw`(?<=[\p{L})]{3}|[.!?:;,…”*])(?:[/\\]n)+(?=$|\s*(?:[-*•]|\d+\.)\s|\s*[“"*[]?\p{Lu}[\p{Ll}\s’'])`;
+/** By itself, with text behind it. */
+const ALONE = String.raw`(?<=\S\s)(?:[/\\]n)+(?=\s+\S)`;
+/** Addresses have pieces of any name. */
+const ADDRESS = String.raw`(?<!(?://|www\.|\]\()\S*)`;
+const LINE_END = new RegExp(`${ADDRESS}(?:${BETWEEN}|${ALONE})`, "u");
+/** Letters around it that help to find it. */
+const AROUND = 20;
+
+/** Where a line is meant to end, it ends. */
+export const brokenLineEnd: Rule = {
+  code: "broken-line-end",
+  severity: "warning",
+  docs: {
+    title: "The sign for the end of a line, with a slip in it",
+    why: "In a text, `\\n` with one backslash ends a line. Written in another way, visitors would see the sign between the words.",
+    mend: "Write `\\n` with one backslash. In a text of a single line, such as a heading, write a space.",
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      const found = ANY.test(text) ? LINE_END.exec(text) : null;
+      if (!found) return;
+      const [sign] = found;
+      const end = found.index + sign.length;
+      const before = /\S*\s?$/.exec(text.slice(Math.max(0, found.index - AROUND), found.index))![0];
+      const near = before + sign + /^\s*\S*/.exec(text.slice(end, end + AROUND))![0];
+      const isSlash = sign.startsWith("/");
+      const what = isSlash ? "/n" : "\\n";
+      const message = `${what} would be shown between the words in ${quote(near)}.`;
+      const again = isSlash ? "in the place of /n" : "with one backslash in the place of two";
+      const fix = kind === "markdown" ? `write \\n ${again}: it ends a line.` : "write a space in its place.";
+      yield { document, path, point: "value", message, fix };
+    },
+  },
+};
