@@ -1,8 +1,9 @@
 /** Groups and lists that were meant by what stands in their place. */
 import type { Json, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import { DRAWINGS } from "./meanings.ts";
+import { questionPasted } from "../questionPasted.ts";
 import type { Group } from "../site.ts";
 import { sameLetters } from "../suggest.ts";
 import { choice, example } from "../words.ts";
@@ -23,6 +24,8 @@ export function groupWith(
     if (has("src") && has("alt")) return { src: address, alt: words };
     if (has("href") && has("label")) return { label: words, href: address };
   }
+  const asked = has("question") && has("answer") ? questionPasted(withNext(wrong)) : undefined;
+  if (asked) return asked;
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
   const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
@@ -49,6 +52,13 @@ export function groupWith(
         ? "…"
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** An entry of a list with the one behind it. */
+function withNext({ document, path, value }: Wrong): string {
+  const at = path.at(-1);
+  const next = typeof at === "number" ? valueAt(document, [...path.slice(0, -1), at + 1]) : undefined;
+  return typeof next === "string" ? `${String(value)}\n${next}` : String(value);
 }
 
 /** The drawing that a text names. */

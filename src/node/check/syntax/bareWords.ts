@@ -1,5 +1,6 @@
 /** Words for what stands outside of quotation marks and should not. */
-import { quote, short } from "../words.ts";
+import { questionPasted } from "../questionPasted.ts";
+import { example, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
@@ -156,6 +157,12 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
       fix: "take it out.",
     } as const;
     return faultAt({ offset, length: whole.length }, said);
+  }
+  const asked = questionPasted(text.slice(offset, offset + 2000));
+  if (asked) {
+    const message = `The text ${short(whole)} is not written as an entry of a list of questions.`;
+    const fix = `write each question with its answer like this, with a comma between two of them: ${example({ ...asked })}.`;
+    return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
   }
   const message = `The text ${short(whole)} is not in quotation marks.`;
   const fix = `put the whole text in quotation marks: ${quote(whole)}.`;

@@ -69,3 +69,28 @@ test("a whole page", () => {
 test("a text with braces is no group", () => {
   expect(toldOf("{company} is here")).toContain("but this is a text");
 });
+
+test("questions and answers as other programs have them", () => {
+  const lines = ["Q: Is it free?", "A: It is, for a week.", "Q: Is it new?", "A: Yes."];
+  const faq = (...items: string[]) => ({ type: "faq", heading: "Questions", items });
+  expect(toldOf(faq(...lines))).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (faq "Questions"): "items" is a list of texts, but each question should be a group of fields in { }.
+        9 |       "items": [
+          |                ^
+        Fix: write each question like this: { "question": "Is it free?", "answer": "It is, for a week." }.   [wrong-type]"
+  `);
+  expect(toldOf(faq("Question 1: Is it free? Answer: It is."))).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   In block 1 (faq "Questions") > items: question 1 should be a group of fields in { }, but it is a text: "Question 1: Is it free? Answer: It is.".
+        10 |         "Question 1: Is it free? Answer: It is."
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it like this: { "question": "Is it free?", "answer": "It is." }.   [wrong-type]"
+  `);
+  const bare = text(page(faq("Q"))).replace('"Q"', lines.join("\n          "));
+  expect(told({ "pages/index.json": bare })).toMatchInlineSnapshot(`
+    "pages/index.json:10:9   The text Q: Is it free? is not written as an entry of a list of questions.
+        10 |         Q: Is it free?
+           |         ^^^^^^^^^^^^^^
+        Fix: write each question with its answer like this, with a comma between two of them: { "question": "Is it free?", "answer": "It is, for a week." }.   [unquoted-text]
+        The rest of this page was not checked until this is put right."
+  `);
+});
