@@ -3,6 +3,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { entryBeside } from "./entryBeside.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
+import { languagesBeside } from "./languages.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
@@ -19,13 +20,15 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
     if (strange) return [strange];
+    const inLanguages = languagesBeside(lookup, sorted);
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {
       Object.assign(sorted, { unknown: [], lacking: new Set() });
-      return [whole];
+      return [...inLanguages, whole];
     }
     const around = [
+      ...inLanguages,
       ...outer,
       ...entryBeside(lookup, sorted),
       ...prefixedNames(lookup, sorted),

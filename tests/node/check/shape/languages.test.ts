@@ -54,3 +54,26 @@ test("other names, other values, and a single language", () => {
     / write only what is in "en", without \{ \}\. Another language needs a site of its own\.$/,
   );
 });
+
+test("fields for other languages beside the field", () => {
+  const both = { heading: "A kite", heading_de: "Ein Drachen", headingFr: "Un cerf-volant", text: "Up.", text_de: "Auf." };
+  expect(`\n${toldOf({ type: "intro", ...both })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (intro "A kite"): "heading" is given in three languages, in "heading", "heading_de" and "headingFr", but a site has one.
+        9 |       "heading_de": "Ein Drachen",
+          |       ^^^^^^^^^^^^
+        2 fields are given so. The other is in pages/index.json, line 12.
+        Fix: take "heading_de" and "headingFr" out. Another language needs a site of its own.   [several-languages]
+    "
+  `);
+  const alone = { heading_en: "A kite", heading_de: "Ein Drachen", text: "Up." };
+  expect(`\n${toldOf({ type: "intro", ...alone })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:7   In block 1 (intro): "heading" is given in two languages, in "heading_en" and "heading_de", but a site has one.
+        9 |       "heading_de": "Ein Drachen",
+          |       ^^^^^^^^^^^^
+        Fix: rename "heading_en" to "heading", and take "heading_de" out. Another language needs a site of its own.   [several-languages]
+    "
+  `);
+  expect(saidOf({ heading: "A kite", heading_id: "kite" })[0]).toMatch(/^unknown-property: /);
+});
