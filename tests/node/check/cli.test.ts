@@ -62,7 +62,7 @@ describe("loadSite", () => {
       "pages/folder.json/in.json": "{}",
       "pages/latin.json": Buffer.from([0x22, 0xe9, 0x22]),
       "pages/linked.json": { unreadable: "directory" },
-      "pages/loop.json": { unreadable: "dangling" },
+      "pages/loop.json": { unreadable: "looping" },
       "pages/plain.json": "{}",
     });
   });

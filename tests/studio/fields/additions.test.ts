@@ -35,7 +35,7 @@ function roleOf(file: string): Document["role"] {
 function isApart(title: string, path: Path, data: Group): boolean {
   const [first] = (data["blocks"] ?? []) as Group[];
   const excludes =
-    ["decorative", "options"].includes(String(path.at(-1))) ||
+    ["decorative", "options", "placeholder"].includes(String(path.at(-1))) ||
     // Nothing is sent to it as long as forms are in demo delivery, which is told.
     path.join() === "delivery,url" ||
     ["header,menu,links", "header,menu,callout"].includes(String(path.slice(0, 2).concat(path.slice(-1))));

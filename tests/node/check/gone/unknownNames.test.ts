@@ -99,7 +99,7 @@ describe("written under the name of another one", () => {
     `);
     // A slip in a name is another mistake.
     const found = problemsOf({ "pages/_site.json": files["pages/_site.json"].replace('"name",', '"naem",') });
-    expect(found.map(({ message }) => message)).toEqual([
+    expect(found.map((problem) => problem.message)).toEqual([
       '"email" is written twice. The first one is on line 73.',
       'there is no field called "naem".',
     ]);

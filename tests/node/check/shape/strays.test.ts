@@ -235,12 +235,12 @@ test("a name that all objects of JavaScript have is that of no field around it",
 
 test("words for a shared block beside its name", () => {
   const files = { "pages/_shared/again.json": text({ open: ["heading", "text"], block: block("cta") }) };
-  const saidOf = (...fields: Group[]) => {
+  const toldOfUses = (...fields: Group[]) => {
     const blocks = fields.map((own) => ({ type: "shared", use: "again", ...own }));
     return told({ ...files, "pages/index.json": text(page({ type: "intro", heading: "A", text: "B" }, ...blocks)) });
   };
   expect(
-    saidOf(
+    toldOfUses(
       { headng: "Talk to us" },
       { headng: "Talk to us", text: "Any day." },
       { headng: "Talk to us", with: { text: "Any day." } },
