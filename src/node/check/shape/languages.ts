@@ -59,7 +59,8 @@ export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] 
 
 /** The field behind `heading_de`, `heading-pt-br` and `headingDe`. */
 function fieldIn(name: string): string | undefined {
-  const [, field, language = ""] = /^([a-zA-Z]+?)(?:[-_.](?=[a-z]{2})|(?=[A-Z]))([a-zA-Z]{2}(?:[-_][a-zA-Z]{2})?)$/.exec(name) ?? [];
+  const [, field, language = ""] =
+    /^([a-zA-Z]+?)(?:[-_.](?=[a-z]{2})|(?=[A-Z]))([a-zA-Z]{2}(?:[-_][a-zA-Z]{2})?)$/.exec(name) ?? [];
   return field !== undefined && !WORDS.has(language.toLowerCase()) && isLanguage(language) ? field : undefined;
 }
 

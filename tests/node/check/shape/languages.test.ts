@@ -56,7 +56,13 @@ test("other names, other values, and a single language", () => {
 });
 
 test("fields for other languages beside the field", () => {
-  const both = { heading: "A kite", heading_de: "Ein Drachen", headingFr: "Un cerf-volant", text: "Up.", text_de: "Auf." };
+  const both = {
+    heading: "A kite",
+    heading_de: "Ein Drachen",
+    headingFr: "Un cerf-volant",
+    text: "Up.",
+    text_de: "Auf.",
+  };
   expect(`\n${toldOf({ type: "intro", ...both })}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:9:7   In block 1 (intro "A kite"): "heading" is given in three languages, in "heading", "heading_de" and "headingFr", but a site has one.
