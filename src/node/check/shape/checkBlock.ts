@@ -13,6 +13,7 @@ import { optionMeant } from "./optionMeant.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
+import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 import { noSuchBlock } from "./whyNot.ts";
 import { choice, joined, numberWord, quote, withArticle, written } from "../words.ts";
@@ -40,7 +41,7 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
   const other = optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
-  const otherwise = other === undefined ? anyOf(lookup.schemas, type) : `did you mean "${other}"?`;
+  const otherwise = other === undefined ? anyOf(lookup.schemas, block, type) : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
     : insteadOf(type, types, otherwise);
@@ -58,12 +59,14 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
 }
 
-/** What is no block may be a field of some: "image", "figures". */
-function anyOf(schemas: Schemas, type: string): string {
+/** What is no block may be a field of some: "image", "figures". Else its fields may say what it is. */
+function anyOf(schemas: Schemas, block: Group, type: string): string {
   const instead = noSuchBlock(type);
   if (instead !== undefined) return instead;
   const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
   if (having) return `use a block that has the field ${quote(type)}: ${having}.`;
+  const byFields = typeByFields(schemas, block);
+  if (byFields) return byFields;
   return `write one of ${listNames(blockTypes(schemas))}. docs/blocks.md shows what each is for.`;
 }
 

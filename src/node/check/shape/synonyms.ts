@@ -16,6 +16,7 @@ export const SYNONYMS = [
     "tagline",
     "paragraph",
     "copy",
+    "bio",
     "quote",
     "p",
   ],
@@ -76,10 +77,15 @@ export const SYNONYMS = [
 
 /** The only one of some fields that a name is another word for. */
 export function wordFor(name: string, fields: readonly string[]): string | undefined {
-  if (fields.includes(name)) return name;
-  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
-  const [only, ...others] = fields.filter((field) => words.includes(field));
+  const [only, ...others] = wordsFor(name, fields);
   return others.length === 0 ? only : undefined;
+}
+
+/** The field of this name, else all that the name is another word for. */
+export function wordsFor(name: string, fields: readonly string[]): string[] {
+  if (fields.includes(name)) return [name];
+  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  return fields.filter((field) => words.includes(field));
 }
 
 /** Whether a name is a word for something else than a field with nearly the same letters. */

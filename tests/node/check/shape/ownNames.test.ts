@@ -61,7 +61,7 @@ test("a price, a person and a drawing on a card", () => {
     pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "bio" is not something a card has.
         13 |           "bio": "She draws."
            |           ^^^^^
-        Fix: rename it to "text".                                    [unknown-property]"
+        Fix: rename it to "text".                                    [unknown-property, can be fixed for you]"
   `);
   expect(toldOf(cards({ ...card, icon: "seo" }))).toMatchInlineSnapshot(`
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "icon" is not something a card has.

@@ -33,6 +33,31 @@ test("a block with the fields of another type may be of the one or of the other"
   `);
 });
 
+test("what fields beside an unknown type say of it", () => {
+  const photo = "people/testimonial-1.webp";
+  const fixOf = (block: Group) => problemsOf({ "pages/index.json": text(page(shortHero("A kite"), block)) })[0]?.fix;
+  expect(toldOf(shortHero("A kite"), { type: "person", name: "Maya", role: "Founder", bio: "She draws.", photo }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:15:15   In block 2: there is no block called "person".
+          15 |       "type": "person",
+             |               ^^^^^^^^
+          Fix: put it into the list "items" of a block "cardGrid", like this, with your own words for …: { "title": "Maya", "line": "Founder", "text": "She draws.", "image": { "src": "people/testimonial-1.webp", "alt": "…" } }.   [unknown-block]"
+    `);
+  expect([
+    fixOf({ type: "entry", question: "Is it free?", answer: "It is." }),
+    fixOf({ type: "person", title: "Maya", text: "She draws.", image: { src: photo, alt: "Maya, smiling" } }),
+    fixOf({ type: "welcome", title: "Design", text: "We draw." }),
+    fixOf({ type: "widget", name: "Maya", size: "big" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      "put it into the list "items" of a block "faq", like this: { "question": "Is it free?", "answer": "It is." }.",
+      "put it into a list of a block whose entries have such fields: "cardGrid" or "carousel".",
+      "put it into a list of a block whose entries have such fields: "accordion", "cardGrid", "carousel" or "process".",
+      "write one of "accordion", "article", "cardGrid", "carousel", "contactDetails", "contactForm", "cta", "faq", "hero", "intro", "logoGrid", "portfolioGrid", "postCards", "process", "servicesGrid", "shared", "tabs" or "testimonials". docs/blocks.md shows what each is for.",
+    ]
+  `);
+});
+
 test("fields that many types have say nothing of the type", () => {
   expect(toldOf({ type: "postCards", heading: "Read more", items: ["/IosorAndroidFindout"] })).toMatchInlineSnapshot(`
     "pages/index.json:9:7   In block 1 (postCards "Read more"): "items" is not something a postCards has.
