@@ -49,6 +49,16 @@ test("every entry has an example, but for those that no example is known for", (
   expect(Object.keys(problemExamples).filter((code) => !codes.includes(code))).toEqual([]);
 });
 
+test("an entry without an example says why there is none", () => {
+  const entries = readFileSync(`${root}docs/problems.md`, "utf8").split(/^### /m);
+  const without = entries.filter((entry) => /^[a-z-]+\n/.test(entry) && !entry.includes("\nFor example:\n"));
+  expect(without.map((entry) => entry.split("\n", 1)[0]).toSorted()).toEqual(WITHOUT_EXAMPLE);
+  for (const entry of without)
+    expect(entry).toContain(
+      "There is no example: none of the blocks and fields that come with this program gives it. Those that a developer adds may.",
+    );
+});
+
 describe("an example gives its code and no other", () => {
   test.each(Object.entries(problemExamples))("%s", (code, example) => {
     const given = problemsIn({ schemas, render }, example).map((problem) => problem.code);

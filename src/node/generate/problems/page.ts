@@ -60,10 +60,13 @@ function contents(): string {
     .join("\n");
 }
 
+const NO_EXAMPLE =
+  "There is no example: none of the blocks and fields that come with this program gives it. Those that a developer adds may.";
+
 function entry(engine: Engine, code: string, { title, why, mend }: Docs): string {
   const words = `**${title}.** ${why}\n\n**How to mend it:** ${mend}\n`;
   const example = problemExamples[code];
-  if (!example) return `### ${code}\n\n${words}`;
+  if (!example) return `### ${code}\n\n${words}\n${NO_EXAMPLE}\n`;
   const problem = problemsIn(engine, example).find((each) => each.code === code);
   if (!problem) throw new Error(`The example of "${code}" does not give this code.`);
   const kind = problem.severity === "error" ? "Mistake" : "Warning";
