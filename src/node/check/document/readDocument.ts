@@ -145,6 +145,8 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
     | { route?: unknown }
     | undefined;
   const route = typeof value === "object" && value !== null ? value.route : undefined;
+  // Of an address that was cut off with the file nobody knows the rest.
+  if (typeof route === "string" && text.endsWith(`"${route}`)) return undefined;
   // Where nothing is written after it, the name of the next field comes.
   return typeof route === "string" && route.startsWith("/")
     ? route

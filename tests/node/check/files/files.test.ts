@@ -308,3 +308,13 @@ test("a page that does not parse keeps its address", () => {
   const files = { "pages/broken.json": "nothing of use", "pages/index.json": cards };
   expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/broken.json"]);
 });
+
+test("half of an address that was cut off with its page is none", () => {
+  const home = text(page(block("hero"), { ...block("cta"), button: { label: "Ask us", href: "/contact" } }));
+  for (const cut of ["/", "/co", "/contact"]) {
+    const files = { "pages/index.json": home, "pages/contact.json": `{ "route": "${cut}` };
+    expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/contact.json unclosed-bracket",
+    ]);
+  }
+});
