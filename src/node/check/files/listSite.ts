@@ -80,12 +80,17 @@ function folderOfShared(common: readonly Document[]): string | undefined {
   return isOther && shared.length > 1 && shared.every(({ isAstray }) => isAstray) ? folder : undefined;
 }
 
+/** The paths of nearly all files of a big site, about which there is nothing to ask. */
+const USUAL = /^pages\/(?!share|block)(?:[\da-z-]+\/)*[\da-z-]+\.json$/;
+
 /** A file as a document that is not open yet; undefined for one that is none, which is told then. */
 function documentAt(
   file: string,
   { files, astray, twins }: { files: SiteFiles; astray: Astray | undefined; twins: ReadonlyMap<string, string> },
   problems: Problem[],
 ): Document | undefined {
+  const isUsual = USUAL.test(file) && !astray && !twins.has(file) && Object.hasOwn(files, SITE_FILE);
+  if (isUsual) return { file, role: "page", name: file.slice("pages/".length, -".json".length), text: "" };
   const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
   if (elsewhere) {
     const { role, name, message } = elsewhere;
