@@ -310,9 +310,9 @@ test("a page that does not parse keeps its address", () => {
 });
 
 test("half of an address that was cut off with its page is none", () => {
-  const home = text(page(block("hero"), { ...block("cta"), button: { label: "Ask us", href: "/contact" } }));
+  const linking = text(page(block("hero"), { ...block("cta"), button: { label: "Ask us", href: "/contact" } }));
   for (const cut of ["/", "/co", "/contact"]) {
-    const files = { "pages/index.json": home, "pages/contact.json": `{ "route": "${cut}` };
+    const files = { "pages/index.json": linking, "pages/contact.json": `{ "route": "${cut}` };
     expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual([
       "pages/contact.json unclosed-bracket",
     ]);
