@@ -1,14 +1,12 @@
 import type { Rule } from "../rule.ts";
 import { reread } from "../gathered/reread.ts";
 import type { Document, Finding } from "../site.ts";
-import { quote } from "../words.ts";
+import { LONGEST, quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
 const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â\u0080|ðŸ/u;
 /** Letters around it that help to find it. */
 const AROUND = 12;
-/** A text is shown as a whole up to so many letters. */
-const LONGEST = 60;
 
 /** Fewer may each have come from somewhere else. */
 const FEWEST = 3;

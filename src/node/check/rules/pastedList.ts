@@ -2,13 +2,11 @@ import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { BULLETS } from "../gathered/texts.ts";
-import { quote } from "../words.ts";
+import { LONGEST, quote } from "../words.ts";
 
 /** A dot, or a box to tick. */
 const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))[ \\t]*(?=\\S)`, "u");
 const ANY = new RegExp(`[${BULLETS}]|\\[[ xX]\\] `, "u");
-/** A list is shown in a fix up to so many characters. */
-const LONGEST = 60;
 
 /** A list in a text is written so that it becomes one. */
 export const pastedList: Rule = {

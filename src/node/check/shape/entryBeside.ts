@@ -3,7 +3,7 @@ import type { CodedFinding } from "../site.ts";
 import { settle, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
 import { couldStand, type Sorted } from "./meanings.ts";
-import { example, numberWord } from "../words.ts";
+import { example, LONGEST_EXAMPLE, numberWord } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
@@ -25,7 +25,7 @@ export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     }
     lacking.delete(list);
     const entry = example(Object.fromEntries(names.map((name) => [name, group[name]!])));
-    const shown = entry.length <= 160 ? entry : `{ "${names[0]!}": …, "${names[1]!}": … }`;
+    const shown = entry.length <= LONGEST_EXAMPLE ? entry : `{ "${names[0]!}": …, "${names[1]!}": … }`;
     const more = Number(schema?.["minItems"] ?? 1) - 1;
     const others = more > 0 ? `, and add ${numberWord(more)} more` : "";
     const fix = `put them into a list with a name: "${list}": [${shown}]${others}.`;

@@ -8,7 +8,7 @@ import type { CodedFinding, Document, Rename } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, kindOf, quote, withArticle } from "../words.ts";
+import { choice, example, kindOf, LONGEST_EXAMPLE, quote, withArticle } from "../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -78,7 +78,7 @@ function missingName(
   const shown = first === undefined ? "" : example(first);
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
-  const short = shown && shown.length <= 160 ? shown : firstEntry(lookup, { document, path: at });
+  const short = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
   const fix = short ? `add ${them}, for example: "${name}": ${short}.` : `add "${name}".`;
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
@@ -87,11 +87,10 @@ function missingName(
 
 /** A list with as many entries as there have to be, and with all that these need. */
 function firstEntry(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
-  const { minItems = 1 } = (lookup.schemaAt(document, path)?.schema ?? {}) as { minItems?: number };
-  const { examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const { minItems = 1, examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
   const [list] = examples;
-  const entries = Array.isArray(list) ? list.slice(0, minItems).filter(isGroup) : [];
+  const entries = Array.isArray(list) ? list.slice(0, Number(minItems)).filter(isGroup) : [];
   const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
   return needed.length > 0 ? example(needed) : "";
 }

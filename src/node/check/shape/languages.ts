@@ -6,12 +6,10 @@ import { settle } from "./explainNames.ts";
 import { couldStand, type Sorted } from "./meanings.ts";
 import { once } from "../once.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, example, numberWord } from "../words.ts";
+import { choice, example, LONGEST_EXAMPLE, numberWord } from "../words.ts";
 import { named, type Said, type Wrong } from "./wrong.ts";
 
 const CODE = "several-languages";
-/** Longer texts are not shown. */
-const LONGEST = 160;
 
 // Made when it is asked for: that takes ten milliseconds, and few sites ask.
 const english = once(() => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }));
@@ -23,7 +21,7 @@ export function explainLanguages(wrong: Wrong): Said | undefined {
   const [first, ...others] = names;
   if (first === undefined || others.length === 0 || !names.every(isLanguage)) return undefined;
   const text = example(Object.values(value as object)[0]);
-  const shown = text.length > LONGEST ? "" : `: ${named(wrong, text)}`;
+  const shown = text.length > LONGEST_EXAMPLE ? "" : `: ${named(wrong, text)}`;
   const message = `${label} is given in ${numberWord(names.length)} languages, ${choice(names, "and")}, but a site has one.`;
   const fix = `write only what is in "${first}", without { }${shown}. Another language needs a site of its own.`;
   return { code: CODE, message, fix };

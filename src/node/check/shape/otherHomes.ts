@@ -6,7 +6,7 @@ import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, itemWordOf, type Lookup, valueAt } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, example, withArticle } from "../words.ts";
+import { choice, example, LONGEST_EXAMPLE, withArticle } from "../words.ts";
 
 /** What is told is taken out of the groups. */
 export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
@@ -47,7 +47,7 @@ function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   settle(sorted, names);
   lacking.delete("blocks");
   const whole = example([{ type, ...own }]);
-  const shown = whole.length <= 160 ? whole : `[{ "type": "${type}", "${names[0]!}": … }]`;
+  const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[{ "type": "${type}", "${names[0]!}": … }]`;
   const fix = `put ${names.length > 1 ? "them" : "it"} into a block: "blocks": ${shown}.`;
   return [{ ...unknownName(lookup, sorted, names), fix }];
 }

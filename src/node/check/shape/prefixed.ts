@@ -6,7 +6,7 @@ import type { Lookup } from "../lookup.ts";
 import { couldStand, type Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
 import type { CodedFinding, Group } from "../site.ts";
-import { capital, example } from "../words.ts";
+import { capital, example, LONGEST_EXAMPLE } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
@@ -22,7 +22,7 @@ export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     sorted.lacking.delete(home);
     const them = names.length > 1 ? "them" : "it";
     const whole = example(shown);
-    const fix = `put ${them} into a group with a name: "${home}": ${whole.length <= 160 ? whole : "{ … }"}.`;
+    const fix = `put ${them} into a group with a name: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }

@@ -8,7 +8,7 @@ import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, example, joined } from "../words.ts";
+import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { isPlace, openField } from "./placed.ts";
@@ -101,7 +101,8 @@ function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Co
     settleThere(groups, [...path, home], names);
     const them = names.length > 1 ? "them" : "it";
     const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
-    const whole = shown.length <= 160 ? `"${home}": ${shown}` : `"${home}": { "${meant.get(names[0]!)}": … }`;
+    const whole =
+      shown.length <= LONGEST_EXAMPLE ? `"${home}": ${shown}` : `"${home}": { "${meant.get(names[0]!)}": … }`;
     const slips = names.filter((name) => meant.get(name) !== name);
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
     const move = [...renamed, `move ${them} into the { } of "${home}"`];

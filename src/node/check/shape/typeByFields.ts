@@ -5,7 +5,7 @@ import { looksLike } from "./looksLike.ts";
 import type { Group } from "../site.ts";
 import { wordsFor } from "./synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";
-import { example, joined } from "../words.ts";
+import { example, joined, LONGEST_EXAMPLE } from "../words.ts";
 
 /** Gives the fields that a name may stand for. */
 type Reading = (name: string, fields: readonly string[]) => string[];
@@ -14,9 +14,6 @@ const asWritten: Reading = (name, fields) => fields.filter((field) => field === 
 
 /** Of how many types entries may be that have these very names: a title and a text say less than other words for those of a block. */
 const MOST_ENTRIES = 2;
-
-/** Longer entries are not shown. */
-const LONGEST = 160;
 
 /** What to do with the block. Undefined where its fields say nothing, or could be those of too many blocks. */
 export function typeByFields(schemas: Schemas, block: Group): string | undefined {
@@ -57,7 +54,7 @@ function asEntry(homes: readonly { type: string; list: string; entry: Group }[])
   if (others.length > 0) return `put it into a list of a block whose entries have such fields: ${types}.`;
   const shown = example(home.entry);
   const own = shown.includes('"…"') ? ", with your own words for …" : "";
-  return `put it into the list "${home.list}" of a block ${types}${shown.length > LONGEST ? "" : `, like this${own}: ${shown}`}.`;
+  return `put it into the list "${home.list}" of a block ${types}${shown.length > LONGEST_EXAMPLE ? "" : `, like this${own}: ${shown}`}.`;
 }
 
 /** The lists of blocks in which these fields could be an entry. */

@@ -3,7 +3,7 @@ import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import { extentOf } from "../../document/position.ts";
 import { isGroup } from "../../lookup.ts";
 import type { Document, Edit } from "../../site.ts";
-import { choice, example, written } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, written } from "../../words.ts";
 import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { innerListOf } from "../innerList.ts";
 import { looksLike } from "../looksLike.ts";
@@ -42,7 +42,7 @@ const textsForGroups: Fixer = (wrong) => {
     .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
   if (entries.length === 0 || entries.includes(undefined)) return undefined;
   const whole = example(entries as Json[]);
-  const shown = whole.length <= LONGEST_SHOWN ? whole : `[${example(entries[0]!)}, … ]`;
+  const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[${example(entries[0]!)}, … ]`;
   const own = shown.includes('"…"') ? ", with your own words for …" : "";
   return { fix: `write it like this${own}: ${named(wrong, shown)}.` };
 };
@@ -80,10 +80,8 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
 function inParts(value: Json): string {
   const parts = typeof value === "string" ? value.split(/[,;]/).map((part) => part.trim()) : [];
   const list = example(parts.filter(Boolean));
-  return parts.length > 1 && list.length <= LONGEST_SHOWN ? `: ${list}` : "";
+  return parts.length > 1 && list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
 }
-
-const LONGEST_SHOWN = 160;
 
 const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
@@ -100,7 +98,7 @@ const textsForOne: Fixer = (wrong) => {
   if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
     return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
   const whole = example(value.join(" "));
-  const shown = value.length > 1 && whole.length <= LONGEST_SHOWN ? `: ${named(wrong, whole)}` : "";
+  const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
   return { fix: `write one text in quotation marks, without [ ]${shown}.` };
 };
 
