@@ -6,7 +6,8 @@ import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "../rule.ts";
 import { valueRules } from "../rules.ts";
 import type { PageFacts } from "../site.ts";
-import { isWellMarked, textsIn } from "./texts.ts";
+import { filledIn } from "./filled.ts";
+import { isWellMarked, type Text, textsIn } from "./texts.ts";
 
 const LISTS = ["links", "shared", "pages", "forms", "pictures", "pictograms", "logos"] as const;
 
@@ -35,6 +36,7 @@ export interface Gatherer {
 
 export function createGatherer(context: Context): Gatherer {
   let page = begin();
+  const filled = filledIn(context);
   const finePictures: Fine = new Map();
   const fineFields: Fine = new Map();
   // Of an address in a text the whole text is asked what is asked of others alone.
@@ -44,17 +46,21 @@ export function createGatherer(context: Context): Gatherer {
     for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
   }
 
+  function judgeText(text: Text, kind: "line" | "markdown"): void {
+    if (!isWellMarked(text.text, kind, filled)) judge("text", text);
+  }
+
   function keep(fine: Fine, name: string, words: string | undefined): void {
     if (!page.isDoubtful) fine.set(name, (fine.get(name) ?? new Set()).add(words));
   }
 
   const takes: Readonly<Record<string, (field: Found) => void>> = {
     line(field) {
-      for (const text of textsIn(field, "line")) judge("text", text);
+      for (const text of textsIn(field, "line")) judgeText(text, "line");
     },
     markdown(field) {
       for (const text of textsIn(field, "markdown")) {
-        if (!isWellMarked(text.text)) judge("text", text);
+        judgeText(text, "markdown");
         for (const link of linksIn(text.text)) {
           const { href, words } = link;
           addOnce(page.names.links, href);

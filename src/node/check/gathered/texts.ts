@@ -49,16 +49,22 @@ export function hasTraces(text: string): boolean {
   return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
 }
 
-/** A whole link, but no picture, and whole bold words, with none of the signs in their words. */
+/** A whole link, but no picture, whole bold words, and the start of a heading, with none of the signs in their words. */
 const WHOLE = new RegExp(
-  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
+  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*|(?<=^|\\n)#{1,6} (?=\\w)`,
   "g",
 );
 
-/** Whether there is nothing for a rule in a Markdown text but links and bold words as they should be. */
-export function isWellMarked(text: string): boolean {
-  if (!text.includes("](") && !text.includes("**")) return false;
-  return !hasSigns(text.replace(WHOLE, "$1$2")) && !hasTraces(text) && !CONTROLS.test(text);
+/**
+ * Whether there is nothing for a rule in a text but names that are filled in and, in Markdown, links, bold words and
+ * headings as they should be.
+ * @param filled Finds such names.
+ */
+export function isWellMarked(text: string, kind: "line" | "markdown", filled: RegExp): boolean {
+  const words = text.includes("{") ? text.replace(filled, "x") : text;
+  const isMarked = kind === "markdown" && (words.includes("](") || words.includes("**") || words.includes("# "));
+  if (!isMarked && words === text) return false;
+  return !hasSigns(isMarked ? words.replace(WHOLE, "$1$2") : words) && !hasTraces(text) && !CONTROLS.test(text);
 }
 
 /** A point, or three in one character. */

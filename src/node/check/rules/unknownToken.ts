@@ -1,8 +1,8 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
-import { isGroup } from "../lookup.ts";
+import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
-import { type Context, type Rule, siteData } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 
@@ -146,10 +146,4 @@ function createTokens(names: readonly string[]): Tokens {
     ),
     strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w .'’-]{0,40})\\}`, "g"),
   };
-}
-
-/** Only the number for Skype may be left out in pages/_site.json. */
-function fillable(context: Context): string[] {
-  const contact = siteData(context)?.["contact"];
-  return tokenNames.filter((name) => name !== "skype" || !isGroup(contact) || "skype" in contact);
 }

@@ -37,8 +37,16 @@ test("nor like a place in a block without a name, or around the page", () => {
     if (/^[a-z][a-z-]*$/.test(id)) expect([id, codesOf(shortIntro({ id }))]).toEqual([id, ["duplicate-id"]]);
 });
 
-test("texts with links and bold words are passed, all others are looked at", () => {
-  const passed = ["See [our work](/work).", "**Bold** and [two words](https://x.example/a?b=c).", "[a](/b)[c](/d)"];
+test("texts with links, bold words, headings and names are passed, all others are looked at", () => {
+  const passed = [
+    "See [our work](/work).",
+    "**Bold** and [two words](https://x.example/a?b=c).",
+    "[a](/b)[c](/d)",
+    "### Step 1\n## Step 2",
+    "[our work](/work) {city}",
+    "[{city}](/work)",
+    "Ask {city}.",
+  ];
   const looked = [
     "Words alone.",
     "![A picture](/images/a.png)",
@@ -48,8 +56,11 @@ test("texts with links and bold words are passed, all others are looked at", () 
     "**[our work](/work)**",
     "[TODO](/work)",
     "[our work](/TODO)",
-    "[our work](/work) {city}",
-    "[{city}](/work)",
+    "[our work](/work) {phone}",
+    "{city}}",
+    "${city}",
+    "#Step 1",
+    "Step # 1",
     "[our work](/work) • more",
     "[our work](/work) ",
     "[our work](/caf\ufffd)",
@@ -57,5 +68,9 @@ test("texts with links and bold words are passed, all others are looked at", () 
     "**a\u0007b**",
     "<[our work](/work)>",
   ];
-  expect([...passed, ...looked].filter(isWellMarked)).toEqual(passed);
+  expect([...passed, ...looked].filter((text) => isWellMarked(text, "markdown", /\{city\}/g))).toEqual(passed);
+  const lines = ["Ask {city}.", "See [our work](/work).", "## Step"].filter((text) =>
+    isWellMarked(text, "line", /\{city\}/g),
+  );
+  expect(lines).toEqual(["Ask {city}."]);
 });
