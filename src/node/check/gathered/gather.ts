@@ -9,14 +9,18 @@ import type { PageFacts } from "../site.ts";
 import { filledIn } from "./filled.ts";
 import { isWellMarked, type Text, textsIn } from "./texts.ts";
 
-const LISTS = ["links", "shared", "pages", "forms", "pictures", "pictograms", "logos"] as const;
+/** Of every kind that other files may ask for. Written out, because every page starts with one. */
+function noNames(): Gathered["names"] {
+  return { links: [], shared: [], pages: [], forms: [], pictures: [], pictograms: [], logos: [] };
+}
 
-type Lists = (typeof LISTS)[number];
+type List = "links" | "shared" | "pages" | "forms" | "pictures" | "pictograms" | "logos";
+const LISTS = Object.keys(noNames()) as List[];
 
 /** What has been gathered of a page. */
 interface Gathered {
   /** Each name once. Links are all that the page has. */
-  names: { -readonly [List in Lists]: PageFacts[List][number][] };
+  names: { [Each in List]: PageFacts[Each][number][] };
   /** A rule has something to say about one of the values. */
   isDoubtful: boolean;
 }
@@ -74,8 +78,9 @@ export function createGatherer(context: Context): Gatherer {
       const href = field.value as string;
       addOnce(page.names.links, href);
       const words = labelWords(field.group);
-      if (fineFields.get(href)?.has(words)) return;
-      judge("href", field);
+      const fine = fineFields.get(href);
+      if (fine?.has(words)) return;
+      if (!fine) judge("href", field);
       judge("link", fieldLink(href, field));
       keep(fineFields, href, words);
     },
@@ -128,8 +133,7 @@ function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[]
 }
 
 function begin(): Gathered {
-  const names = Object.fromEntries(LISTS.map((list) => [list, [] as string[]])) as Gathered["names"];
-  return { names, isDoubtful: false };
+  return { names: noNames(), isDoubtful: false };
 }
 
 function addOnce(names: string[], name: string): void {

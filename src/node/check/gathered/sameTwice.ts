@@ -38,28 +38,29 @@ export function isInCopy(document: Document, path: Path): boolean {
 
 /** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
 function findCopies(value: Json, path: (string | number)[], found: Copy[]): void {
-  if (found.length === MOST) return;
-  const inside = (inner: Json, key: string | number) => {
-    path.push(key);
-    findCopies(inner, path, found);
-    path.pop();
-  };
-  if (isGroup(value)) {
-    for (const name in value) if (isNested(value[name])) inside(value[name]!, name);
-  } else if (Array.isArray(value)) {
-    const firstOf =
-      path.length === 1 && path[0] === "blocks" ? before : value.length > SHORT ? firstOnes(value) : firstOne;
-    for (let i = 0; i < value.length && found.length < MOST; i++) {
-      if (!isNested(value[i])) continue;
-      const first = firstOf(value, i);
-      if (first === undefined) inside(value[i]!, i);
-      else found.push({ path: [...path, i], first: [...path, first] });
+  if (typeof value !== "object" || value === null || found.length === MOST) return;
+  if (Array.isArray(value)) findCopiesInList(value, path, found);
+  else
+    for (const name in value) {
+      if (typeof value[name] !== "object") continue;
+      path.push(name);
+      findCopies(value[name]!, path, found);
+      path.pop();
     }
-  }
 }
 
-function isNested(value: Json | undefined): boolean {
-  return typeof value === "object" && value !== null;
+function findCopiesInList(list: readonly Json[], path: (string | number)[], found: Copy[]): void {
+  const firstOf = path.length === 1 && path[0] === "blocks" ? before : list.length > SHORT ? firstOnes(list) : firstOne;
+  for (let i = 0; i < list.length && found.length < MOST; i++) {
+    if (typeof list[i] !== "object") continue;
+    const first = firstOf(list, i);
+    if (first !== undefined) found.push({ path: [...path, i], first: [...path, first] });
+    else {
+      path.push(i);
+      findCopies(list[i]!, path, found);
+      path.pop();
+    }
+  }
 }
 
 /** The place of the block before one where both are the same. A shared block may stand anywhere. */

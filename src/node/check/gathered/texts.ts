@@ -49,11 +49,13 @@ export function hasTraces(text: string): boolean {
   return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
 }
 
-/** A whole link, but no picture, whole bold words, and the start of a heading, with none of the signs in their words. */
+/** A whole link, but no picture, and whole bold words, with none of the signs in their words. */
 const WHOLE = new RegExp(
-  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*|(?<=^|\\n)#{1,6} (?=\\w)`,
+  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
   "g",
 );
+/** The start of a heading. */
+const HEADING = /^#{1,6} (?=\w)/gm;
 
 /**
  * Whether there is nothing for a rule in a text but names that are filled in and, in Markdown, links, bold words and
@@ -61,10 +63,12 @@ const WHOLE = new RegExp(
  * @param filled Finds such names.
  */
 export function isWellMarked(text: string, kind: "line" | "markdown", filled: RegExp): boolean {
-  const words = text.includes("{") ? text.replace(filled, "x") : text;
-  const isMarked = kind === "markdown" && (words.includes("](") || words.includes("**") || words.includes("# "));
-  if (!isMarked && words === text) return false;
-  return !hasSigns(isMarked ? words.replace(WHOLE, "$1$2") : words) && !hasTraces(text) && !CONTROLS.test(text);
+  let words = text.includes("{") ? text.replace(filled, "x") : text;
+  if (kind === "markdown") {
+    if (words.includes("](") || words.includes("**")) words = words.replace(WHOLE, "$1$2");
+    if (words.includes("# ")) words = words.replace(HEADING, "");
+  }
+  return words !== text && !hasSigns(words) && !hasTraces(text) && !CONTROLS.test(text);
 }
 
 /** A point, or three in one character. */

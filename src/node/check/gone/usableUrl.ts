@@ -7,9 +7,16 @@ import { quote } from "../words.ts";
 /** The start of an address that leads visitors to their own computer. */
 export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
 
+/** Addresses that are usable: the same few stand on most pages. */
+const known = new Set<string>();
+const MOST_KNOWN = 1000;
+
 /** Whether an address may stand in a link and leads somewhere; names in braces are filled in first. */
 export function isUsable(href: string): boolean {
-  return isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
+  if (known.has(href)) return true;
+  const isFine = isSafeHref(tidyHref(filled(href))) && lackOf(href) === undefined;
+  if (isFine && known.size < MOST_KNOWN) known.add(href);
+  return isFine;
 }
 
 /** What is wrong with a web address that is written as one and is none. */

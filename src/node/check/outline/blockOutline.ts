@@ -1,6 +1,7 @@
 /** What a block is on a page: its headings and the anchors in it, as its component really renders them. */
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
+import { fold, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
 import { skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
 
 interface Heading {
@@ -13,6 +14,8 @@ interface Heading {
 interface Anchor {
   /** The anchor itself, in a block whose own anchor and whose fields have these values. */
   of(block: Group, blockId: string): string;
+  /** Its number, see sameAnchors.ts. */
+  sum(block: Group, blockId: string): number;
   /** The text that it is made of, from the block; left out when it follows from the block's own anchor alone. */
   path?: Path;
   /** A component made it of words that are no anchor: `of` gives those words in its place, folded. */
@@ -22,8 +25,8 @@ interface Anchor {
 export interface BlockOutline {
   headings: readonly Heading[];
   anchors: readonly Anchor[];
-  /** Those that follow from the block's own anchor alone, in a block with this one, as they are compared. */
-  fixed(blockId: string): readonly string[];
+  /** The numbers of those that follow from the block's own anchor alone, in a block with this one. */
+  fixed(blockId: string): readonly number[];
   /** The others: they are made of the author's words. */
   named: readonly Anchor[];
   /** Texts to be read that the component shows nowhere. */
@@ -57,21 +60,16 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
 
 function fixedIn(anchors: readonly Anchor[]): BlockOutline["fixed"] {
   // Most blocks have no anchor of their own, and are called by their type and their place.
-  const known = new Map<string, readonly string[]>();
+  const known = new Map<string, readonly number[]>();
   return (blockId) => {
-    const names = known.get(blockId) ?? anchors.map(({ of }) => comparable(of({}, blockId)));
-    if (known.size < MOST_REMEMBERED) known.set(blockId, names);
-    return names;
+    const sums = known.get(blockId) ?? anchors.map(({ sum }) => sum({}, blockId));
+    if (known.size < MOST_REMEMBERED) known.set(blockId, sums);
+    return sums;
   };
 }
 
 /** Anchors of blocks for which it is remembered what follows from them. */
 const MOST_REMEMBERED = 100;
-
-/** The same for anchors that may be the same: what is made of a text has hyphens where nobody knows it yet. */
-export function comparable(anchor: string): string {
-  return anchor.replaceAll("-", "");
-}
 
 function unseenIn(html: string, tokens: ReadonlyMap<number, Token>): Path[] {
   const seen = new Set(tokenNumbers(html.replaceAll(SCRIPT, "")));
@@ -94,23 +92,21 @@ function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor 
     }
     return name;
   };
-  return first ? { of, path: first.path, isDerived } : { of, isDerived };
+  const sum = (block: Group, blockId: string) => {
+    let all = NO_SUM;
+    for (const part of parts) {
+      const words =
+        typeof part === "string" ? part : part === 0 ? blockId : String(valueIn(block, tokens.get(part)!.path));
+      all = typeof part === "number" && part > 0 && isDerived ? withFolded(all, words) : withPart(all, words);
+    }
+    return all;
+  };
+  return { of, sum, isDerived, ...(first && { path: first.path }) };
 }
 
 function wordsOf(value: unknown, isDerived: boolean): string {
   return isDerived ? fold(String(value)) : String(value);
 }
-
-/** Coarser than what any component may make of a text: texts that differ here have different anchors. */
-function fold(text: string): string {
-  const isPlain = !BEYOND_ASCII.test(text);
-  const letters = (isPlain ? text : text.normalize("NFKD")).toLowerCase();
-  return letters.replaceAll(isPlain ? NO_LETTER : NO_LETTER_ANYWHERE, "");
-}
-
-const BEYOND_ASCII = /[^ -~\s]/;
-const NO_LETTER = /[^a-z0-9]+/g;
-const NO_LETTER_ANYWHERE = /[^\p{L}\p{N}]+/gu;
 
 function valueIn(block: Group, path: Path): unknown {
   let value: unknown = block;

@@ -1,6 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
-import { type BlockOutline, comparable } from "../outline/blockOutline.ts";
+import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
+import { comparable, NO_SUM, withPart } from "../outline/sameAnchors.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
@@ -64,31 +65,34 @@ function* findClashes(context: Context): Generator<Finding> {
   }
 }
 
-/** The anchors in header, footer and dialogs, as they are compared. */
-const framed = perContext((context) => new Set(Array.from(outlinesOf(context)?.frame ?? [], comparable)));
+/** The numbers of the anchors in header, footer and dialogs. */
+const framed = perContext(
+  (context) => new Set(Array.from(outlinesOf(context)?.frame ?? [], (anchor) => withPart(NO_SUM, anchor))),
+);
 
 /** A quick answer for most pages: rather once too often than once too rarely. */
-function mayClash({ blocks }: PageOutline, frame: ReadonlySet<string>): boolean {
-  // Blocks without names of their own are called by their positions.
-  if (!blocks.some((placed) => placed && isNamed(placed))) return false;
-  const names = new Set<string>();
+function mayClash({ blocks }: PageOutline, frame: ReadonlySet<number>): boolean {
+  const sums = new Set<number>();
   for (const placed of blocks) {
-    if (!placed) continue;
+    if (!placed || !isNamed(placed)) continue;
     const { block, blockId, outline } = placed;
-    for (const name of outline.fixed(blockId)) if (isKnown(name, names, frame)) return true;
-    for (const anchor of outline.named) if (isKnown(comparable(anchor.of(block, blockId)), names, frame)) return true;
+    for (const sum of outline.fixed(blockId)) if (isKnown(sum, sums, frame)) return true;
+    for (const anchor of outline.named) if (isKnown(anchor.sum(block, blockId), sums, frame)) return true;
   }
-  return false;
+  // Blocks without names of their own are called by their positions, each in another way.
+  const isTaken = (placed: PlacedBlock | undefined) =>
+    placed && !isNamed(placed) && placed.outline.fixed(placed.blockId).some((sum) => sums.has(sum));
+  return sums.size > 0 && blocks.some(isTaken);
 }
 
 function isNamed({ block, outline }: PlacedBlock): boolean {
   return outline.named.length > 0 || "id" in block;
 }
 
-/** Whether a name is among those of a page or of its frame; it is among those of the page afterwards. */
-function isKnown(name: string, names: Set<string>, frame: ReadonlySet<string>): boolean {
-  if (names.has(name) || frame.has(name)) return true;
-  names.add(name);
+/** Whether an anchor is among those of a page or of its frame; it is among those of the page afterwards. */
+function isKnown(sum: number, sums: Set<number>, frame: ReadonlySet<number>): boolean {
+  if (sums.has(sum) || frame.has(sum)) return true;
+  sums.add(sum);
   return false;
 }
 

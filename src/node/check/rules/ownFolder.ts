@@ -7,6 +7,8 @@ const all = choice(
   "and",
 );
 
+const IN_ONE = new RegExp(`^[^/]*/(${ownFolders.join("|")})/`, "i");
+
 /** No page lives in a folder of the finished site that is for other files. */
 export const ownFolder: Rule = {
   code: "own-folder",
@@ -18,10 +20,8 @@ export const ownFolder: Rule = {
   },
   each: {
     *page(document, context) {
-      const { route } = document;
-      const [, folder, name] = route?.split("/") ?? [];
-      if (name === undefined || !ownFolders.includes(folder!.toLowerCase())) return;
-      if (context.isWrong(document, ["route"])) return;
+      const folder = IN_ONE.exec(document.route ?? "")?.[1];
+      if (folder === undefined || context.isWrong(document, ["route"])) return;
       const message = `pages cannot live in the folder "/${folder}", which is for files of another kind.`;
       const fix = `give this page an address outside of ${all}.`;
       yield { document, path: ["route"], point: "value", message, fix };

@@ -1,4 +1,4 @@
-import type { Json, Path } from "../../../model/fields.ts";
+import type { Path } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
@@ -24,27 +24,34 @@ export const sharedFields: Rule = {
     *shared(field, context) {
       const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;
       const path: Path = [...field.path.slice(0, -1), "with"];
-      const given = valueAt(field.document, path);
+      const given = from && valueAt(field.document, path);
       if (!from || !isGroup(given) || context.isSpoilt(from)) return;
-      yield* closed(context, field, { from, path, given });
-      yield* unfit(context, field.document, { from, path, given });
+      const open = openFields(from);
+      const words: With = { from, open, path, given };
+      if (!Object.keys(given).every((name) => open.includes(name))) yield* closed(context, field, words);
+      yield* unfit(context, field.document, words);
     },
   },
 };
 
 interface With {
   from: Document;
+  /** The fields that it leaves open. */
+  open: readonly string[];
   path: Path;
   given: Group;
 }
 
-function* closed({ lookup }: Context, { document, value }: Field, { from, path, given }: With): Generator<Finding> {
-  const open = openFields(from);
+function* closed(
+  { lookup }: Context,
+  { document, value }: Field,
+  { from, open, path, given }: With,
+): Generator<Finding> {
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
   const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
   if (!("open" in from.data!) && wrong.every((name) => Object.hasOwn(fields, name))) {
-    yield nothingOpen(document, { from, path, given });
+    yield nothingOpen(document, { from, open, path, given });
     return;
   }
   const free = open.filter((field) => !Object.hasOwn(given, field));
@@ -99,16 +106,14 @@ function isMisspeltIn(open: readonly string[], name: string, fields: object): bo
 }
 
 /** The shared block with the page's words in it has to be a valid block; only the page's words are blamed. */
-function unfit({ lookup, validate }: Context, document: Document, { from, path, given }: With): Finding[] {
+function unfit({ lookup, validate }: Context, document: Document, { from, open, path, given }: With): Finding[] {
   const block = from.data!["block"] as Group;
-  const open = openFields(from);
-  const own = Object.entries(given).filter(([name]) => open.includes(name));
-  if (own.length === 0) return [];
-  const whole: Json = { ...block, ...Object.fromEntries(own) };
-  const names = new Set(own.map(([name]) => name));
-  const errors = validate(`blocks/${String(block["type"])}.schema.json`, whole).filter(({ instancePath }) =>
-    names.has(instancePath.split("/")[1] ?? ""),
-  );
+  const whole: Group = { ...block };
+  for (const name of open) if (Object.hasOwn(given, name)) whole[name] = given[name]!;
+  const errors = validate(`blocks/${String(block["type"])}.schema.json`, whole).filter(({ instancePath }) => {
+    const [, name = ""] = instancePath.split("/");
+    return open.includes(name) && Object.hasOwn(given, name);
+  });
   return explain(lookup, { document, base: path }, errors);
 }
 

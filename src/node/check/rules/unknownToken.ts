@@ -65,7 +65,7 @@ function* foreignNames(text: string, context: Context): Generator<Said & { writt
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
   const { names, slips, halves, others, strange } = tokensIn(context);
-  if (!/[{}]/.test(text) && text.search(others) < 0) return;
+  if (!/[{}]/.test(text) && (!/[[<]/.test(text) || text.search(others) < 0)) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
   for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
