@@ -58,7 +58,7 @@ const WHOLE = new RegExp(
 const HEADING = /^#{1,6} (?=\w)/gm;
 
 /**
- * Whether there is nothing for a rule in a text but names that are filled in and, in Markdown, links, bold words and
+ * Whether there is nothing for a rule in a text, other than names that are filled in and, in Markdown, links, bold words and
  * headings as they should be.
  * @param filled Finds such names.
  */
@@ -68,7 +68,7 @@ export function isWellMarked(text: string, kind: "line" | "markdown", filled: Re
     if (words.includes("](") || words.includes("**")) words = words.replace(WHOLE, "$1$2");
     if (words.includes("# ")) words = words.replace(HEADING, "");
   }
-  return words !== text && !hasSigns(words) && !hasTraces(text) && !CONTROLS.test(text);
+  return !hasSigns(words) && !hasTraces(text) && !CONTROLS.test(text);
 }
 
 /** A point, or three in one character. */
