@@ -108,7 +108,7 @@ export const homesOf = perContext(findHomes);
 
 function findHomes({ documents, isWrong }: Context): Homes {
   const pages = new Map<string, Document>();
-  const addressed: { route: string; aliases: readonly string[] }[] = [];
+  const addressed: { route: string; document: Document }[] = [];
   const taken = new Map<string, Document>();
   const contested = new Set<string>();
   let hasUnknown = false;
@@ -125,13 +125,17 @@ function findHomes({ documents, isWrong }: Context): Homes {
     if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
-    addressed.push({ route, aliases: aliasesOf(document) });
+    addressed.push({ route, document });
   }
   let spellings: Spellings | undefined;
-  const behind = (route: string) => (spellings ??= knownSpellings(addressed))[plainSpelling(route) ?? ""];
+  const behind = (route: string) => (spellings ??= spellingsOf(addressed))[plainSpelling(route) ?? ""];
   const isContested = (route: string) => contested.has(addressKey(route));
   const living = (address: string) => taken.get(addressKey(address));
   return { pages, behind, living, isContested, hasUnknown };
+}
+
+function spellingsOf(addressed: readonly { route: string; document: Document }[]): Spellings {
+  return knownSpellings(addressed.map(({ route, document }) => ({ route, aliases: aliasesOf(document) })));
 }
 
 /** The pages that show what a shared block or pages/_site.json says. */

@@ -75,20 +75,26 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
   const homes = homesOf(context);
   const showing = pagesShowing(context);
   const adrift = new Set<string>();
-  const reach = (from: Document, route: string) => {
+  /** Whether this says all that a link to this address could say: one from the page itself does not. */
+  const reach = (from: Document, route: string): boolean => {
     const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
     if (!page) adrift.add(route);
     else if (from.role === "shared" ? showing.get(from.name)?.some((user) => user !== page) : from !== page)
       lonely.delete(page.route!.toLowerCase());
+    else return false;
+    return true;
   };
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
   for (const { document, route } of pageLinks(context)) if (route !== "") reach(document, route);
   for (const { document, value } of context.fields("page")) if (typeof value === "string") reach(document, value);
   const targetOf = targetsIn(context);
+  // The same few addresses stand on most pages: those that are followed already lead nowhere else.
+  const followed = new Set<string>();
   for (const document of context.documents) {
     for (const href of document.facts?.links ?? []) {
+      if (followed.has(href)) continue;
       const { route } = targetOf(href) ?? { route: homes.pages.has(href) ? href : "" };
-      if (route !== "") reach(document, route);
+      if (route === "" || reach(document, route)) followed.add(href);
     }
     for (const route of document.facts?.pages ?? []) reach(document, route);
   }
