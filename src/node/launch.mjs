@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { outlineBundle } from "./outlineBundle.mjs";
@@ -79,12 +79,17 @@ function stamp() {
   const hash = createHash("sha256")
     .update(readFileSync(join(ENGINE, "package-lock.json")))
     .update(process.version);
-  const sources = readdirSync(join(ENGINE, "src"), { recursive: true, encoding: "utf8" });
-  for (const file of sources.filter((name) => /\.(?:tsx?|mjs)$/.test(name)).toSorted())
-    hash.update(file).update(readFileSync(join(ENGINE, "src", file)));
-  for (const file of readdirSync(join(ENGINE, "schema"), { recursive: true, encoding: "utf8" }).toSorted())
-    if (file.endsWith(".json")) hash.update(file).update(readFileSync(join(ENGINE, "schema", file)));
+  for (const file of [...filesBelow("src", /\.(?:tsx?|mjs)$/), ...filesBelow("schema", /\.json$/)])
+    hash.update(file).update(readFileSync(join(ENGINE, file)));
   return hash.digest("hex").slice(0, 16);
+}
+
+/** In an order that is always the same. With the types of files, Node need not ask what each of them is. */
+function filesBelow(folder, ending) {
+  return readdirSync(join(ENGINE, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => ending.test(entry.name))
+    .map((entry) => relative(ENGINE, join(entry.parentPath, entry.name)))
+    .toSorted();
 }
 
 async function bundle() {
