@@ -85,8 +85,8 @@ function stamp() {
 }
 
 /** In an order that is always the same. With the types of files, Node need not ask what each of them is. */
-function filesBelow(folder, ending) {
-  return readdirSync(join(ENGINE, folder), { recursive: true, withFileTypes: true })
+function filesBelow(room, ending) {
+  return readdirSync(join(ENGINE, room), { recursive: true, withFileTypes: true })
     .filter((entry) => ending.test(entry.name))
     .map((entry) => relative(ENGINE, join(entry.parentPath, entry.name)))
     .toSorted();

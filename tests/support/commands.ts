@@ -1,9 +1,13 @@
 /** What Node is given to run a command as `npm run` has it: from the file that it is bundled in, so that it starts at once. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const LAUNCH = fileURLToPath(new URL("../../src/node/launch.mjs", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> };
 
-/** @param name Such as "check": what stands behind launch.mjs in package.json. */
+/** @param name Such as "check": a script in package.json that starts with "node". */
 export function commandLine(name: string, ...args: readonly string[]): string[] {
-  return [LAUNCH, name, ...args];
+  const [, ...words] = scripts[name]!.split(" ");
+  return [...words.map((word) => (word.includes("/") ? join(ROOT, word) : word)), ...args];
 }

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { commandLine } from "../../tests/support/commands.ts";
 import { storeOf } from "../../src/node/known/surroundings.ts";
 import { peerBuilds } from "./peerBuilds.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
@@ -26,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const many = join(folder, "many");
 const few = join(folder, "few");
 const page = join(many, "pages/many/5.json");
-const build = (site: string) => measure([join(ROOT, "src/node/launch.mjs"), "build"], { BLOCKWRIGHT_SITE: site });
+const build = (site: string) => measure(commandLine("build"), { BLOCKWRIGHT_SITE: site });
 
 let forgotten = 0;
 

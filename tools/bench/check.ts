@@ -6,6 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { commandLine } from "../../tests/support/commands.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
@@ -15,16 +16,14 @@ const count = Number(process.argv[2] ?? 10_000);
 const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const alike = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const page = join(folder, "pages/many/5.json");
-const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { check: string } };
-const [, ...command] = scripts.check.split(" ");
-const check = (environment?: Record<string, string>) => measure([...command, folder], environment);
+const check = (environment?: Record<string, string>) => measure(commandLine("check", folder), environment);
 let edits = 0;
 
 /** By what is printed of them. */
 const works: Record<string, () => Usage> = {
   "read + JSON.parse + compiled AJV": () => measure([join(import.meta.dirname, "bareLoop.mjs"), ROOT, folder]),
   "npm run check, nothing remembered": () => check({ CI: "true" }),
-  "the same, where pages share their blocks": () => measure([...command, alike], { CI: "true" }),
+  "the same, where pages share their blocks": () => measure(commandLine("check", alike), { CI: "true" }),
   "npm run check, one page changed": () => {
     writeFileSync(page, readFileSync(page, "utf8").replace(/\n*$/, "\n".repeat(++edits)));
     return check();
@@ -54,7 +53,7 @@ try {
         const file = join(spoilt, `pages/many/${number}.json`);
         writeFileSync(file, spoil(readFileSync(file, "utf8"), number));
       }
-      taken.set(name, [measure([...command, spoilt], { CI: "true" }, { status: 1 })]);
+      taken.set(name, [measure(commandLine("check", spoilt), { CI: "true" }, { status: 1 })]);
     } finally {
       rmSync(spoilt, { recursive: true, force: true });
     }
