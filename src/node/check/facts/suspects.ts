@@ -1,6 +1,7 @@
 /** Which pages the whole site has something to say about, although nothing is wrong within them. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { hasCard } from "./facts.ts";
+import { type NamingList, namingsOf } from "./namings.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { hasDrawing } from "../gone/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
@@ -14,38 +15,29 @@ import type { Document } from "../site.ts";
  * one too few. Not those whose address or words are in question, which the facts alone tell.
  */
 export function suspects(context: Context): Document[] {
-  const isFine = {
-    links: remembered((href) => isFineLink(context, href)),
-    pages: remembered((route) => isFinePage(context, route)),
-    pictograms: remembered((name) => hasDrawing(context, "pictogram", name)),
-    logos: remembered((name) => hasDrawing(context, "logo", name)),
-    pictures: remembered((src) => isFinePicture(context, src)),
-    partOf: remembered((entry) => isMenuEntry(entry, context)),
+  const isFine: Record<NamingList, (name: string) => boolean> = {
+    links: (href) => isFineLink(context, href),
+    pages: (route) => isFinePage(context, route),
+    pictures: (src) => isFinePicture(context, src),
+    pictograms: (name) => hasDrawing(context, "pictogram", name),
+    logos: (name) => hasDrawing(context, "logo", name),
+  };
+  const doubtful = Object.entries(namingsOf(context)).flatMap(([name, givers]) => {
+    const list = name as NamingList;
+    const names = new Set(Array.from(givers.keys()).filter((each) => !isFine[list](each)));
+    return names.size > 0 ? [{ list, names }] : [];
+  });
+  const entries = new Map<string, boolean>();
+  const isEntry = (entry: string) => {
+    if (!entries.has(entry)) entries.set(entry, isMenuEntry(entry, context));
+    return entries.get(entry)!;
   };
   return context.documents.filter(
     ({ facts }) =>
       facts &&
-      !(
-        facts.links.every(isFine.links) &&
-        facts.pages.every(isFine.pages) &&
-        facts.pictures.every(isFine.pictures) &&
-        facts.pictograms.every(isFine.pictograms) &&
-        facts.logos.every(isFine.logos) &&
-        (facts.partOf === undefined || isFine.partOf(facts.partOf))
-      ),
+      ((facts.partOf !== undefined && !isEntry(facts.partOf)) ||
+        doubtful.some(({ list, names }) => facts[list].some((name) => names.has(name)))),
   );
-}
-
-/** The same few things stand on most pages. */
-function remembered(judge: (name: string) => boolean): (name: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (name) => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const isFine = judge(name);
-    known.set(name, isFine);
-    return isFine;
-  };
 }
 
 function isFineLink(context: Context, href: string): boolean {

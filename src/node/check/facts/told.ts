@@ -1,6 +1,7 @@
 /** What is told of a site, and whether it stays so when one of its pages has changed. */
 import { pathOf } from "../../../model/spelling.ts";
 import { linksOf } from "../gathered/links.ts";
+import { namingsOf } from "./namings.ts";
 import { targetsIn } from "../gathered/pageLinks.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
@@ -29,10 +30,9 @@ export function toldOf(context: Context, problems: readonly Problem[]): Told {
     if (route && anchor !== undefined) anchored.add(route);
   };
   for (const { href } of linksOf(context)) take(href);
-  for (const { facts } of documents) {
-    for (const href of facts?.links ?? []) take(href);
-    for (const route of facts?.pages ?? []) shown.add(route);
-  }
+  const { links, pages } = namingsOf(context);
+  for (const href of links.keys()) take(href);
+  for (const route of pages.keys()) shown.add(route);
   const whole = documents.filter(({ role, facts }) => role === "page" && !facts);
   return { problems, doubtful: whole.map(({ file }) => file), anchored: [...anchored], shown: [...shown] };
 }

@@ -1,6 +1,7 @@
 /** Pages that no link leads to, other than by a mistake that is told. */
 import { NOT_FOUND } from "../../notFound.ts";
-import { isReadable, sharedUses } from "../facts/facts.ts";
+import { isReadable } from "../facts/facts.ts";
+import { namingsOf, usersOfShared } from "../facts/namings.ts";
 import { linksOf } from "../gathered/links.ts";
 import { homesOf, pageLinks, targetsIn } from "../gathered/pageLinks.ts";
 import { lostAddresses } from "./goneAddresses.ts";
@@ -73,44 +74,26 @@ function soundsLike({ name }: Document, words: string): boolean {
 /** Takes every page out of `lonely` that something leads to, and gives the addresses at which no page lives. */
 function markReached(context: Context, lonely: Map<string, Document>): Set<string> {
   const homes = homesOf(context);
-  const showing = pagesShowing(context);
+  const showing = usersOfShared(context);
   const adrift = new Set<string>();
-  /** Whether this says all that a link to this address could say: one from the page itself does not. */
-  const reach = (from: Document, route: string): boolean => {
+  const reach = (from: Document, route: string) => {
     const page = homes.pages.get(route) ?? homes.pages.get(homes.behind(route) ?? "");
     if (!page) adrift.add(route);
     else if (from.role === "shared" ? showing.get(from.name)?.some((user) => user !== page) : from !== page)
       lonely.delete(page.route!.toLowerCase());
-    else return false;
-    return true;
   };
   for (const { document, href } of linksOf(context)) if (homes.pages.has(href)) reach(document, href);
   for (const { document, route } of pageLinks(context)) if (route !== "") reach(document, route);
   for (const { document, value } of context.fields("page")) if (typeof value === "string") reach(document, value);
   const targetOf = targetsIn(context);
-  // The same few addresses stand on most pages: those that are followed already lead nowhere else.
-  const followed = new Set<string>();
-  for (const document of context.documents) {
-    for (const href of document.facts?.links ?? []) {
-      if (followed.has(href)) continue;
-      const { route } = targetOf(href) ?? { route: homes.pages.has(href) ? href : "" };
-      if (route === "" || reach(document, route)) followed.add(href);
-    }
-    for (const route of document.facts?.pages ?? []) reach(document, route);
+  const { links, pages } = namingsOf(context);
+  for (const [href, givers] of links) {
+    const { route } = targetOf(href) ?? { route: homes.pages.has(href) ? href : "" };
+    if (route !== "") for (const giver of givers) reach(giver, route);
   }
+  for (const [route, givers] of pages) for (const giver of givers) reach(giver, route);
   // A field with a wrong name or value may hold the link.
   for (const document of context.open)
     if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
   return adrift;
-}
-
-/** Two of the documents that place a shared block, or the only one, by its name: enough to tell whether one of them is another page. */
-function pagesShowing(context: Context): ReadonlyMap<string, readonly Document[]> {
-  const found = new Map<string, Document[]>();
-  for (const { document, name } of sharedUses(context)) {
-    const known = found.get(name);
-    if (!known) found.set(name, [document]);
-    else if (known.length === 1 && known[0] !== document) known.push(document);
-  }
-  return found;
 }

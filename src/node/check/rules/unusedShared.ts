@@ -1,4 +1,5 @@
-import { isReadable, sharedUses } from "../facts/facts.ts";
+import { isReadable } from "../facts/facts.ts";
+import { usersOfShared } from "../facts/namings.ts";
 import { isGroup } from "../lookup.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
@@ -21,10 +22,9 @@ export const unusedShared: Rule = {
     if (!documents.every(isReadable)) return;
     // Nor is what stood on a home page that is gone.
     if (!homesOf(context).pages.has("/")) return;
-    const used = new Set<string>();
-    for (const { name } of sharedUses(context)) used.add(name);
+    const used = usersOfShared(context);
     // A place whose name is wrong or missing may be meant for any of them.
-    if ([...used].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
+    if ([...used.keys()].some((name) => !shared.has(name)) || open.some(hasNameless)) return;
     for (const document of shared.values()) {
       const { name, isAstray } = document;
       if (isAstray || used.has(name) || context.unpublished.mentions(name)) continue;
