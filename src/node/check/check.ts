@@ -2,6 +2,7 @@
 import { append } from "./append.ts";
 import { languagesOnce } from "./shape/languages.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
+import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { contextOf } from "./context.ts";
 import { createGlance } from "./facts/glance.ts";
 import { pictureNames } from "./files/fileNames.ts";
@@ -123,7 +124,7 @@ function view(listed: readonly Problem[], parts: readonly Opened[], context: Con
 }
 
 function problemsOf({ context, problems, findings }: View): Problem[] {
-  const all = sameSlipsOnce(pastedOnce(context.lookup, languagesOnce(findings)));
+  const all = sameSlipsOnce(pastedOnce(context.lookup, languagesOnce(otherFilesOnce(findings))));
   for (const rule of rules) append(all, runRule(rule, context));
   return [...problems, ...pictureNames(context.images), ...all.map((finding) => toProblem(context, finding))].toSorted(
     inOrder,

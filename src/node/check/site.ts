@@ -183,8 +183,8 @@ export type OtherPlace = Pick<Finding, "path" | "edit">;
 export interface CodedFinding extends Finding {
   code: string;
   severity: Severity;
-  /** The whole file is one of another kind, so nothing in it counts. */
-  isOtherFile?: true;
+  /** The whole file is one of this kind, and should be of another, so nothing in it counts. */
+  otherKind?: Role | "nothing";
 }
 
 /** A name that is sure to be meant to be another one. */

@@ -76,7 +76,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       if (twice.length > 0) unsure.add(document);
       const renames: Rename[] = [];
       const found = checkShape(shape, document, renames);
-      if (found.some(({ isOtherFile }) => isOtherFile)) {
+      if (found.some(({ otherKind }) => otherKind)) {
         append(findings, found);
         forget(document);
         continue;

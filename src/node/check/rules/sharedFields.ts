@@ -3,6 +3,7 @@ import { explain } from "../shape/explain.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../instead.ts";
+import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
 import { allPlaces, type Place } from "../gone/elsewhere.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../lookup.ts";
@@ -28,8 +29,11 @@ export const sharedFields: Rule = {
       if (!from || !isGroup(given) || context.isSpoilt(from)) return;
       const open = openFields(from);
       const words: With = { from, open, path, given };
-      if (!Object.keys(given).every((name) => open.includes(name))) yield* closed(context, field, words);
-      yield* unfit(context, field.document, words);
+      const isOpen = Object.keys(given).every((name) => open.includes(name));
+      const found = isOpen ? [] : [...closed(context, field, words)];
+      const pair = found.length > 0 ? changedPlaces(context, from, given) : undefined;
+      yield* pair ? sayChangedPlaces(field, pair) : found;
+      if (!pair) yield* unfit(context, field.document, words);
     },
   },
 };

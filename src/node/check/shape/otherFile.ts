@@ -10,7 +10,7 @@ import { quote, withArticle } from "../words.ts";
 export function wholeFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
   const about = { severity: "error", document, path: [], point: "start" } as const;
   const other = overwritten(document, data);
-  if (other) return { ...about, code: "unknown-file", isOtherFile: true, ...other };
+  if (other) return { ...about, code: "unknown-file", ...other };
   if (document.role === "site") return undefined;
   const said =
     blockAlone(lookup, document, data) ?? (document.role === "page" ? noPage(lookup, document, data) : undefined);
@@ -18,9 +18,13 @@ export function wholeFile(lookup: Lookup, document: Document, data: Group): Code
 }
 
 /** A file of another kind, saved over the one that was here. Nothing is known then of what was here. */
-function overwritten({ role }: Document, data: Group): Said | undefined {
-  const kind = kindOfFile(data);
-  if (kind === undefined || kind === role) return undefined;
+function overwritten({ role }: Document, data: Group): (Said & Pick<CodedFinding, "otherKind">) | undefined {
+  const otherKind = kindOfFile(data);
+  const said = otherKind === undefined || otherKind === role ? undefined : ofOtherKind(role, otherKind);
+  return said && { ...said, otherKind: otherKind! };
+}
+
+function ofOtherKind(role: Document["role"], kind: Kind): Said | undefined {
   if (role === "site") {
     const fix = "put back what was in it, from an older copy of the site.";
     if (kind === "nothing") return { message: "nothing stands between the { } of this file.", fix };
@@ -38,7 +42,7 @@ function overwritten({ role }: Document, data: Group): Said | undefined {
 }
 
 /** What a file is by the names at its top. */
-function kindOfFile(data: Group): Document["role"] | "nothing" | undefined {
+function kindOfFile(data: Group): Kind | undefined {
   const has = (...names: string[]) => names.every((name) => name in data);
   if (Object.keys(data).length === 0) return "nothing";
   if (["brand", "header", "footer", "contact"].some((name) => isGroup(data[name])))
@@ -53,6 +57,7 @@ export function isBlockFile(data: Group): boolean {
   return isGroup(block) && typeof block["type"] === "string" && !("route" in data) && !("blocks" in data);
 }
 
+type Kind = Document["role"] | "nothing";
 type Said = Pick<CodedFinding, "message" | "fix">;
 
 /** A file that has a block, and nothing around it. */

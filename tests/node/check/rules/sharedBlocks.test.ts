@@ -215,3 +215,27 @@ test("a name in open that the block does not have may be any of those that pages
     ["pages/_shared/offer.json", "unknown-open-field"],
   ]);
 });
+
+test("two shared blocks whose files have changed places", () => {
+  const use = (name: string, fields: Group): Group => ({ type: "shared", use: name, with: fields });
+  const form = shared({});
+  const questions = text({ block: block("faq"), open: ["heading", "ground"] });
+  const home = page(
+    block("hero"),
+    use("contact-form", { heading: "Write to us", details: [] }),
+    use("contact-form", { details: [] }),
+    use("faq", { heading: "What people ask", ground: "mist" }),
+  );
+  expect(
+    told({
+      "pages/_shared/contact-form.json": questions,
+      "pages/_shared/faq.json": form,
+      "pages/index.json": text(home),
+    }),
+  ).toMatchInlineSnapshot(`
+    "pages/_shared/contact-form.json:3:13   What pages ask for by the name of this file is in pages/_shared/faq.json: the two files have changed places.
+        3 |     "type": "faq",
+          |             ^^^^^
+        Fix: give each of the two files the name of the other.       [closed-field]"
+  `);
+});

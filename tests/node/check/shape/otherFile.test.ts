@@ -1,7 +1,7 @@
 /** What came from other programs or from another place: fields in other words, blocks of another type, files that are no pages. */
 import { expect, test } from "vitest";
 import type { Json } from "../../../../src/model/fields.ts";
-import { pageAt, shortHero, text, told, toldOf } from "../site.ts";
+import { pageAt, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 const faq = { type: "faq", heading: "What people ask", items: [{ question: "Who?", answer: "We." }] };
 const [item] = faq.items;
@@ -188,5 +188,25 @@ test("Cyrillic letters that look like Latin ones", () => {
         7 |       "type": "her<U+043E>",
           |               ^^^^^^^^^^^^^
         Fix: write "hero".                                           [unknown-block, can be fixed for you]"
+  `);
+});
+
+test("the site file and another one that have changed places", () => {
+  const site = text(settings());
+  const home = text(pageAt("/", shortHero("A kite")));
+  const team = text(pageAt("/team", shortHero("A team")));
+  expect(told({ "pages/index.json": home, "pages/team.json": site, "pages/_site.json": team })).toMatchInlineSnapshot(`
+    "pages/_site.json:1:1   This is a page, and what belongs here is in pages/team.json: the two files have changed places.
+        1 | {
+          | ^
+        Fix: give each of the two files the name of the other.       [unknown-file]"
+  `);
+  const block = text({ block: faq });
+  expect(told({ "pages/index.json": home, "pages/_shared/faq.json": site, "pages/_site.json": block }))
+    .toMatchInlineSnapshot(`
+    "pages/_site.json:1:1   This is a shared block, and what belongs here is in pages/_shared/faq.json: the two files have changed places.
+        1 | {
+          | ^
+        Fix: give each of the two files the name of the other.       [unknown-file]"
   `);
 });

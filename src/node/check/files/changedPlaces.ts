@@ -1,0 +1,76 @@
+/** Two files each of which has what belongs into the other: that is one mistake. */
+import type { Field } from "../document/fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import type { CodedFinding, Document, Finding, Group } from "../site.ts";
+import { fold } from "../suggest.ts";
+
+const FIX = "give each of the two files the name of the other.";
+
+/** What all pages share, and the only file that has it in its place. */
+export function otherFilesOnce(findings: readonly CodedFinding[]): CodedFinding[] {
+  const site = findings.find(({ document, otherKind }) => otherKind && document.role === "site");
+  const [file, ...more] = findings.filter(({ otherKind }) => otherKind === "site");
+  const role = file?.document.role;
+  if (!site || !file || more.length > 0 || site.otherKind !== role) return [...findings];
+  const what = role === "page" ? "a page" : "a shared block";
+  const message = `this is ${what}, and what belongs here is in ${file.document.file}: the two files have changed places.`;
+  return findings
+    .filter((finding) => finding !== file)
+    .map((finding) => (finding === site ? { ...site, message, fix: FIX } : finding));
+}
+
+/** The shared block that has what belongs into this one, where all that a page words differently is open there. */
+export function changedPlaces(context: Context, from: Document, given: Group): Pair | undefined {
+  const pair = pairs(context).get(from);
+  return pair && isOpenIn(pair.other, given) ? pair : undefined;
+}
+
+interface Pair {
+  /** The first place at which this is seen. */
+  field: Field;
+  from: Document;
+  other: Document;
+}
+
+/** Shared blocks that pages word as the other one of the two lets them, and their own type does not. */
+const pairs = perContext((context) => {
+  const found = new Map<Document, Pair>();
+  for (const field of context.fields("shared")) {
+    const { document, path, value } = field;
+    const from = typeof value === "string" ? context.shared.get(value) : undefined;
+    const given = valueAt(document, [...path.slice(0, -1), "with"]);
+    if (!from || !isGroup(given) || context.isSpoilt(from)) continue;
+    const fields = context.lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
+    if (Object.keys(given).every((name) => Object.hasOwn(fields, name))) continue;
+    const isOther = (each: Document) => !context.isSpoilt(each) && isOpenIn(each, given) && areCrosswise(from, each);
+    const [other, ...others] = [...context.shared.values()].filter(isOther);
+    if (!other || others.length > 0 || found.has(from)) continue;
+    found.set(from, { field, from, other }).set(other, { field, from, other: from });
+  }
+  return found;
+});
+
+function isOpenIn({ data }: Document, given: Group): boolean {
+  const open = data?.["open"];
+  return Array.isArray(open) && Object.keys(given).every((name) => open.includes(name));
+}
+
+/** Told once of two files, however many pages they keep from wording them differently. */
+export function* sayChangedPlaces(field: Field, { field: first, from, other }: Pair): Generator<Finding> {
+  if (field !== first) return;
+  const message = `what pages ask for by the name of this file is in ${other.file}: the two files have changed places.`;
+  yield { document: from, path: ["block"], place: [], point: "start", message, fix: FIX };
+}
+
+/** Whether one of two blocks is of the type that the other file is called after, and none of the type of its own. */
+function areCrosswise(a: Document, b: Document): boolean {
+  const isOwn = isCalledAfter(a, a) || isCalledAfter(b, b);
+  return !isOwn && (isCalledAfter(a, b) || isCalledAfter(b, a));
+}
+
+/** Whether a file is called after the type of the block in another one: "services" after "servicesGrid". */
+function isCalledAfter({ name }: Document, { data }: Document): boolean {
+  return fold(String((data?.["block"] as Group | undefined)?.["type"])).startsWith(fold(name));
+}
