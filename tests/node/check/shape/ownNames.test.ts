@@ -314,3 +314,24 @@ test("a list whose entries are long", () => {
         Fix: take it out, or rename it to "text".                    [unknown-property]"
   `);
 });
+
+test("an entry without its list, with a field that the block has as well", () => {
+  expect(toldOf({ type: "process", heading: "How we work", title: "Research", text: "We read first." }))
+    .toMatchInlineSnapshot(`
+      "pages/index.json:9:7   In block 1 (process "How we work"): "title" is not something a process has.
+          9 |       "title": "Research",
+            |       ^^^^^^^
+          Fix: put "title" and "text" into a list with a name: "stages": [{ "title": "Research", "text": "We read first." }], and add one more.   [unknown-property]"
+    `);
+});
+
+test("an entry beside its list", () => {
+  const items = [{ question: "Who are you?", answer: "A team." }];
+  expect(toldOf({ type: "faq", heading: "Questions", items, question: "Is it free?", answer: "It is." }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:15:7   In block 1 (faq "Questions"): "question" and "answer" are not something a faq has.
+        15 |       "question": "Is it free?",
+           |       ^^^^^^^^^^
+        Fix: move them into the [ ] of "items", as an entry: { "question": "Is it free?", "answer": "It is." }.   [unknown-property]"
+  `);
+});
