@@ -39,7 +39,10 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
   for (const { file, pointer } of problems) add(file, pointer);
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
-  for (const { document, path } of unsettled) add(document.file, pointerOf(path));
+  for (const { document, path, spoils } of unsettled) {
+    add(document.file, pointerOf(path));
+    if (spoils) add(document.file, pointerOf(spoils));
+  }
   const spoilt = new Set([...unsettled.map(({ document }) => document), ...unsure]);
   for (const document of new Set(findings.map((finding) => finding.document)))
     for (const { path, meant, isValueWrong } of document.renames ?? []) {

@@ -167,6 +167,8 @@ export interface Finding {
   lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */
   ofTop?: readonly string[];
+  /** The group that is not whole because of it, where that is not around `path`. */
+  spoils?: Path;
   /** The name that is meant by this one, when to rename it is all that there is to do. */
   means?: string;
   /** What it has in common with other findings of its rule, so that all of them may be one mistake. */

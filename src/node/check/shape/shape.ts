@@ -7,6 +7,7 @@ import { asOne, inWritten } from "./explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { isGroup, ROOTS } from "../lookup.ts";
 import { explainNoBlocks } from "./noBlock.ts";
+import { ofBlocksOnce } from "./ofBlock.ts";
 import { isMissing } from "./ofTop.ts";
 import { wholeFile } from "./otherFile.ts";
 import { plansOf } from "../document/plans.ts";
@@ -19,7 +20,7 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
   if (!data) return [];
   const whole = wholeFile(shape.lookup, document, data);
   if (whole) return [whole];
-  const found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
+  let found = checkValue({ ...shape, renames }, { document, path: [] }, { value: data, file: ROOTS[role] });
   const envelope = found.length;
   const ofBlocks = renames.filter(({ meant }) => meant === "blocks" || meant === "block");
   if (ofBlocks.length === 0) append(found, checkBlocks({ ...shape, renames }, document, found.length));
@@ -27,6 +28,10 @@ export function checkShape(shape: Shape, document: Document, renames: Rename[]):
     const mended = mendedDocument(document, { base: [], value: data, renames: ofBlocks });
     const inside = inWritten(checkBlocks({ ...shape, renames: [] }, mended, found.length), document);
     append(found, asOne(found, inside, ofBlocks));
+  }
+  if (envelope > 0 && found.length > envelope) {
+    const [around, inside] = [found.slice(0, envelope), found.slice(envelope)];
+    found = ofBlocksOnce(shape.lookup, document, { envelope: around, inside });
   }
   const ofTop = found.slice(envelope).flatMap(({ ofTop: names = [] }) => names);
   if (ofTop.length > 0) return found.filter((finding) => !ofTop.some((name) => isMissing(finding, name)));

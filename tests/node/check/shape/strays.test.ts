@@ -274,3 +274,28 @@ test("words for a shared block beside its name", () => {
         Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]"
   `);
 });
+
+test("a field of a block beside the blocks", () => {
+  const { heading, ...rest } = block("intro");
+  const top = { ...page(shortHero("A kite"), rest), heading: heading! };
+  expect(told({ "pages/index.json": text(top) })).toMatchInlineSnapshot(`
+    "pages/index.json:33:3   "heading" is not something a page has.
+        33 |   "heading": "Mobile & Web App Development Agency"
+           |   ^^^^^^^^^
+        Fix: move it into the { } of block 2.                        [unknown-property]"
+  `);
+  const uses = page(shortHero("A kite"), { type: "shared", use: "about" });
+  const shared = { block: rest, heading: heading! };
+  expect(told({ "pages/index.json": text(uses), "pages/_shared/about.json": text(shared) })).toMatchInlineSnapshot(`
+    "pages/_shared/about.json:20:3   "heading" is not something a shared block has.
+        20 |   "heading": "Mobile & Web App Development Agency"
+           |   ^^^^^^^^^
+        Fix: move it into the { } of "block".                        [unknown-property]"
+  `);
+});
+
+test("a field that several blocks lack, beside the blocks", () => {
+  const { heading, ...rest } = block("intro");
+  const top = { ...page(shortHero("A kite"), rest, { ...rest, text: "Another one." }), heading: heading! };
+  expect(told({ "pages/index.json": text(top) }).match(/missing-property/g)).toHaveLength(2);
+});
