@@ -1,7 +1,7 @@
 /** Names of things that are not there. Where the thing itself is gone or has another name now, that is told once. */
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
-import type { Field } from "../document/fields.ts";
+import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf, onlyMeant } from "../instead.ts";
 import { valueAt } from "../lookup.ts";
 import { listNames } from "../shape/explainNames.ts";
@@ -37,15 +37,17 @@ export interface Things {
 
 /** @param asking Places whose names are unknown. */
 export function* unknownNames(asking: Iterable<Asking>, things: Things): Generator<Finding> {
-  const { names, message } = things;
   const unknown = byName(asking, ({ value }) => value);
   if (unknown.size === 0) return;
+  const { message } = things;
+  const names = things.names.filter((name) => !reservedNames.has(name));
   const far = [...unknown.keys()].filter((name) => !things.meant?.(name) && !insteadOf(name, names, "").fix);
   const isTold = far.length <= (things.spoilt?.length ?? 0);
   const idle = unknown.size === 1 ? things.idle() : undefined;
   for (const [name, places] of unknown) {
     if (isTold && far.includes(name)) continue;
-    const otherwise = idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
+    const otherwise =
+      idle === undefined ? addOrChoose(name, places, { ...things, names }) : takeIdle(idle, { name, places }, things);
     const meant = things.meant?.(name);
     const isIdle = !meant && idle !== undefined && places.length > 1 && onlyMeant(name, names) === idle;
     const instead = isIdle ? { fix: otherwise } : (meant ?? insteadOf(name, names, otherwise));
