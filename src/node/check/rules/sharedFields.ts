@@ -9,6 +9,7 @@ import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
+import { wordFor } from "../shape/synonyms.ts";
 import { nearest } from "../suggest.ts";
 import { example, quote } from "../words.ts";
 
@@ -74,13 +75,26 @@ function* closed(
       const fix = `take it out, or add "${name}" to "open" in ${from.file}.`;
       const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
       yield { ...found, fix, cause };
-    } else if (near === undefined || other !== undefined) yield { ...found, fix: named };
+    } else if (near === undefined || other !== undefined)
+      yield { ...found, fix: aroundOwn({ name, given, open }) ?? inOtherWords(name, free) ?? named };
     else {
       // Of two names for one field nobody can say which one it is.
       const isSure = meanings.filter(([meant]) => meant === near).length === 1;
       yield { ...found, fix: `rename it to "${near}".`, ...(isSure ? { edit: writing(near) } : {}) };
     }
   }
+}
+
+/** A group around what may be worded differently: `"with": { "with": { … } }`. */
+function aroundOwn({ name, given, open }: { name: string; given: Group; open: readonly string[] }): string | undefined {
+  const names = isGroup(given[name]) ? Object.keys(given[name]) : [];
+  const isAround = names.length > 0 && names.every((own) => open.includes(own) && !Object.hasOwn(given, own));
+  return isAround ? `take ${quote(name)}: { and its } away, and leave what stands between them.` : undefined;
+}
+
+function inOtherWords(name: string, free: readonly string[]): string | undefined {
+  const meant = wordFor(name, free);
+  return meant === undefined ? undefined : `rename it to "${meant}", or take it out.`;
 }
 
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */

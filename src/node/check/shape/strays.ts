@@ -11,7 +11,7 @@ import type { CodedFinding } from "../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
-import { isPlace, openField } from "./placed.ts";
+import { isPlace, openField, useInWith } from "./placed.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 
@@ -31,6 +31,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...inLanguages,
       ...outer,
       ...entryBeside(lookup, sorted),
+      ...useInWith(sorted),
       ...prefixedNames(lookup, sorted),
       ...otherGroups(lookup, sorted),
     ];

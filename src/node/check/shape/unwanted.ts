@@ -27,8 +27,12 @@ function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | unde
   const { group, free } = sorted;
   if (!isPlace(sorted)) return undefined;
   if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
-  const own = isGroup(group["with"]) ? openField(lookup, sorted, name) : undefined;
-  if (own === undefined || !Object.hasOwn(group["with"] as object, own)) return undefined;
+  const given = group["with"];
+  const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;
+  if (own === undefined) return undefined;
+  const renamed = own === name ? "" : `rename it to "${own}" and `;
+  if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
+  if (!Object.hasOwn(given as object, own)) return `${renamed}move it into the { } of "with".`;
   return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
 }
 
