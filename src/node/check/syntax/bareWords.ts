@@ -1,6 +1,6 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { questionPasted } from "../questionPasted.ts";
-import { example, quote, short } from "../words.ts";
+import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
@@ -92,6 +92,17 @@ export function innerQuote(text: string, { offset, length }: Token): SyntaxFault
   const fix = `write \\" for each quotation mark inside the text${shown}.`;
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+}
+
+/** A name and its value in one pair of quotation marks. */
+export function valueInName(name: Token): SyntaxFault | undefined {
+  const [, field, value] = /^"([a-z][A-Za-z]*):\s+([^"\\]*[^"\\\s])"$/.exec(name.source) ?? [];
+  if (field === undefined || value === undefined) return undefined;
+  const written = /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? value : `"${value}"`;
+  const message = `${short(name.source)} is a name and a value in one pair of quotation marks.`;
+  const shown = written.length > LONGEST_EXAMPLE ? "and the value behind it, in quotation marks of its own" : written;
+  const fix = `write "${field}": ${shown}.`;
+  return faultAt(name, { code: "missing-colon", message, fix });
 }
 
 /** A text whose closing quotation mark is missing ends at the opening one of the next name, or of the next entry of a list. */

@@ -1,5 +1,5 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
-import { quote } from "../words.ts";
+import { LONGEST_EXAMPLE, quote } from "../words.ts";
 import { innerQuote } from "./bareWords.ts";
 import { LETTER } from "./marks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -63,6 +63,8 @@ export function doubledQuote(
   // What may follow a text is no part of one.
   if (expected !== "comma" || kind === "," || kind === "}" || kind === "]") return undefined;
   const isBehind = before?.kind === "string" && before.offset + before.length === offset;
+  const inside = isBehind ? tableQuotes(text, before) : undefined;
+  if (inside) return inside;
   const isBefore =
     isBehind &&
     before.source === '""' &&
@@ -81,3 +83,21 @@ function tooMany(offset: number): SyntaxFault {
   const fix = 'take it out: one " starts a text, and one ends it.';
   return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix });
 }
+
+/** `"Three ""good"" ways"`: a text as tables have it, which write each quotation mark inside of it twice. */
+function tableQuotes(text: string, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
+  const [whole] = FROM_TABLE.exec(text.slice(offset, offset + 10_000)) ?? [];
+  // Else these may be texts between which commas are missing.
+  if (whole === undefined || ALL_OF_IT.test(whole) || !OPENS_TWICE.test(whole) || !CLOSES_TWICE.test(whole))
+    return undefined;
+  const mended = `"${whole.slice(1, -1).replaceAll('""', '\\"')}"`;
+  const message = "The quotation marks inside this text are written twice, so the first of them ends it.";
+  const fix = `write \\" for each pair${mended.length > LONGEST_EXAMPLE ? "" : `: ${mended}`}.`;
+  const at = { offset: offset + whole.indexOf('""', 1), length: 2 };
+  return faultAt(at, { code: "quote-in-text", message, fix });
+}
+
+const FROM_TABLE = /^"(?:[^"\\\r\n]|"")*"(?!")/;
+const ALL_OF_IT = /^"""[^"]*"""$/;
+const OPENS_TWICE = /(?:^"|[\s(])""(?=[^"\s])/;
+const CLOSES_TWICE = /[^"\s]""(?=[\s.,;:!?)]|"$)/;

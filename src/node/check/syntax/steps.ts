@@ -2,7 +2,7 @@
 import { quote, short } from "../words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
-import { bareWord, openName, unopenedText, unquotedName } from "./bareWords.ts";
+import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
 import { namelessBracket, tooShort } from "./brackets.ts";
 import { extraComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -111,7 +111,7 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (curly) return curly;
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
     const isComma = token.kind === "," && isValueNext(scan, token);
-    return lostList(scan) ?? (isComma ? commaForColon(scan, token) : nameWithoutValue(scan));
+    return valueInName(name) ?? lostList(scan) ?? (isComma ? commaForColon(scan, token) : nameWithoutValue(scan));
   }
   const open = openName("name", name);
   if (open) return open;

@@ -177,3 +177,57 @@ test("advice that leads no further", () => {
     "
   `);
 });
+
+test("a name and its value in one pair of quotation marks", () => {
+  expect(
+    toldOfEach(
+      `{\n  "lead": "What we do.",\n  "ground: cobalt",\n  "image": {}\n}`,
+      `{\n  "slidesInView: 3",\n  "title": "x"\n}`,
+      `{\n  "title": "x",\n  "autoplay: true"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:3   "ground: cobalt" is a name and a value in one pair of quotation marks.
+        3 |   "ground: cobalt",
+          |   ^^^^^^^^^^^^^^^^
+        Fix: write "ground": "cobalt".                               [missing-colon]
+
+    pages/x.json:2:3   "slidesInView: 3" is a name and a value in one pair of quotation marks.
+        2 |   "slidesInView: 3",
+          |   ^^^^^^^^^^^^^^^^^
+        Fix: write "slidesInView": 3.                                [missing-colon]
+
+    pages/x.json:3:3   "autoplay: true" is a name and a value in one pair of quotation marks.
+        3 |   "autoplay: true"
+          |   ^^^^^^^^^^^^^^^^
+        Fix: write "autoplay": true.                                 [missing-colon]
+    "
+  `);
+});
+
+test("quotation marks inside a text that are written twice, as in tables", () => {
+  expect(
+    toldOfEach(
+      `{ "text": "Three ""good"" ways, and ""more"".", "title": "x" }`,
+      `{ "text": """Good"" is what we do" }`,
+      `{ "points": ["one""two""three"] }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:18   The quotation marks inside this text are written twice, so the first of them ends it.
+        1 | { "text": "Three ""good"" ways, and ""more"".", "title": "x" }
+          |                  ^^
+        Fix: write \\" for each pair: "Three \\"good\\" ways, and \\"more\\".".   [quote-in-text]
+
+    pages/x.json:1:12   The quotation marks inside this text are written twice, so the first of them ends it.
+        1 | { "text": """Good"" is what we do" }
+          |            ^^
+        Fix: write \\" for each pair: "\\"Good\\" is what we do".       [quote-in-text]
+
+    pages/x.json:1:19   A comma is missing before "two".
+        1 | { "points": ["one""two""three"] }
+          |                   ^^^^^
+        Fix: add a comma after "one".                                [json-syntax]
+    "
+  `);
+});
