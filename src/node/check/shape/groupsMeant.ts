@@ -75,7 +75,10 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
     type,
   } = wrong.lookup.schemaAt(wrong.document, [...wrong.path, 0])?.schema ?? {};
   const names = Object.keys(group);
-  if (names.length < 2 || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
+  const isPairs =
+    names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
+  if ((names.length < 2 && !isPairs) || names.some((name) => Object.hasOwn(properties, name) || name === "type"))
+    return undefined;
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
 

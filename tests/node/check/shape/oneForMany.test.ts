@@ -1,6 +1,6 @@
 /** A list under a name for several where there is one thing, or the other way round: one mistake, told with all that mends it. */
 import { expect, test } from "vitest";
-import { block, codesOf, type Group, toldOf } from "../site.ts";
+import { block, codesOf, type Group, settings, text, told, toldOf } from "../site.ts";
 
 const image = { src: "brand/logo.svg", alt: "A kite" };
 const button = { label: "Ask us", href: "/contact" };
@@ -53,4 +53,21 @@ test("one entry without its list", () => {
 
 test("the advice followed is all there is to do", () => {
   expect(codesOf(hero({ image, button }))).toEqual([]);
+});
+
+test("a list in a group that nobody asked for, and the only link of a list under its words", () => {
+  const items = [{ question: "Is it free?", answer: "It is." }];
+  expect(toldOf({ type: "faq", heading: "Questions", items: { items } })).toMatchInlineSnapshot(`
+    "pages/index.json:9:16   In block 1 (faq "Questions"): "items" should be a list in [ ], but it is a group of fields in { }.
+        9 |       "items": {
+          |                ^
+        Fix: take { "items": and its } away, and leave the list between them.   [wrong-type, can be fixed for you]"
+  `);
+  const site = { ...settings(), social: { Facebook: "https://www.facebook.com/" } };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:20:13   "social" should be a list in [ ], but it is a group of fields in { }.
+        20 |   "social": {
+           |             ^
+        Fix: write each of them in a list, like this: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
+  `);
 });

@@ -2,7 +2,7 @@
 import type { Json, Path, Schema } from "../../../../model/fields.ts";
 import { extentOf } from "../../document/position.ts";
 import { isGroup } from "../../lookup.ts";
-import type { Document, Edit } from "../../site.ts";
+import type { Document, Edit, Group } from "../../site.ts";
 import { choice, example, LONGEST_EXAMPLE, written } from "../../words.ts";
 import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { innerListOf } from "../innerList.ts";
@@ -26,6 +26,18 @@ const entriesInText: Fixer = ({ value, types, schema, items }) => {
 
 const entriesInGroup: Fixer = (wrong) =>
   wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
+
+/** A list in a group that nobody asked for: `"items": { "items": [ … ] }`. */
+const listInGroup: Fixer = ({ document, path, value, types, items }) => {
+  const [name, ...others] = isGroup(value) ? Object.keys(value) : [];
+  if (name === undefined || others.length > 0 || !types.includes("array")) return undefined;
+  const list = (value as Group)[name]!;
+  const isOfIt = (each: Json) => [items?.type].flat().includes(isGroup(each) ? "object" : typeof each);
+  if (name in (items?.properties ?? {}) || !Array.isArray(list) || list.length === 0 || !list.every(isOfIt))
+    return undefined;
+  const fix = `take { ${written(name)}: and its } away, and leave the list between them.`;
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, name] }) };
+};
 
 /** Texts, with commas between them or under numbers, in the place of a list of groups. */
 const textsForGroups: Fixer = (wrong) => {
@@ -87,7 +99,7 @@ const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
   if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
   const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
-  return { fix, edit: () => withoutBrackets(document, path) };
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }) };
 };
 
 const textsForOne: Fixer = (wrong) => {
@@ -125,6 +137,7 @@ const groupsForOne: Fixer = ({ value, types, schema }) => {
 export const bracketFixes: readonly Fixer[] = [
   entriesInText,
   textsForGroups,
+  listInGroup,
   entriesInGroup,
   lacksBrackets,
   listOfGroup,
@@ -156,9 +169,10 @@ function inBrackets(document: Document, path: Path): Edit | undefined {
   return { offset, length, text: `[${document.text.slice(offset, offset + length)}]` };
 }
 
-function withoutBrackets(document: Document, path: Path): Edit | undefined {
+/** What stands in a value, in the place of all of it. */
+function inPlaceOf(document: Document, { path, inner }: { path: Path; inner: Path }): Edit | undefined {
   const extent = extentOf(document, path);
-  const inner = extentOf(document, [...path, 0]);
-  if (!extent || !inner) return undefined;
-  return { ...extent, text: document.text.slice(inner.offset, inner.offset + inner.length) };
+  const within = extentOf(document, inner);
+  if (!extent || !within) return undefined;
+  return { ...extent, text: document.text.slice(within.offset, within.offset + within.length) };
 }
