@@ -57,7 +57,7 @@ function wholeInList({ blocks, block }: Group): { message: string; fix: string }
 }
 
 /** How a block gets its type, by the fields that it has. */
-function typeFor({ schemas }: Lookup, { document, path }: At, block: Group): string {
+function typeFor({ schemas, sharedType }: Lookup, { document, path }: At, block: Group): string {
   const types = blockTypes(schemas);
   const fitting = typesWith(schemas, block);
   const [only = "", ...others] = Object.keys(block);
@@ -65,6 +65,9 @@ function typeFor({ schemas }: Lookup, { document, path }: At, block: Group): str
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
   if (others.length === 0 && types.includes(only) && isGroup(block[only]))
     return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
+  const called = block[only];
+  if (fitting.length === 0 && others.length === 0 && typeof called === "string" && sharedType(called) !== undefined)
+    return `write it like this: { "type": "shared", "use": ${quote(called)} }.`;
   if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
   return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
 }

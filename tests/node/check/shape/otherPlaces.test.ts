@@ -75,3 +75,16 @@ test("a drawing by its own name in words", () => {
   ];
   expect(toldOf({ ...block("servicesGrid"), items })).toContain('did you mean "seo/local-seo"?');
 });
+
+test("the name of a shared block under another name than its own", () => {
+  const shared = text({ block: block("process"), open: ["heading"] });
+  const index = text(page(shortIntro({}), { shared: "our-way" }));
+  expect(`\n${told({ "pages/_shared/our-way.json": shared, "pages/index.json": index })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:5   In block 2: the "type" is missing, so nobody knows what kind of block this is.
+        11 |     {
+           |     ^
+        Fix: write it like this: { "type": "shared", "use": "our-way" }.   [missing-type]
+    "
+  `);
+});
