@@ -44,7 +44,7 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const otherwise = other === undefined ? anyOf(lookup.schemas, block, type) : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
-    : insteadOf(type, types, otherwise);
+    : insteadOf(type, types, otherwise + lackedBy(lookup.schemas, block, other));
   const unknown: CodedFinding = {
     severity: "error",
     code: "unknown-block",
@@ -57,6 +57,13 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   };
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
   return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
+}
+
+/** What a block needs to be of a type that is not so near by its letters that it has it under other names. */
+function lackedBy(schemas: Schemas, block: Group, type: string | undefined): string {
+  const { required = [] } = (type === undefined ? undefined : blockSchema(schemas, type)?.schema) ?? {};
+  const lacking = required.filter((name) => !Object.hasOwn(block, name));
+  return lacking.length > 0 && Object.keys(block).length === 1 ? ` It needs ${choice(lacking, "and")}.` : "";
 }
 
 /** What is no block may be a field of some: "image", "figures". Else its fields may say what it is. */

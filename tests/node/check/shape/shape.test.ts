@@ -79,7 +79,7 @@ test("blocks", () => {
     "pages/index.json:7:15   In block 1: there is no block called "slideshow".
         7 |       "type": "slideshow"
           |               ^^^^^^^^^^^
-        Fix: did you mean "carousel"?                                [unknown-block]"
+        Fix: did you mean "carousel"? It needs "heading" and "slides".   [unknown-block]"
   `);
   expect(toldOf({ heading: "Hello" })).toMatchInlineSnapshot(`
     "pages/index.json:6:5   In block 1: the "type" is missing, so nobody knows what kind of block this is.
