@@ -3,7 +3,7 @@ import { quote } from "../words.ts";
 
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =
-  /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled)(?: ?\d+)?$/;
+  /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled)(?: ?\d+)?$/;
 /** With room for other signs. */
 const LONGEST_KIND = 50;
 const FILE = /\.(?:webp|png|jpe?g|svg|avif|gif|heic|bmp|tiff?)$/i;

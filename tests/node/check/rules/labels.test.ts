@@ -92,6 +92,7 @@ describe("descriptions of pictures", () => {
     const blocks = [
       shortHero("Image"),
       shortHero("a photo 2"),
+      shortHero("Decorative"),
       shortHero("IMG_2231"),
       shortHero("kite.webp"),
       shortHero("01-honey", "brand/01-honey.svg"),
@@ -102,10 +103,11 @@ describe("descriptions of pictures", () => {
     expect(problems.map(({ code, line, message }) => `${line} ${message} [${code}]`).join("\n")).toMatchInlineSnapshot(`
       "11 "Image" says nothing of what is on the picture. [weak-alt]
       19 "a photo 2" says nothing of what is on the picture. [weak-alt]
-      27 "IMG_2231" is the name of a file, and no description of the picture. [weak-alt]
-      35 "kite.webp" is the name of a file, and no description of the picture. [weak-alt]
-      43 "01-honey" is the name of a file, and no description of the picture. [weak-alt]
-      51 "…" says nothing of what is on the picture. [weak-alt]"
+      27 "Decorative" says nothing of what is on the picture. [weak-alt]
+      35 "IMG_2231" is the name of a file, and no description of the picture. [weak-alt]
+      43 "kite.webp" is the name of a file, and no description of the picture. [weak-alt]
+      51 "01-honey" is the name of a file, and no description of the picture. [weak-alt]
+      59 "…" says nothing of what is on the picture. [weak-alt]"
     `);
     expect(toldOf(shortHero("Screenshot"))).toMatchInlineSnapshot(`
       "pages/index.json:11:16   In block 1 (hero "Hello") > image: "Screenshot" says nothing of what is on the picture.
