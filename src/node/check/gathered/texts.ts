@@ -31,6 +31,8 @@ const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "�
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
+/** What programs write where they have no text. */
+export const NO_TEXT = "undefined";
 
 /** Whether a rule may have something to say about a text. */
 export function isNotable(text: string): boolean {
@@ -40,7 +42,7 @@ export function isNotable(text: string): boolean {
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (text.length < LONGEST_HERE && text.includes(" here")) return true;
+  if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
   return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
 }
 

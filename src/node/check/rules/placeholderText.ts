@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import type { Text } from "../gathered/texts.ts";
+import { NO_TEXT, type Text } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
 /** Notes in capitals, as a word of their own. "TODO list" is a list. */
@@ -13,6 +13,8 @@ const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|na
 const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
 const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
 const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** A group that a program wrote as a text. */
+const GROUP = /\[object Object\]/;
 /** Dots in the place of what was left out. */
 const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
@@ -42,12 +44,14 @@ export const placeholderText: Rule = {
 const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;
 
 function placeholderIn(text: string): string | undefined {
+  if (text === NO_TEXT) return text;
   if (!SIGNS.test(text)) return undefined;
   const note = NOTE.exec(text)?.[0];
   // In a text all in capitals it may be any word, and "todo" is one in several languages.
   if (note !== undefined && !isShouted(text)) return note;
   const found = (
     DOTS.exec(text) ??
+    GROUP.exec(text) ??
     HERE.exec(text) ??
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??

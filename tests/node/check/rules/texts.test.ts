@@ -26,6 +26,21 @@ function mended(written: string, problems: readonly Problem[]): string {
 }
 
 describe("words that were only to hold a place", () => {
+  test("are told where a program wrote them in the place of a text", () => {
+    expect(toldOf(shortIntro({ text: ["[object Object]", "undefined", "What is undefined is not told."] })))
+      .toMatchInlineSnapshot(`
+        "pages/index.json:10:9   In block 1 (intro "Hello") > text: "[object Object]" looks like words that are still to be written.
+            10 |         "[object Object]",
+               |         ^^^^^^^^^^^^^^^^^
+            Fix: write the real words, or take it out.                   [placeholder-text]
+
+        pages/index.json:11:9   In block 1 (intro "Hello") > text: "undefined" looks like words that are still to be written.
+            11 |         "undefined",
+               |         ^^^^^^^^^^^
+            Fix: write the real words, or take it out.                   [placeholder-text]"
+      `);
+  });
+
   test("are told", () => {
     const texts = [
       "Lorem ipsum dolor sit amet.",
