@@ -143,33 +143,6 @@ test("a description is no part of the picture where it may be a text", () => {
   `);
 });
 
-test("an entry without its list", () => {
-  expect(toldOf({ type: "faq", heading: "Questions", question: "Is it free?", answer: "It is." }))
-    .toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (faq "Questions"): "question" and "answer" are not something a faq has.
-        9 |       "question": "Is it free?",
-          |       ^^^^^^^^^^
-        Fix: put them into a list with a name: "items": [{ "question": "Is it free?", "answer": "It is." }].   [unknown-property]"
-  `);
-  const quote = { quote: "Great work.", name: "Maya Rao", title: "Founder", image: portrait };
-  expect(toldOf({ type: "testimonials", heading: "They say", ...quote })).toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (testimonials "They say"): "quote", "name", "title" and "image" are not something a testimonials has.
-        9 |       "quote": "Great work.",
-          |       ^^^^^^^
-        Fix: put them into a list with a name: "items": [{ "quote": "Great work.", "name": "Maya Rao", "title": "Founder", "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" } }].   [unknown-property]"
-  `);
-});
-
-test("an entry without its list, with a list of its own", () => {
-  const stage = { title: "Research", points: ["Readers", "Rivals"] };
-  expect(toldOf({ type: "process", heading: "How we work", ...stage })).toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (process "How we work"): "title" and "points" are not something a process has.
-        9 |       "title": "Research",
-          |       ^^^^^^^
-        Fix: put them into a list with a name: "stages": [{ "title": "Research", "points": ["Readers", "Rivals"] }], and add one more.   [unknown-property]"
-  `);
-});
-
 test("names of HTML, and what can only be said in words", () => {
   expect(toldOf({ type: "intro", h2: "About us", p: "We build apps." })).toMatchInlineSnapshot(`
     "pages/index.json:8:7   In block 1 (intro "About us"): "h2" is not something an intro has.
@@ -312,26 +285,5 @@ test("a list whose entries are long", () => {
         9 |       "phone": "+91 00000 00000"
           |       ^^^^^^^
         Fix: take it out, or rename it to "text".                    [unknown-property]"
-  `);
-});
-
-test("an entry without its list, with a field that the block has as well", () => {
-  expect(toldOf({ type: "process", heading: "How we work", title: "Research", text: "We read first." }))
-    .toMatchInlineSnapshot(`
-      "pages/index.json:9:7   In block 1 (process "How we work"): "title" is not something a process has.
-          9 |       "title": "Research",
-            |       ^^^^^^^
-          Fix: put "title" and "text" into a list with a name: "stages": [{ "title": "Research", "text": "We read first." }], and add one more.   [unknown-property]"
-    `);
-});
-
-test("an entry beside its list", () => {
-  const items = [{ question: "Who are you?", answer: "A team." }];
-  expect(toldOf({ type: "faq", heading: "Questions", items, question: "Is it free?", answer: "It is." }))
-    .toMatchInlineSnapshot(`
-    "pages/index.json:15:7   In block 1 (faq "Questions"): "question" and "answer" are not something a faq has.
-        15 |       "question": "Is it free?",
-           |       ^^^^^^^^^^
-        Fix: move them into the [ ] of "items", as an entry: { "question": "Is it free?", "answer": "It is." }.   [unknown-property]"
   `);
 });
