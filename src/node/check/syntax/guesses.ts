@@ -1,6 +1,6 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { extraBracket, wrongBracket } from "./brackets.ts";
-import { unclosedLine, unopenedLine } from "./indents.ts";
+import { endInLine, unclosedLine, unopenedLine } from "./indents.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -47,7 +47,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const atOnce = best === 2 && group ? endedAtOnce(scan.text, group.offset, token.offset) : undefined;
     const { kind } = token;
     const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
-    if (best === 2) return onlyInList(scan, token) ?? atOnce ?? line ?? tooManyEnds(scan, token, ends);
+    if (best === 2)
+      return onlyInList(scan, token) ?? atOnce ?? line ?? endInLine(scan, token) ?? tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }
@@ -128,7 +129,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
   const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;
   if (atOnce) return atOnce;
-  const line = unopenedLine(scan, "}", before);
+  const line = unopenedLine(scan, "}", before) ?? endInLine(scan, before);
   if (line) return line;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));

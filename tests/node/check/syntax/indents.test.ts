@@ -1,6 +1,6 @@
 /** A bracket that is missing in the middle of a text, which is seen only far below. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { page, shortHero, text, told, toldOfEach } from "../site.ts";
 
 test("a group in a group of many is not closed", () => {
   expect(
@@ -58,5 +58,41 @@ test("the line that opens a group or a list was deleted", () => {
           |     ^^^^^^^
         Fix: put that line back, for example "button": {. If "label" belongs to what stands above, take that } out.   [missing-bracket]
     "
+  `);
+});
+
+test("a bracket too many at the end of a line", () => {
+  const hero = `{\n      "type": "hero",\n      "image": {\n        "src": "a.webp"\n      }},\n      "heading": "Hello"\n    }`;
+  const use = `{\n      "with": {\n        "details": [\n          { "label": "Call" }\n        ]},\n        "ground": "ink"\n      }\n    }`;
+  const item = `{\n      "label": "Call"},\n      "href": "/x"\n    }`;
+  expect(
+    toldOfEach(
+      ...[hero, use, item].map((block) => `{\n  "blocks": [\n    ${block},\n    {\n      "type": "faq"\n    }\n  ]\n}`),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:7:8   There is one } too many.
+        7 |       }},
+          |        ^
+        Fix: take this } out.                                        [extra-bracket]
+
+    pages/x.json:7:10   There is one } too many.
+        7 |         ]},
+          |          ^
+        Fix: take this } out.                                        [extra-bracket]
+
+    pages/x.json:4:22   There is one } too many.
+        4 |       "label": "Call"},
+          |                      ^
+        Fix: take this } out.                                        [extra-bracket]
+    "
+  `);
+  const whole = text(page(shortHero("A kite")));
+  expect(told({ "pages/index.json": whole.replace(/\]\s*\}\s*$/, "]}\n}\n") })).toMatchInlineSnapshot(`
+    "pages/index.json:14:4   There is one } too many.
+        14 |   ]}
+           |    ^
+        Fix: take this } out.                                        [extra-bracket, can be fixed for you]
+        The rest of this page was not checked until this is put right."
   `);
 });
