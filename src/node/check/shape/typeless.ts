@@ -65,11 +65,18 @@ function typeFor({ schemas, sharedType }: Lookup, { document, path }: At, block:
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
   if (others.length === 0 && types.includes(only) && isGroup(block[only]))
     return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
-  const called = block[only];
-  if (fitting.length === 0 && others.length === 0 && typeof called === "string" && sharedType(called) !== undefined)
-    return `write it like this: { "type": "shared", "use": ${quote(called)} }.`;
+  const called = placeOf(block, sharedType);
+  if (called !== undefined && fitting.length === 0)
+    return `write "type": "shared", "use": ${quote(String(block[called]))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
   if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
   return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
+}
+
+/** The name under which the only other thing in a block is that of a shared one: `"shared": "faq"`. */
+function placeOf(block: Group, sharedType: Lookup["sharedType"]): string | undefined {
+  const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
+  if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
+  return name === "shared" || sharedType(block[name]) !== undefined ? name : undefined;
 }
 
 /** Says of a type that is no text what to write instead. */

@@ -1,8 +1,8 @@
 /** Groups in which all is wrong at once: one mistake. */
-import { blockSchema } from "../../../model/fields.ts";
+import { blockSchema, type Json } from "../../../model/fields.ts";
 import { nounOf, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import { couldStand, type Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
 import { CURLY_MARKS } from "../syntax/marks.ts";
 import { choice, example, withArticle } from "../words.ts";
@@ -65,8 +65,19 @@ function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined
     /^(?:[/#]|[a-z]+:)/i.test(value) &&
     ["label", "href"].every((each) => allowed.includes(each));
   if (!isLink && missing.length < 2) return undefined;
-  const shown: Group = isLink ? { label: name, href: value } : exampleOf(lookup, sorted);
+  const shown: Group = isLink
+    ? { label: name, href: value }
+    : (inOwnWords(lookup, sorted, { name, value: value! }) ?? exampleOf(lookup, sorted));
   return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
+}
+
+/** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */
+function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
+  const [first, second, ...more] = sorted.missing;
+  if (first === undefined || second === undefined || more.length > 0 || !/\s/.test(name)) return undefined;
+  const fits =
+    couldStand(lookup, sorted, { field: first, value: name }) && couldStand(lookup, sorted, { field: second, value });
+  return fits ? { [first]: name, [second]: value } : undefined;
 }
 
 /** Nothing is written yet where several fields have to be. */

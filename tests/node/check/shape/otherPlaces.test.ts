@@ -84,7 +84,18 @@ test("the name of a shared block under another name than its own", () => {
     pages/index.json:11:5   In block 2: the "type" is missing, so nobody knows what kind of block this is.
         11 |     {
            |     ^
-        Fix: write it like this: { "type": "shared", "use": "our-way" }.   [missing-type]
+        Fix: write "type": "shared", "use": "our-way" in the place of "shared": "our-way".   [missing-type]
+    "
+  `);
+});
+
+test("a phone number without quotation marks", () => {
+  expect(site((all) => Object.assign(all["contact"] as Group, { phone: 910000000000 }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:11:14   In contact: "phone" should be a text, but it is a number: 910000000000.
+        11 |     "phone": 910000000000,
+           |              ^^^^^^^^^^^^
+        Fix: put it in quotation marks, with "+" and the number of your country before it, if that is missing.   [wrong-type]
     "
   `);
 });

@@ -11,6 +11,12 @@ const lacksQuotes: Fixer = ({ value, types, schema }) => {
   return { fix, ...(isPlainText(schema) && inQuotes(value)) };
 };
 
+/** A number to call: what its author wrote is kept. */
+const isCalled: Fixer = ({ path, value, types }) =>
+  path.at(-1) === "phone" && types.includes("string") && typeof value === "number"
+    ? { fix: 'put it in quotation marks, with "+" and the number of your country before it, if that is missing.' }
+    : undefined;
+
 const hasQuotes: Fixer = ({ value, types, schema }) => {
   if (typeof value !== "string" || !isWritten(value, types)) return undefined;
   const bare = JSON.parse(value.trim()) as number | boolean;
@@ -42,7 +48,7 @@ const isNotated: Fixer = (wrong) => {
   return { fix: `write only the number: ${named(wrong, meant)}.` };
 };
 
-export const quoteFixes: readonly Fixer[] = [lacksQuotes, hasQuotes, hasUnit, isNotated];
+export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, isNotated];
 
 /** Whether a number is what a text says, and not the name of something. */
 function isPlainText({ kind }: Schema): boolean {
