@@ -123,7 +123,9 @@ function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: s
 function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFinding | undefined {
   const { type, ...fields } = block;
   const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
-  if (type === "shared" || !isBare || lookup.sharedType(type!) === undefined) return undefined;
+  // A shared block is made of no other one.
+  if (at.document.role === "shared" || type === "shared" || !isBare || lookup.sharedType(type!) === undefined)
+    return undefined;
   if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
   const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
   const fix = `write "type": "shared", "use": ${quote(type as string)}.`;

@@ -7,7 +7,16 @@ import { choice, example, LONGEST_EXAMPLE, numberWord } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function entryBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  return [...sorted.missing.flatMap((list) => withoutList(lookup, sorted, list)), ...besideList(lookup, sorted)];
+  const lists = [...sorted.missing, ...sorted.allowed.filter((name) => mayHave(lookup, sorted, name))];
+  return [...lists.flatMap((list) => withoutList(lookup, sorted, list)), ...besideList(lookup, sorted)];
+}
+
+/** Whether a list that need not be there is not, and several names are all that an entry of it needs. */
+function mayHave(lookup: Lookup, sorted: Sorted, list: string): boolean {
+  if (sorted.missing.includes(list) || Object.hasOwn(sorted.group, list)) return false;
+  const { required, fits } = entryOf(lookup, sorted, list);
+  const names = required.length > 1 ? unclear(sorted) : [];
+  return required.length > 1 && required.every((name) => names.includes(name) && fits(name));
 }
 
 function withoutList(lookup: Lookup, sorted: Sorted, list: string): CodedFinding[] {

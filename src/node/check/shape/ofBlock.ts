@@ -25,6 +25,8 @@ export function ofBlocksOnce(
     const home = more.length === 0 && finding.code === "unknown-property" ? homes.get(String(name)) : undefined;
     if (!home) return finding;
     const { edit: _, means: __, ...said } = { ...finding, spoils: home.path };
+    // Of several names it is said where they stand.
+    if (document.role === "shared" && finding.means === undefined) return said;
     return { ...said, fix: `move it into the { } of ${lookup.labelOf(document, home.path)}.` };
   });
   const gone = new Set(homes.values());

@@ -51,3 +51,13 @@ test("an entry beside its list", () => {
         Fix: move them into the [ ] of "items", as an entry: { "question": "Is it free?", "answer": "It is." }.   [unknown-property]"
   `);
 });
+
+test("an entry without a list that need not be there", () => {
+  const intro = { type: "intro", heading: "Hello", text: "We build apps.", value: "7", label: "days to an estimate" };
+  expect(toldOf(intro)).toMatchInlineSnapshot(`
+    "pages/index.json:10:7   In block 1 (intro "Hello"): "value" and "label" are not something an intro has.
+        10 |       "value": "7",
+           |       ^^^^^^^
+        Fix: put them into a list with a name: "figures": [{ "value": "7", "label": "days to an estimate" }].   [unknown-property]"
+  `);
+});
