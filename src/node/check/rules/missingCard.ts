@@ -31,7 +31,8 @@ export const missingCard: Rule = {
 
 const CARD = '"card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }';
 
-/** Whether it has a card under a misspelt name, which is told where it is. */
+/** Whether it has a card under a misspelt name, or its parts without one, which is told where they are. */
 function hasNearlyCard({ data = {} }: Document): boolean {
+  if ("image" in data && "text" in data) return true;
   return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
 }

@@ -94,9 +94,13 @@ function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Co
     const isThere = Object.hasOwn(group, home);
     const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
     const isWhole = required.every((name) => all.includes(name));
+    // What the group around it has as well may be what is left of it there.
+    const left = required.filter((name) => !all.includes(name));
+    const isNearlyWhole = !isThere && all.length > left.length && left.every((name) => Object.hasOwn(group, name));
     // All that a missing group needs is there: none of it is another word for something else.
-    const names = isWhole && sorted.lacking.has(home) ? all : all.filter((name) => !sorted.likely.has(name));
-    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole)) return [];
+    const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
+    const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
+    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole && !isSure)) return [];
     settle(sorted, names);
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
@@ -107,7 +111,8 @@ function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): Co
     const slips = names.filter((name) => meant.get(name) !== name);
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
     const move = [...renamed, `move ${them} into the { } of "${home}"`];
-    const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name: ${whole}.`;
+    const also = left.length > 0 && isSure ? `, with a ${choice(left, "and")} of its own` : "";
+    const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name${also}: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }
