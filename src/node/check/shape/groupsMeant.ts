@@ -17,7 +17,7 @@ export function groupWith(
   const written = wrong.value as string;
   const text = isPictureFile(written) ? written.replace(/^(?:\.{0,2}\/)*images\//, "") : written;
   // The words of a page for a shared block are no block.
-  if (properties["type"]) return undefined;
+  if (properties["type"]) return wordsOfPlace(wrong, text);
   const has = (name: string) => Object.hasOwn(properties, name);
   const [, words, address] = /^!?\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text.trim()) ?? [];
   if (words !== undefined && address !== undefined) {
@@ -52,6 +52,13 @@ export function groupWith(
         ? "…"
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** What a page says of a shared block, by the field that is open for it. */
+function wordsOfPlace({ lookup, document, path }: Wrong, text: string): Group | undefined {
+  const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
+  const open = use === undefined ? undefined : ["heading", "text"].find((name) => lookup.isOpen(use, name));
+  return open === undefined ? undefined : { [open]: text };
 }
 
 /** An entry of a list with the one behind it. */
