@@ -7,7 +7,8 @@ import { markForComma, missingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { forgottenValue, misplacedBracket, missingClosing, missingOpening } from "./guesses.ts";
 import { endsAtStart } from "./leftOver.ts";
-import { endInLine, unopenedLine } from "./indents.ts";
+import { unopenedLine } from "./indents.ts";
+import { endSetIn } from "./setIn.ts";
 import { groupOutside } from "./outside.ts";
 import { close, lineBreakBetween, type Scan } from "./scan.ts";
 import type { Token } from "./tokens.ts";
@@ -82,7 +83,9 @@ function isRoundEnd({ text }: Scan, { offset, source }: Token): boolean {
 export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const { text, before } = scan;
   if (token.kind === "}" || token.kind === "]")
-    return unopenedLine(scan, token.kind, token) ?? endInLine(scan, token) ?? extraBracket(token, "");
+    return unopenedLine(scan, token.kind, token) ?? endSetIn(scan, token) ?? extraBracket(token, "");
+  const above = token.kind === "," ? (unopenedLine(scan, "}", token) ?? endSetIn(scan, token)) : undefined;
+  if (above) return above;
   const isBlock = /^,?\s*\{\s*"type"/.test(text.slice(token.offset, token.offset + 1000));
   const left = isBlock ? endsAtStart(text, token) : undefined;
   if (left) return left;

@@ -1,6 +1,7 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
 import { extraBracket, wrongBracket } from "./brackets.ts";
-import { endInLine, unclosedLine, unopenedLine } from "./indents.ts";
+import { unclosedLine, unopenedLine } from "./indents.ts";
+import { endSetIn } from "./setIn.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -48,7 +49,7 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const { kind } = token;
     const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
     if (best === 2)
-      return onlyInList(scan, token) ?? atOnce ?? line ?? endInLine(scan, token) ?? tooManyEnds(scan, token, ends);
+      return onlyInList(scan, token) ?? atOnce ?? line ?? endSetIn(scan, token) ?? tooManyEnds(scan, token, ends);
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }
@@ -129,7 +130,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (!isSure && !isFurther(asGroup, [asComma])) return undefined;
   const atOnce = around.kind === "[" ? endedAtOnce(scan.text, around.offset, before.offset) : undefined;
   if (atOnce) return atOnce;
-  const line = unopenedLine(scan, "}", before) ?? endInLine(scan, before);
+  const line = unopenedLine(scan, "}", before) ?? endSetIn(scan, before);
   if (line) return line;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));

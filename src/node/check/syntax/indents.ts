@@ -5,7 +5,7 @@ import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** Where lines are not set in by what they belong to, any of them may look as if something were missing before it. */
-const MOST_TRIED = 10;
+export const MOST_TRIED = 10;
 
 /**
  * For brackets that do not match at a piece: a line above it that left another one open than seems to be, since the next
@@ -84,43 +84,6 @@ export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token)
   return undefined;
 }
 
-/**
- * For a bracket too many: the only one above `end` that closes in the middle of a line what was opened on another line,
- * which is set in less. Only what makes all of the text right is believed.
- */
-export function endInLine({ text, reach }: Scan, end: Token): SyntaxFault | undefined {
-  if (!reach) return undefined;
-  const open: { line: number; indent: number }[] = [];
-  const found: Token[] = [];
-  let indent = 0;
-  let line = 0;
-  for (let at = 0, tried = 0; tried < MOST_TRIED;) {
-    const token = readToken(text, at);
-    if (token.offset > end.offset || token.kind === "end") break;
-    const gap = text.slice(at, token.offset);
-    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    if (broken >= 0) {
-      indent = gap.length - broken - 1;
-      line = token.offset;
-    }
-    if (token.kind === "{" || token.kind === "[") open.push({ line, indent });
-    else if (token.kind === "}" || token.kind === "]") {
-      const own = open.pop();
-      if (own && own.line !== line && own.indent < indent && line !== token.offset) {
-        tried++;
-        if (isRight(text.slice(0, token.offset) + text.slice(token.offset + 1))) found.push(token);
-      }
-    }
-    at = token.offset + token.length;
-  }
-  const [only, ...others] = found;
-  if (!only || others.length > 0) return undefined;
-  const message = `There is one ${only.kind} too many.`;
-  // Where only more ends follow, it is the same which of them goes.
-  const replacement = /^[\s}\]]*$/.test(text.slice(only.offset + 1)) ? "" : undefined;
-  return faultAt(only, { code: "extra-bracket", message, fix: `take this ${only.kind} out.`, replacement });
-}
-
 function missingLine(first: Token, end: "}" | "]"): SyntaxFault {
   const shown = sourceOf(first);
   const example = end === "]" ? '"items": [' : first.source === '"src"' ? '"image": {' : '"button": {';
@@ -131,7 +94,7 @@ function missingLine(first: Token, end: "}" | "]"): SyntaxFault {
   });
 }
 
-function isRight(text: string): boolean {
+export function isRight(text: string): boolean {
   try {
     JSON.parse(text);
     return true;

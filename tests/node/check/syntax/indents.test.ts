@@ -96,3 +96,36 @@ test("a bracket too many at the end of a line", () => {
         The rest of this page was not checked until this is put right."
   `);
 });
+
+test("a bracket twice, each time on a line of its own, and a line missing far above", () => {
+  const button = `"button": {\n        "href": "/x"\n      }\n      }`;
+  expect(
+    toldOfEach(
+      `{\n  "blocks": [\n    {\n      "type": "hero",\n      ${button}\n    },\n    {\n      "type": "faq"\n    }\n  ]\n}`,
+      `{\n  "url": "https://x.example",\n    "menu": [],\n    "quote": {\n      "label": "Ask"\n    }\n  },\n  "footer": {}\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:8:7   There is one } too many.
+        8 |       }
+          |       ^
+        Fix: take this } out.                                        [extra-bracket]
+
+    pages/x.json:3:5   A line is missing before "menu": a } below has no {.
+        3 |     "menu": [],
+          |     ^^^^^^
+        Fix: put that line back, for example "button": {. If "menu" belongs to what stands above, take that } out.   [missing-bracket]
+    "
+  `);
+});
+
+test("where brackets stand at the ends of lines, none of them is blamed", () => {
+  expect(toldOfEach(`{\n  "a": {\n    "b": 1 },\n  "c": {\n    "d": 2 }}}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:5:14   There is one } too many.
+        5 |     "d": 2 }}}
+          |              ^
+        Fix: take this } out.                                        [extra-bracket, can be fixed for you]
+    "
+  `);
+});

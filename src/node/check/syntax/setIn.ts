@@ -1,0 +1,55 @@
+/** A bracket too many, by how far lines are set in. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { isRight, MOST_TRIED } from "./indents.ts";
+import type { Scan } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/**
+ * The first bracket up to `end` that closes what was opened on a line which is set in otherwise. Only what makes all of the
+ * text right, with every line set in as those around it, is believed.
+ */
+export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undefined {
+  if (!reach) return undefined;
+  let tried = 0;
+  for (const token of oddlySetIn(text)) {
+    if (token.offset > end.offset || tried++ === MOST_TRIED) return undefined;
+    if (token.kind !== "}" && token.kind !== "]") continue;
+    const mended = text.slice(0, token.offset) + text.slice(token.offset + 1);
+    if (!isRight(mended) || !oddlySetIn(mended).next().done) continue;
+    // Where only more ends follow, it is the same which of them goes.
+    const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
+    const message = `There is one ${token.kind} too many.`;
+    return faultAt(token, { code: "extra-bracket", message, fix: `take this ${token.kind} out.`, replacement });
+  }
+  return undefined;
+}
+
+/** What starts a line that is not set in as those beside it, and brackets that close those of other lines. */
+function* oddlySetIn(text: string): Generator<Token> {
+  const open: { line: number; indent: number; inner?: number }[] = [];
+  let indent = 0;
+  let line = 0;
+  for (let at = 0; ;) {
+    const token = readToken(text, at);
+    if (token.kind === "end") return;
+    const gap = text.slice(at, token.offset);
+    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
+    if (broken >= 0) {
+      indent = gap.length - broken - 1;
+      line = token.offset;
+    }
+    const isFirst = line === token.offset;
+    if (token.kind === "}" || token.kind === "]") {
+      const own = open.pop();
+      if (own && own.line !== line && (!isFirst || own.indent !== indent)) yield token;
+    } else {
+      const around = open.at(-1);
+      if (isFirst && around) {
+        around.inner ??= indent;
+        if (around.inner !== indent) yield token;
+      }
+      if (token.kind === "{" || token.kind === "[") open.push({ line, indent });
+    }
+    at = token.offset + token.length;
+  }
+}
