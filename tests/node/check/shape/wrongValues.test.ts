@@ -81,7 +81,7 @@ test("a text for the words of a shared block", () => {
   expect(saidOf({ type: "shared", use: "contact-form", with: "Hello" })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:15   In block 1 (shared "contact-form"): "with" should be a group of fields in { }, but it is a text: "Hello".
-        Fix: write it like this: "with": { "heading": "Tell us about your app" }.   [wrong-type]
+        Fix: write it like this: "with": { "heading": "Hello" }.     [wrong-type]
     "
   `);
 });
