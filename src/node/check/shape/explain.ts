@@ -95,7 +95,7 @@ function sayValue(wrong: Wrong): Said[] {
     case "maxItems":
     case "maxProperties":
     case "maxLength":
-      return [tooMany(wrong)];
+      return [tooMany(wrong) ?? []].flat();
     case "minimum":
     case "maximum":
     case "exclusiveMinimum":

@@ -1,6 +1,8 @@
 /** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
 import type { Json } from "../../../model/fields.ts";
+import { isBlock } from "./explainNames.ts";
 import { isGroup } from "../lookup.ts";
+import { isOfType } from "./meanings.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -24,15 +26,33 @@ function addMore(missing: number, value: Json): string {
   return `add ${numberWord(missing)} more${how}.`;
 }
 
-export function tooMany({ error, label, value }: Wrong): Said {
+/** Undefined where entries of another type, which are told by themselves, make the list too long. */
+export function tooMany(wrong: Wrong): Said | undefined {
+  const { error, label, value } = wrong;
   const limit = Number(error.params["limit"]);
-  const size = sizeOf(value);
+  const size = Array.isArray(value) ? entriesOf(wrong, value).length : sizeOf(value);
+  if (size <= limit) return undefined;
   const noun = typeof value === "string" ? " characters" : "";
+  const split = isListOfBlock(wrong) ? `, or make ${numberWord(Math.ceil(size / limit))} blocks of them` : "";
   return {
     code: "too-many",
     message: `${label} has ${size}${noun}, and can have at most ${limit}.`,
-    fix: `take ${size - limit} out.`,
+    fix: `take ${size - limit} out${split}.`,
   };
+}
+
+/** The entries of the type that the list asks for. */
+function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): readonly Json[] {
+  return list.filter((entry, i) => {
+    const schema = lookup.schemaAt(document, [...path, i])?.schema;
+    return !schema || isOfType(schema, entry);
+  });
+}
+
+/** Whether a value is what a block of a page lists: of such blocks a page may have two. */
+function isListOfBlock({ document, path, value }: Wrong): boolean {
+  const isInPage = document.role === "page" && path.length === 3 && isBlock(path.slice(0, 2));
+  return isInPage && Array.isArray(value) && isGroup(value[0]);
 }
 
 /** How many entries, fields or characters a value has. */

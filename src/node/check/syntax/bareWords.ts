@@ -39,7 +39,7 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   }
   // A date, a time, or a number to call.
   const isText =
-    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
+    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
   if (/^[-+.]?\d/.test(token.source) && !isText) {
     const plain = withoutSign(token.source);
     const [, behind] = /^0+(\d+)$/.exec(token.source) ?? [];
@@ -175,8 +175,9 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
     const fix = `write each question with its answer like this, with a comma between two of them: ${example({ ...asked })}.`;
     return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
   }
-  const message = `The text ${short(whole)} is not in quotation marks.`;
-  const fix = `put the whole text in quotation marks: ${quote(whole)}.`;
+  const shown = whole.replace(/\t+/g, " ");
+  const message = `The text ${short(shown)} is not in quotation marks.`;
+  const fix = `put the whole text in quotation marks: ${quote(shown)}.`;
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
 }
 

@@ -14,6 +14,7 @@ import {
 } from "./foreignValues.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
+import { pastedRow } from "./pastedRow.ts";
 import { commentAt, type Token } from "./tokens.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
@@ -40,6 +41,7 @@ const READERS: readonly Reader[] = [
   wideComma,
   wideBracket,
   roundList,
+  pastedRow,
   cutNumber,
   spacedNumber,
   markedThousands,

@@ -2,6 +2,7 @@
 import { thousandsOr } from "../numbers.ts";
 import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
 /** Where a sign stands: in the text, and what belongs there. */
@@ -9,6 +10,7 @@ export interface Where {
   text: string;
   expected: string;
   before?: Token | undefined;
+  open?: readonly Open[];
 }
 
 /** `25,5` and `1,250`: the comma ends the number. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { block, settings, text, told, toldOf } from "../site.ts";
+import { block, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const hero = block("hero");
 const cta = block("cta");
@@ -138,11 +138,11 @@ test("how much of something", () => {
   `);
   expect(toldOf({ ...faq, items: Array.from({ length: 23 }, () => ({ question: "Why?", answer: "So." })) }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
-        9 |       "items": [
-          |                ^
-        Fix: take 3 out.                                             [too-many]"
-  `);
+      "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
+          9 |       "items": [
+            |                ^
+          Fix: take 3 out, or make two blocks of them.                 [too-many]"
+    `);
   expect(
     toldOf({ ...block("postCards"), posts: ["/IosorAndroidFindout", "/IosorAndroidFindout", "/IosorAndroidFindout"] }),
   ).toMatchInlineSnapshot(`
@@ -163,5 +163,21 @@ test("how much of something", () => {
         8 |     "founded": 19
           |                ^^
         Fix: write a number that is 1800 or more.                    [out-of-range]"
+  `);
+});
+
+test("entries of another type do not count, and a page may have two such blocks", () => {
+  const figures = Array.from({ length: 4 }, (_, i) => ({ value: `${i + 1}+`, label: "years" }));
+  expect(toldOf(shortIntro({ figures: [...figures, "120+ happy clients"] }))).toMatchInlineSnapshot(`
+    "pages/index.json:27:9   In block 1 (intro "Hello") > figures: figure 5 should be a group of fields in { }, but it is a text: "120+ happy clients".
+        27 |         "120+ happy clients"
+           |         ^^^^^^^^^^^^^^^^^^^^
+        Fix: write it like this, with your own words for …: { "value": "…", "label": "120+ happy clients" }.   [wrong-type]"
+  `);
+  expect(toldOf(shortIntro({ figures: [...figures, { value: "9", label: "countries" }] }))).toMatchInlineSnapshot(`
+    "pages/index.json:10:18   In block 1 (intro "Hello"): "figures" has 5, and can have at most 4.
+        10 |       "figures": [
+           |                  ^
+        Fix: take 1 out, or make two blocks of them.                 [too-many]"
   `);
 });

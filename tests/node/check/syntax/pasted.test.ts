@@ -161,3 +161,53 @@ test("a list on one line with a quotation mark or its brackets lost", () => {
     "
   `);
 });
+
+test("rows of a spreadsheet among the entries of a list", () => {
+  const figures = (...rows: string[]) =>
+    `{\n  "figures": [\n    { "value": "5+", "label": "years" }${rows.join("\n")}\n  ]\n}`;
+  expect(
+    toldOfEach(
+      figures(",", "120+\thappy clients", "9\tcountries"),
+      figures(",", "120+ happy clients,"),
+      figures("", "happy clients\t120+"),
+      figures(
+        ",",
+        ...Array.from({ length: 4 }, (_, i) => `${i + 1}0+ | kinds of work that we do for shops and schools`),
+      ),
+      figures(",", "happy clients"),
+      `{\n  "figures": [\n120+\thappy clients\n9\tcountries\n  ]\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:4:1   The row 120+ happy clients is not written as an entry of this list.
+        4 | 120+ happy clients
+          | ^^^^^^^^^^^^^^^^^^
+        Fix: write these two rows as entries, with a comma between two entries: { "value": "120+", "label": "happy clients" }, { "value": "9", "label": "countries" }.   [unquoted-text]
+
+    pages/x.json:4:1   The row 120+ happy clients is not written as an entry of this list.
+        4 | 120+ happy clients,
+          | ^^^^^^^^^^^^^^^^^^
+        Fix: write it as { "value": "120+", "label": "happy clients" }, with a comma between two entries.   [unquoted-text]
+
+    pages/x.json:4:1   The row happy clients 120+ is not written as an entry of this list.
+        4 | happy clients 120+
+          | ^^^^^^^^^^^^^^^^^^
+        Fix: write it as { "value": "120+", "label": "happy clients" }, with a comma between two entries.   [unquoted-text]
+
+    pages/x.json:4:1   The row 10+ | kinds of work that we do for shops and schools is not written as an entry of this list.
+        4 | 10+ | kinds of work that we do for shops and schools
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it as { "value": "10+", "label": "kinds of work that we do for shops and schools" }, with a comma between two entries, and so all rows down to line 7.   [unquoted-text]
+
+    pages/x.json:4:1   "happy clients" is not expected here.
+        4 | happy clients
+          | ^^^^^^^^^^^^^
+        Fix: move it between the quotation marks of the text that it belongs to, or take it out.   [unexpected-text]
+
+    pages/x.json:3:1   The text 120+ happy clients is not in quotation marks.
+        3 | 120+ happy clients
+          | ^^^^^^^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks: "120+ happy clients".   [unquoted-text]
+    "
+  `);
+});

@@ -1,0 +1,79 @@
+/** Rows of a spreadsheet among the entries of a list, each with a name for all that it says. */
+import { example, LONGEST_EXAMPLE, numberWord, short } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+/** A line without any mark of JSON, from its first word on. */
+const ROW = /[^\s"'{}[\],:][^"{}[\]:\r\n]*/y;
+/** What stands between two cells. */
+const GAP = /\t|[ \u00a0]{2,}|[ \t]*[|;][ \t]*/;
+/** An entry with texts and nothing else in it. */
+const FLAT = /\{[^{}[\]]*\}/;
+const AMOUNT = /^\D{0,2}\d\S*$/;
+const MOST_ROWS = 100;
+
+type Entry = Record<string, string>;
+
+/** `120+   happy clients` below `{ "value": "50+", "label": "projects" }`. */
+export function pastedRow({ text, expected, open }: Where, { offset }: Token): SyntaxFault | undefined {
+  const list = open?.at(-1)?.token;
+  const isEntry = expected.endsWith("value") || expected === "comma";
+  if (list?.kind !== "[" || !isEntry || text.slice(text.lastIndexOf("\n", offset) + 1, offset).trim() !== "")
+    return undefined;
+  const model = modelIn(text.slice(list.offset, list.offset + 20_000));
+  const rows = model ? rowsFrom(text, offset) : [];
+  const entries = rows.map(({ row }) => entryOf(row, model!));
+  const [first] = entries;
+  if (first === undefined) return undefined;
+  const { row } = rows[0]!;
+  const whole = entries.map((entry) => (entry ? example(entry) : "{ … }")).join(", ");
+  const commas = "with a comma between two entries";
+  const fix =
+    rows.length === 1
+      ? `write it as ${example(first)}, ${commas}.`
+      : whole.length <= LONGEST_EXAMPLE
+        ? `write these ${numberWord(rows.length)} rows as entries, ${commas}: ${whole}.`
+        : `write it as ${example(first)}, ${commas}, and so all rows down to line {line:${rows.at(-1)!.at}}.`;
+  const message = `The row ${short(row.replace(/\s+/g, " "))} is not written as an entry of this list.`;
+  return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
+}
+
+/** The first entry of a list that says how the others are written. */
+function modelIn(list: string): Entry | undefined {
+  try {
+    const entry = JSON.parse(FLAT.exec(list)?.[0] ?? "{}") as Record<string, unknown>;
+    const values = Object.values(entry);
+    return values.length > 1 && values.every((value) => typeof value === "string") ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** This row and all that follow it at once. */
+function rowsFrom(text: string, offset: number): { row: string; at: number }[] {
+  const rows: { row: string; at: number }[] = [];
+  for (let at = offset; rows.length < MOST_ROWS;) {
+    ROW.lastIndex = at;
+    const [line] = ROW.exec(text) ?? [];
+    const end = at + (line?.length ?? 0);
+    if (line === undefined || !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 10))) return rows;
+    rows.push({ row: line.replace(/[\s,]+$/, ""), at });
+    at = end + /^\s*/.exec(text.slice(end, end + 1000))![0].length;
+  }
+  return rows;
+}
+
+/** The row under the names of another entry; undefined where nobody can say which of its parts is which. */
+function entryOf(row: string, model: Entry): Entry | undefined {
+  const names = Object.keys(model);
+  const parted = row.split(GAP).map((cell) => cell.trim());
+  const cells = parted.length === 1 && names.length === 2 ? row.split(/ (.*)/, 2) : parted;
+  const amounts = names.map((name) => AMOUNT.test(model[name]!));
+  if (cells.length !== names.length || cells.includes("")) return undefined;
+  if (parted.length === 1 && !amounts.includes(true)) return undefined;
+  for (const ordered of [cells, cells.toReversed()])
+    if (ordered.every((cell, i) => AMOUNT.test(cell) === amounts[i]))
+      return Object.fromEntries(names.map((name, i) => [name, ordered[i]!]));
+  return undefined;
+}
