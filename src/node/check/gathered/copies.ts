@@ -5,6 +5,7 @@ import { comparable, comparableWords } from "./pageWords.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
+import { choice } from "../words.ts";
 
 const WORDS = ["title", "description"] as const;
 
@@ -58,6 +59,12 @@ export function wordsKept({ data }: Document, others: readonly Document[]): (typ
 export function aliasesKept(document: Document, others: readonly Document[]): string[] {
   const kept = new Set(others.flatMap(aliasesOf));
   return aliasesOf(document).filter((alias) => kept.has(alias));
+}
+
+/** A list without an old address is left out. */
+export function outOfAliases(document: Document, aliases: readonly string[]): string {
+  const isAll = aliasesOf(document).length === aliases.length;
+  return isAll ? 'take its "aliases" out, the whole list' : `take ${choice(aliases, "and")} out of its "aliases"`;
 }
 
 /** Whether two pages show the same: what one of them is, the other is as well. */

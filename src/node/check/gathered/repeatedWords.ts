@@ -1,9 +1,10 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
 import { alike, countsOf } from "../byName.ts";
-import { aliasesKept, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
+import { aliasesKept, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
+import { homesOf } from "./pageLinks.ts";
 import { comparable, comparableWords, type PageWords, type Words, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
@@ -71,8 +72,10 @@ function withOwnAddresses(all: readonly PageWords[]): PageWords[] {
 /** What else has to be done to a copy of a page, or for it. */
 function alsoInCopy(context: Context, copy: Document, rest: readonly PageWords[]): string[] {
   const others = rest.map(({ document }) => document);
-  const aliases = aliasesKept(copy, others);
-  const also = aliases.length > 0 ? [`take ${choice(aliases, "and")} out of its "aliases"`] : [];
+  // That a page lives at one of them is told of the old address itself.
+  const { living } = homesOf(context);
+  const aliases = aliasesKept(copy, others).filter((alias) => [undefined, copy].includes(living(alias)));
+  const also = aliases.length > 0 ? [outOfAliases(copy, aliases)] : [];
   if (!unfinishedCopies(context).has(copy)) return also;
   const lonely = lonelyPages(context).filter((page) => page === copy || others.includes(page));
   const routes = choice(

@@ -1,6 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
-import { areToldByWords, leastLikeItsName, replaces, wordsKept } from "../gathered/copies.ts";
+import { aliasesOf } from "../facts/facts.ts";
+import { areToldByWords, leastLikeItsName, outOfAliases, replaces, wordsKept } from "../gathered/copies.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, placesIn, theOthers } from "../gone/elsewhere.ts";
@@ -69,7 +70,9 @@ function takenBy(lives: Document, claim: Claim, context: Context): Finding {
   const isLeft = replaces(document, lives) && areToldByWords(context, [document, lives]);
   const fix = isLeft
     ? `delete ${lives.file} if this page has taken its place. Else take this old address out, and give this page ${words.join(" and ")} of its own.`
-    : "take this old address out, or change it.";
+    : aliasesOf(document).length === 1
+      ? `${outOfAliases(document, [alias])}, or change this old address.`
+      : "take this old address out, or change it.";
   return { ...at(claim), message, detail: `It is ${whereRoute(lives)}.`, fix };
 }
 

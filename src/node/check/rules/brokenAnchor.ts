@@ -1,15 +1,15 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
-import { leadingTo, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
+import { pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { isGroup } from "../lookup.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
-import { listNames } from "../shape/explainNames.ts";
 import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
 import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
-import { choice, counted, quote } from "../words.ts";
+import { counted, quote } from "../words.ts";
 
 /** The place on a page that a link leads to is there when the page is rendered. */
 export const brokenAnchor: Rule = {
@@ -61,7 +61,7 @@ function placeNamed(link: PageLink): string {
 /** A place on a page that is gone, or has another name now. */
 function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
-  return at(first, { ...judge(first, context), detail: whereElse(links, "links lead there.") });
+  return at(first, { ...judge(first, context, false), detail: whereElse(links, "links lead there.") });
 }
 
 function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {
@@ -86,11 +86,9 @@ function judgeCommon(links: readonly PageLink[], context: Context): Finding {
 /** Pages that are listed. */
 const LISTED = 6;
 
-/** Of so many pages an author knows which one is meant. */
-const FEW = 3;
-
-function judge(link: PageLink, context: Context): Pick<Finding, "message" | "fix"> {
-  const { page, href, document } = link;
+/** @param isOnly Whether no other link leads there. */
+function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "message" | "fix"> {
+  const { page, href, document, label } = link;
   const wanted = placeIn(link);
   if (wanted === "") {
     return {
@@ -99,28 +97,7 @@ function judge(link: PageLink, context: Context): Pick<Finding, "message" | "fix
     };
   }
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
-  const message = `no place ${where} is called ${quote(wanted)}.`;
-  return { message, fix: placeMeant(link, context) ?? placeElsewhere(wanted, context) ?? otherPlace(link, context) };
-}
-
-function placeElsewhere(wanted: string, context: Context): string | undefined {
-  const pages = pagesWith(wanted, context);
-  if (pages.length === 0 || pages.length > FEW) return undefined;
-  const have = pages.length > 1 ? "those pages have" : "that page has";
-  return `write ${choice(pages.map(({ route }) => `${route!}#${wanted}`))}: ${have} it.`;
-}
-
-/** Another place on the page, or a name for the block that is meant. */
-function otherPlace(link: PageLink, context: Context): string {
-  const wanted = placeIn(link);
-  const onPage = anchorsOf(context)!.of(link.page!)!;
-  const chosen = onPage.chosen.map((name) => leadingTo(name, link));
-  const others = chosen.length > 0 ? `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, or ` : "";
-  const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
-  return `${others}give the block that is meant ${name}.`;
-}
-
-/** Whether a block could be called so; not what is made for blocks without a name. */
-function isAnchor(name: string): boolean {
-  return /^[a-z][a-z-]*[a-z]$/.test(name);
+  const leads = isOnly && isInField(link) ? `, and ${quote(label!.words)} leads there` : "";
+  const message = `no place ${where} is called ${quote(wanted)}${leads}.`;
+  return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context) };
 }

@@ -4,7 +4,14 @@ import { positionOf, rangeOf } from "../document/position.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { aliasesKept, haveSameBlocks, isSpareCopy, leastLikeItsName, wordsKept } from "../gathered/copies.ts";
+import {
+  aliasesKept,
+  haveSameBlocks,
+  isSpareCopy,
+  leastLikeItsName,
+  outOfAliases,
+  wordsKept,
+} from "../gathered/copies.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 
@@ -50,9 +57,15 @@ export const duplicateRoute: Rule = {
 function changeOf(copy: Document, others: readonly Document[]): string {
   const words = wordsKept(copy, others);
   const aliases = aliasesKept(copy, others);
-  const also = words.length > 0 ? `, and its ${words.join(" and ")} too` : "";
-  const out = aliases.length > 0 ? ` Take ${choice(aliases, "and")} out of its "aliases".` : "";
-  const isCopy = words.length > 0 || haveSameBlocks([copy, ...others]);
+  const isUnread = others.some(({ data }) => !data);
+  const also =
+    words.length > 0
+      ? `, and its ${words.join(" and ")} too`
+      : isUnread
+        ? ", and its title and its description too, where the other page has the same"
+        : "";
+  const out = aliases.length > 0 ? ` ${capital(outOfAliases(copy, aliases))}.` : "";
+  const isCopy = isUnread || words.length > 0 || haveSameBlocks([copy, ...others]);
   const spare = isSpareCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
   return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
 }

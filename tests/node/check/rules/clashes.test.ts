@@ -45,7 +45,7 @@ test("addresses that clash", () => {
         17 |     "/News"
            |     ^^^^^^^
         It is pages/a.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]"
+        Fix: take its "aliases" out, the whole list, or change this old address.   [alias-clash]"
   `);
   expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
   const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
@@ -60,7 +60,7 @@ test("addresses that clash", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'give one of them another address. If you copied the page, change this one, and its title and description too. Take "/Old" and "/older" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.',
+      'give one of them another address. If you copied the page, change this one, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.',
     ],
   ]);
   expect(

@@ -22,19 +22,19 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take "/old-web" and "/older-web" out of its "aliases". Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -42,6 +42,23 @@ test("with the same address, and words of which some are changed", () => {
         The other is pages/web.json, line 2.
         Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
+  `);
+});
+
+test("with the same address, and nobody knows what else the other page has", () => {
+  const other = text(page).replace("Hello", 'Hello "you"');
+  expect(told({ ...site({}), "pages/web.json": other })).toMatchInlineSnapshot(`
+    "pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this one, and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
+
+    pages/web.json:8:25   A quotation mark inside a text ends the text too early.
+        8 |       "heading": "Hello "you"",
+          |                         ^
+        Fix: write \\" for each quotation mark inside the text: "Hello \\"you\\"".   [quote-in-text]
+        The rest of this page was not checked until this is put right."
   `);
 });
 
@@ -59,13 +76,13 @@ test("with an address of its own", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If you copied the page, change this one, and take "/old-web" and "/older-web" out of its "aliases". Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If you copied the page, change this one, and take its "aliases" out, the whole list. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If you copied the page, change this one, and take "/old-web" and "/older-web" out of its "aliases". Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If you copied the page, change this one, and take its "aliases" out, the whole list. Nobody can tell them apart in search results.   [duplicate-description]
 
     pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
         3 |   "title": "The page at /web in short",
@@ -91,13 +108,13 @@ test("no link leads to it yet", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If you copied the page, change this one, take "/old-web" and "/older-web" out of its "aliases", and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If you copied the page, change this one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If you copied the page, change this one, take "/old-web" and "/older-web" out of its "aliases", and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If you copied the page, change this one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-description]
     "
   `);
 });

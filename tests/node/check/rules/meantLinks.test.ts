@@ -42,7 +42,10 @@ test.each([
   ["#The Prices", 'write "#the-prices", and give the block that is meant "id": "the-prices".'],
   ["#What it costs", 'write "#what-it-costs", and give the block that is meant "id": "what-it-costs".'],
   ["/contact#form?from=mail", 'write "/contact?from=mail#form": what begins with "?" stands before the "#".'],
-  ["/contact#from?from=mail", 'lead to "/contact#form", or give the block that is meant an "id", and lead to that.'],
+  [
+    "/contact#from?from=mail",
+    'lead to "/contact#form", give the block that is meant an "id", and lead to that, or take the button out.',
+  ],
   ["https://localhost:5173/contact", 'write "/contact".'],
   ["https://www.kitestep.example/contact", 'write "/contact".'],
   ["https://www.kitestep.example.org/contact", undefined],

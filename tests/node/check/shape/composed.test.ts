@@ -154,12 +154,12 @@ test("links to places", () => {
     pages/index.json:17:9   In block 1 (intro "Links") > text: no place on this page is called "intro-2".
         17 |         "See [the page behind 8](#intro-2).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to "#prices", or give the block that is meant an "id", and lead to that.   [broken-anchor]
+        Fix: lead to "#prices", give the block that is meant an "id", and lead to that, or take the link out.   [broken-anchor]
 
     pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
         18 |         "See [the page behind 9](/blog#caf%C3%A9)."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to "/blog#form", or give the block that is meant an "id", and lead to that.   [broken-anchor]"
+        Fix: lead to "/blog#form", give the block that is meant an "id", and lead to that, or take the link out.   [broken-anchor]"
   `);
 });
 
@@ -175,11 +175,24 @@ test("a place that another page has", () => {
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
     'write "/a#plans": that page has it.',
     'write "/a#plans": that page has it.',
-    'give the block that is meant "id": "price-list".',
+    'give the block that is meant "id": "price-list", lead the link elsewhere, or take it out.',
     'write "/a#both" or "/b#both": those pages have it.',
-    'give the block that is meant "id": "form".',
+    'write "/all#form": that page has it.',
     'write "/a".',
   ]);
+});
+
+test("a place that a shared block brings", () => {
+  const files = {
+    "pages/_shared/talk.json": text({ block: intro("Talk to us", { id: "talk" }) }),
+    "pages/a.json": at("/a", button("#talk")),
+  };
+  expect(told({ ...files, "pages/b.json": at("/b", { type: "shared", use: "talk" }) })).toMatchInlineSnapshot(`
+    "pages/a.json:12:17   In block 1 (intro "Button") > button: no place on this page is called "talk", and "See our work" leads there.
+        12 |         "href": "#talk"
+           |                 ^^^^^^^
+        Fix: write "/all#talk" or "/b#talk": those pages have it. Or add { "type": "shared", "use": "talk" } to this page, which brings that place, or take the button out.   [broken-anchor]"
+  `);
 });
 
 test("places that a component names by the words of its author", () => {
@@ -202,10 +215,10 @@ test("a place that a shared block links to is on every page that has the block",
     "pages/b.json": at("/b", intro("B"), { type: "shared", use: "call" }),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/_shared/call.json:8:15   In the block (intro "Button") > button: no place on the page "/b" is called "form".
+    "pages/_shared/call.json:8:15   In the block (intro "Button") > button: no place on the page "/b" is called "form", and "See our work" leads there.
         8 |       "href": "#form"
           |               ^^^^^^^
-        Fix: give the block that is meant "id": "form".              [broken-anchor]"
+        Fix: write "/all#form": that page has it. Or take the button out.   [broken-anchor]"
   `);
 });
 

@@ -55,10 +55,10 @@ test("the name of a block that a link leads to", () => {
 
 test("a place that is not there is told beside a misspelt name of something else", () => {
   expect(toldOf(leadingTo("start"), shortIntro({ hedaing: "start" }))).toMatchInlineSnapshot(`
-    "pages/index.json:15:17   In block 1 (hero "Hello") > button: no place on this page is called "start".
+    "pages/index.json:15:17   In block 1 (hero "Hello") > button: no place on this page is called "start", and "To the place" leads there.
         15 |         "href": "#start"
            |                 ^^^^^^^^
-        Fix: give the block that is meant "id": "start".             [broken-anchor]
+        Fix: give the block that is meant "id": "start", lead the button elsewhere, or take it out.   [broken-anchor]
 
     pages/index.json:22:7   In block 2 (intro "Hello"): "hedaing" is not something an intro has.
         22 |       "hedaing": "start"

@@ -113,7 +113,7 @@ test("an old address of one page that another one claims too, in other letters",
         13 |     "/Prices"
            |     ^^^^^^^^^
         It is pages/prices.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]
+        Fix: take its "aliases" out, the whole list, or change this old address.   [alias-clash]
     "
   `);
 });

@@ -1,0 +1,79 @@
+/** What to do with a link to a place that its page does not have. */
+import { pathOf } from "../../../model/spelling.ts";
+import { countsOf } from "../byName.ts";
+import { linksOf } from "../gathered/links.ts";
+import type { PageLink } from "../gathered/pageLinks.ts";
+import { isGroup } from "../lookup.ts";
+import { anchorsOf } from "../outline/anchors.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import { listNames } from "../shape/explainNames.ts";
+import { choice, example, quote } from "../words.ts";
+import { leadingTo, pagesWith, placeIn } from "./placeMeant.ts";
+
+/** Of so many pages an author knows which one is meant. */
+const FEW = 3;
+
+/** The place on another page, a shared block that has it, or no link. */
+export function withoutPlace(link: PageLink, context: Context): string {
+  const wanted = placeIn(link);
+  const pages = pagesWith(wanted, context).map(({ route }) => route!);
+  const block = sharedWith(wanted, context);
+  const out = `take the ${nounOf(link)} out`;
+  if (pages.length === 0 && block === undefined) return otherPlace(link, context, out);
+  const isOnPage = link.page === link.document;
+  const where = isOnPage ? "this page" : `the page ${quote(link.page!.route!)}`;
+  const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
+  const instead = [...(added ? [added] : []), ...(isInField(link) ? [out] : [])].join(", or ");
+  if (pages.length === 0) return `${instead}.`;
+  const shown = pages.length > FEW ? [mostLinked(pages, context)] : pages;
+  const have = shown.length > 1 ? "those pages have it" : "that page has it";
+  const written = `write ${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
+  return instead ? `${written} Or ${instead}.` : written;
+}
+
+/** Another place on the page, or a name for the block that is meant. */
+function otherPlace(link: PageLink, context: Context, out: string): string {
+  const wanted = placeIn(link);
+  const chosen = anchorsOf(context)!
+    .of(link.page!)!
+    .chosen.map((name) => leadingTo(name, link));
+  const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
+  const given = `give the block that is meant ${name}`;
+  if (chosen.length === 0) return `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`;
+  return `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, ${given}, or ${out}.`;
+}
+
+/** Whether a block could be called so; not what is made for blocks without a name. */
+function isAnchor(name: string): boolean {
+  return /^[a-z][a-z-]*[a-z]$/.test(name);
+}
+
+/** "button", or "link" where it has no name of its own. */
+function nounOf({ path }: PageLink): string {
+  const name = path.at(-2);
+  return path.at(-1) === "href" && typeof name === "string" ? name : "link";
+}
+
+/** Whether a link has its address in a field of its own, and not in a text. */
+export function isInField({ path, label, isSwapped }: PageLink): boolean {
+  return !isSwapped && label !== undefined && label.path !== path;
+}
+
+/** The shared block whose author has called it so. */
+function sharedWith(place: string, { shared }: Context): string | undefined {
+  for (const [name, { data }] of shared) if (isGroup(data?.["block"]) && data["block"]["id"] === place) return name;
+  return undefined;
+}
+
+function mostLinked(routes: readonly string[], context: Context): string {
+  const counts = linkCounts(context);
+  const countOf = (route: string) => counts.get(route) ?? 0;
+  return routes.reduce((most, route) => (countOf(route) > countOf(most) ? route : most));
+}
+
+/** How many links lead to each page. */
+const linkCounts = perContext((context): ReadonlyMap<string, number> => {
+  const quiet = context.documents.flatMap(({ facts }) => facts?.links ?? []);
+  return countsOf([...quiet, ...linksOf(context).map(({ href }) => href)].map(pathOf));
+});
