@@ -128,6 +128,7 @@ function onlyPair(
   const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
   const fits = (field: string) =>
     couldStand(lookup, { document, path }, { field, value }) ||
+    (typeof value === "number" && couldStand(lookup, { document, path }, { field, value: String(value) })) ||
     (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
   const words = rowsWith(name).flat();
   const isOther = allowed.some(
@@ -153,7 +154,7 @@ export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
 export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
 
 /** "title" of "metaTitle" and of "page_title". */
-function lastWordOf(name: string): string {
+export function lastWordOf(name: string): string {
   return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
 }
 

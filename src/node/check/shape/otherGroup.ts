@@ -3,36 +3,56 @@ import type { Json } from "../../../model/fields.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
-import type { Sorted } from "./meanings.ts";
+import { lastWordOf, REMARK, type Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
+import { ADDRESS } from "./unwanted.ts";
 import type { CodedFinding, Group } from "../site.ts";
-import { example } from "../words.ts";
+import { choice, example } from "../words.ts";
 
 /** What is told is taken out of the group. */
 export function otherGroups(lookup: Lookup, sorted: Sorted): CodedFinding[] {
   return unclear(sorted).flatMap((name) => {
-    const home = wordFor(name, sorted.free);
+    const home = wordOf(name, sorted.free);
     const value = sorted.group[name];
     const meant = home !== undefined && isGroup(value) ? groupMeant(lookup, sorted, { home, value }) : undefined;
     if (home === undefined || !meant) return [];
     settle(sorted, [name]);
     sorted.lacking.delete(home);
-    const fix = `write it like this: "${home}": ${example(meant)}.`;
+    const without = meant.others.length > 0 ? `, without ${choice(meant.others, "and")}` : "";
+    const fix = `write it like this${without}: "${home}": ${example(meant.group)}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
 
-/** The group with the names that it should have; undefined where one of them is not sure, or where it would still be wrong. */
+/**
+ * The group with the names that it should have, and what it has beside those that it needs; undefined where one of the
+ * names is not sure, or where it would still be wrong.
+ */
 function groupMeant(
   { schemas, schemaAt }: Lookup,
   { document, path }: Sorted,
   { home, value }: { home: string; value: Group },
-): Group | undefined {
+): { group: Group; others: string[] } | undefined {
   const located = schemaAt(document, [...path, home]);
-  const properties = Object.keys(located?.schema.properties ?? {});
-  const names = Object.keys(value).map((name) => [name, wordFor(name, properties)] as const);
-  const meant: Record<string, Json> = {};
-  for (const [name, own] of names) if (own !== undefined) meant[own] = value[name]!;
-  const isWhole = names.length > 0 && Object.keys(meant).length === names.length;
-  return isWhole && located && looksLike(schemas, located, meant) ? meant : undefined;
+  const { properties = {}, required = [] } = located?.schema ?? {};
+  const group: Record<string, Json> = {};
+  const others: string[] = [];
+  for (const [name, each] of Object.entries(value)) {
+    const isAddress = typeof each === "string" && ADDRESS.test(each) && Object.hasOwn(properties, "href");
+    const own = wordOf(name, Object.keys(properties)) ?? (isAddress ? "href" : undefined);
+    if (own !== undefined && Object.hasOwn(group, own)) return undefined;
+    if (own !== undefined) group[own] = each;
+    else if (REMARK.test(name) || MANNER.test(name) || typeof each === "boolean") others.push(name);
+    else return undefined;
+  }
+  const isWhole = required.length > 0 && required.every((name) => Object.hasOwn(group, name));
+  return isWhole && located && looksLike(schemas, located, group) ? { group, others } : undefined;
+}
+
+/** How a button looks and opens, which no field says. */
+const MANNER = /^(?:target|rel|variant|theme|type|kind)$/i;
+
+/** The field that a name is another word for, or its last word is: "buttonText". */
+function wordOf(name: string, fields: readonly string[]): string | undefined {
+  return wordFor(name, fields) ?? wordFor(lastWordOf(name), fields);
 }

@@ -66,7 +66,7 @@ export const SYNONYMS = [
   ["phoneImage", "mobileImage", "imageMobile"],
   ["phoneText", "mobileText"],
   ["phonePoints", "mobilePoints"],
-  ["button", "cta", "action", "link"],
+  ["button", "btn", "cta", "callToAction", "action", "link"],
   ["id", "anchor"],
   ["type", "block", "kind"],
   ["quote", "text", "review", "testimonial"],

@@ -77,7 +77,8 @@ function linkIn(value: Json, name: string): string | undefined {
 }
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;
-const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
+/** What a link can lead to. */
+export const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
 
 /** "#ff0000" as a colour is no place. */
 function isPath(href: string, name: string): boolean {

@@ -10,8 +10,11 @@ test("a button as other programs have it", () => {
   const told = [
     toldOf({ ...shortHero("A kite"), link: links[0]! }),
     toldOf({ ...shortHero("A kite"), cta: links[1]! }),
-    // Of this one nobody knows what the address is.
     toldOf({ ...shortHero("A kite"), link: { text: "Ask us", place: "/contact" } }),
+    toldOf({ ...shortHero("A kite"), cta: { buttonText: "Ask us", url: "/contact" } }),
+    toldOf({ ...shortHero("A kite"), primaryButton: { caption: "Ask us", link: "/contact", target: "_blank" } }),
+    // Of this one nobody knows what it says.
+    toldOf({ ...shortHero("A kite"), link: { word: "Ask us", url: "/contact" } }),
   ];
   expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
@@ -24,6 +27,21 @@ test("a button as other programs have it", () => {
         13 |       "cta": {
            |       ^^^^^
         Fix: write it like this: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
+        13 |       "link": {
+           |       ^^^^^^
+        Fix: write it like this: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "cta" is not something a hero has.
+        13 |       "cta": {
+           |       ^^^^^
+        Fix: write it like this: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
+
+    pages/index.json:13:7   In block 1 (hero "Hello"): "primaryButton" is not something a hero has.
+        13 |       "primaryButton": {
+           |       ^^^^^^^^^^^^^^^
+        Fix: write it like this, without "target": "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
 
     pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
         13 |       "link": {

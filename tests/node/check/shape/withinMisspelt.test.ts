@@ -1,6 +1,6 @@
 /** Mistakes in what stands under a misspelt name are told together with that name. */
 import { expect, test } from "vitest";
-import { type Group, page, pageAt, problemsOf, settings, text, told, toldOf } from "../site.ts";
+import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const box = { icon: "mail", title: "Email", text: "For briefs.", detail: "{email}", href: "mailto:{email}" };
 const heading = "Three ways to reach us";
@@ -193,4 +193,22 @@ test("old addresses, titles and addresses that clash with those of another page"
     "duplicate-title /titel",
   ]);
   expect(foundIn({ title: title!, rout: "/contact" })).toEqual(["unknown-property /rout", "duplicate-route /rout"]);
+});
+
+test("a number under another name, where a text is asked for", () => {
+  const figures = [
+    { value: "5+", label: "years" },
+    { number: 2, text: "awards" },
+  ];
+  expect(toldOf(shortIntro({ figures }))).toMatchInlineSnapshot(`
+    "pages/index.json:16:11   In block 1 (intro "Hello") > figure 2: "number" is not something a figure has.
+        16 |           "number": 2,
+           |           ^^^^^^^^
+        Fix: rename it to "value", and put it in quotation marks: "2".   [unknown-property]
+
+    pages/index.json:17:11   In block 1 (intro "Hello") > figure 2: "text" is not something a figure has.
+        17 |           "text": "awards"
+           |           ^^^^^^
+        Fix: rename it to "label".                                   [unknown-property, can be fixed for you]"
+  `);
 });
