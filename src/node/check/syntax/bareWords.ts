@@ -2,6 +2,7 @@
 import { questionPasted } from "../questionPasted.ts";
 import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { htmlInText } from "./htmlInText.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import type { Token } from "./tokens.ts";
@@ -84,7 +85,10 @@ export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | u
 }
 
 /** Says that a text goes on behind what was taken for its end. */
-export function innerQuote(text: string, { offset, length }: Token): SyntaxFault {
+export function innerQuote(text: string, token: Token): SyntaxFault {
+  const html = htmlInText(text, token);
+  if (html) return html;
+  const { offset, length } = token;
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(/(?<!\\)"/g, '\\"')}"`;

@@ -196,7 +196,7 @@ test("old addresses, titles and addresses that clash with those of another page"
 });
 
 test("a number under another name, where a text is asked for", () => {
-  const figures = [
+  const figures: Group[] = [
     { value: "5+", label: "years" },
     { number: 2, text: "awards" },
   ];

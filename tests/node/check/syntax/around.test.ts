@@ -160,10 +160,10 @@ test("quotation marks inside of a text", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:7:28   A quotation mark inside a text ends the text too early.
+    pages/x.json:7:20   An HTML link stands in this text, and its quotation marks end the text too early.
         7 |       "text": "See <a href="/contact">this page</a>."
-          |                            ^
-        Fix: write \\" for each quotation mark inside the text: "See <a href=\\"/contact\\">this page</a>.".   [quote-in-text]
+          |                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write it as [this page](/contact).                      [quote-in-text]
 
     pages/x.json:7:19   A quotation mark inside a text ends the text too early.
         7 |       "text": "A 5" screen: nothing else."

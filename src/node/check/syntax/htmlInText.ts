@@ -1,0 +1,41 @@
+/** HTML in a text, whose quotation marks end the text too early. */
+import { short } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Token } from "./tokens.ts";
+
+/** A tag whose first attribute with a quotation mark is where a text ends. */
+const CUT_TAG = /<([a-z][a-z\d]*)\s[^<>"]*=\s*"$/i;
+const TAG = /<[a-z][a-z\d]*\s(?:[^<>"\r\n]|"[^"\r\n]*")*>/iy;
+const ADDRESS = /\shref\s*=\s*\\?["']?([^"'\s<>\\]+)/i;
+const LONGEST = 2000;
+/** What Markdown has for a tag. */
+const MARKS: Record<string, string> = { b: "**", strong: "**", i: "*", em: "*" };
+
+/** @param token The text up to the first of these quotation marks. */
+export function htmlInText(text: string, { offset, length }: Token): SyntaxFault | undefined {
+  const end = offset + length;
+  const cut = CUT_TAG.exec(text.slice(Math.max(offset, end - LONGEST), end));
+  if (!cut) return undefined;
+  const start = end - cut[0].length;
+  const name = cut[1]!.toLowerCase();
+  TAG.lastIndex = start;
+  const [tag = cut[0]] = TAG.exec(text) ?? [];
+  const rest = text.slice(start + tag.length, start + tag.length + LONGEST);
+  const close = rest.search(new RegExp(`</${name}\\s*>|[\\r\\n]`, "i"));
+  const isClosed = tag !== cut[0] && rest.startsWith("</", close);
+  const words = isClosed ? rest.slice(0, close).replace(/<[^<>]*>/g, "") : "";
+  const whole = isClosed ? tag.length + close + rest.slice(close).indexOf(">") + 1 : tag.length;
+  const what = name === "a" ? "An HTML link" : `The HTML tag <${short(name)}>`;
+  const message = `${what} stands in this text, and its quotation marks end the text too early.`;
+  const fix = fixOf({ name, href: ADDRESS.exec(tag)?.[1], words: /["\\]/.test(words) ? "" : words.trim() });
+  return faultAt({ offset: start, length: whole }, { code: "quote-in-text", message, fix });
+}
+
+function fixOf({ name, href, words }: { name: string; href: string | undefined; words: string }): string {
+  if (name === "a" && href !== undefined) return `write it as [${words || "words to click"}](${href}).`;
+  if (name === "img") return "take it out: a text shows no pictures.";
+  const mark = MARKS[name] ?? "";
+  return words === ""
+    ? "take the tag out, and write only its words."
+    : `write only the words, without tags: ${short(mark + words + mark)}.`;
+}
