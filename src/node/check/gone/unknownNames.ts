@@ -31,6 +31,10 @@ export interface Things {
   /** How to make one with a name, and how to give a name to another one; without a point at the end. */
   add(name: string): string;
   rename(from: string, to: string): string;
+  /** Whether one of these says the same to visitors, under another name. */
+  isLike?(name: string, others: readonly unknown[]): boolean;
+  /** To make one is meant more often than another one. */
+  isMade?: true;
   /** Whether a place says again what has been told of another one, unless all places are told together. */
   isAgain?(place: Asking): boolean;
 }
@@ -43,7 +47,9 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   const names = things.names.filter((name) => !reservedNames.has(name));
   const far = [...unknown.keys()].filter((name) => !things.meant?.(name) && !insteadOf(name, names, "").fix);
   const isTold = far.length <= (things.spoilt?.length ?? 0);
-  const idle = unknown.size === 1 ? things.idle() : undefined;
+  const [only] = unknown.size === 1 ? unknown.values() : [];
+  const unused = only && things.idle();
+  const idle = unused !== undefined && things.isLike?.(unused, besideOf(only!)) ? undefined : unused;
   for (const [name, places] of unknown) {
     if (isTold && far.includes(name)) continue;
     const otherwise =
@@ -60,19 +66,26 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   }
 }
 
-function addOrChoose(name: string, places: readonly Place[], { names, add }: Things): string {
-  const beside = places.flatMap(({ document, path }) => valueAt(document, path.slice(0, -1)));
-  const free = names.filter((each) => !beside.includes(each));
+function addOrChoose(name: string, places: readonly Place[], { names, add, isLike, isMade }: Things): string {
+  const beside = besideOf(places);
+  const free = names.filter((each) => !beside.includes(each) && !isLike?.(each, beside));
   if (free.length === 0) return `${add(name)}.`;
   const one = `write ${free.length > 1 ? "one of " : ""}${listNames(free)}`;
-  return places.length > 1 ? `${add(name)}, or ${one} in ${allPlaces(places)}.` : `${one}, or ${add(name)}.`;
+  if (places.length > 1) return `${add(name)}, or ${one} in ${allPlaces(places)}.`;
+  return isMade ? `${add(name)}, or ${one}.` : `${one}, or ${add(name)}.`;
+}
+
+/** What is asked for at the same places. */
+function besideOf(places: readonly Place[]): unknown[] {
+  return places.flatMap(({ document, path }) => valueAt(document, path.slice(0, -1)));
 }
 
 function takeIdle(
   idle: string,
   { name, places }: { name: string; places: readonly Place[] },
-  { rename }: Things,
+  { add, rename, isMade }: Things,
 ): string {
+  if (places.length === 1 && isMade) return `${add(name)}, or write "${idle}", which nothing uses so far.`;
   if (places.length === 1) return `did you mean "${idle}"? Nothing uses it so far.`;
   return `write "${idle}", which nothing uses, in ${allPlaces(places)}, or ${rename(idle, name)}.`;
 }

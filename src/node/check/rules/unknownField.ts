@@ -2,11 +2,12 @@ import type { Json } from "../../../model/fields.ts";
 import type { Place } from "../gone/elsewhere.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding, Group } from "../site.ts";
 import { nearest, sameLetters } from "../suggest.ts";
-import { quote } from "../words.ts";
+import { capital, example, quote, short } from "../words.ts";
 
 /** A form has only fields that are described, and asks only for fields that it has. */
 export const unknownField: Rule = {
@@ -34,7 +35,9 @@ export const unknownField: Rule = {
         message: (name) => `there is no field called ${quote(name)}.`,
         meant: (name) => meantBy(name, fields, spoilt),
         add: (name) =>
-          `describe the field ${quote(name)} in "fields", as in ${quote(name)}: { "label": "…", "kind": "text" }`,
+          `add ${quote(name)}: ${example(fieldFor(name))} to the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms`,
+        isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
+        isMade: true,
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
         // A wrong name that the form has as well has been told there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
@@ -43,6 +46,29 @@ export const unknownField: Rule = {
     for (const place of asking) if (names.includes(place.value)) yield* notInForm(place, names);
   },
 };
+
+/** What a field of this name is called and asks for, most likely. */
+function fieldFor(name: string): Group {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])|[-_]+/g, " ").trim();
+  const [, kind = "text"] = KINDS.find(([pattern]) => pattern.test(words)) ?? [];
+  return { label: capital(short(words).toLowerCase()), kind };
+}
+
+const KINDS: readonly [pattern: RegExp, kind: string][] = [
+  [/mail/i, "email"],
+  [/phone|mobile|^tel/i, "tel"],
+  [/message|comment|question|details/i, "textarea"],
+];
+
+function lineOfFields({ documents }: Context): number {
+  const site = documents.find(({ role }) => role === "site")!;
+  return positionOf(site, rangeOf(site, ["fields"], "name").offset).line;
+}
+
+function labelOf(fields: Group, name: unknown): Json | undefined {
+  const field = typeof name === "string" && Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return isGroup(field) ? field["label"] : (name as Json);
+}
 
 /** The names of the fields of the form that asks for a field to be filled in. */
 function fieldsBeside({ document, path }: Place): Json[] | undefined {
