@@ -6,7 +6,7 @@ import { write } from "../instead.ts";
 import { once } from "../once.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { bare, choice } from "../words.ts";
+import { bare, choice, quote } from "../words.ts";
 
 type Remedy = Pick<Finding, "fix" | "edit" | "detail">;
 
@@ -25,15 +25,16 @@ export function pictureAdvice(images: ReadonlySet<string>): (src: string) => Rem
     const alike = normal().get(plain.normalize()) ?? [];
     if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
     const near = meant(plain.toLowerCase(), names);
-    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain) };
+    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, src) };
   };
 }
 
-function putThere(plain: string): string {
+function putThere(plain: string, src: string): string {
   const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
-  return `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
+  const put = `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
+  return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${put}` : put;
 }
 
 /** A name as it is counted from images/, whatever people put before or behind it. */

@@ -1,5 +1,7 @@
 import { isGroup } from "../lookup.ts";
 import { type Rule, siteData } from "../rule.ts";
+import type { Group } from "../site.ts";
+import { example, quote } from "../words.ts";
 
 /** An entry of the menu leads somewhere or opens a list of links. */
 export const menuWithoutLink: Rule = {
@@ -20,9 +22,8 @@ export const menuWithoutLink: Rule = {
       const path = ["header", "menu", i];
       if (!isGroup(entry) || context.isDoubtful(document, path)) continue;
       if ("href" in entry && "links" in entry) {
-        const message = 'this entry has both "href" and "links", and nobody could follow its "href".';
-        const both = 'take "href" out, or make it one of the "links".';
-        yield { document, path: [...path, "href"], place: path, point: "name", message, fix: both };
+        const message = 'this entry has both "href" and "links": an entry with links only opens its list.';
+        yield { document, path: [...path, "href"], place: path, point: "name", message, fix: oneOfLinks(entry) };
       }
       if ("callout" in entry && "href" in entry && !("links" in entry)) {
         const message = '"callout" is shown nowhere: it stands below the "links" of an entry, and this one has none.';
@@ -35,3 +36,12 @@ export const menuWithoutLink: Rule = {
     }
   },
 };
+
+/** Where visitors find the address of an entry that opens links. */
+function oneOfLinks({ label, href, links }: Group): string {
+  if (typeof href !== "string" || !Array.isArray(links)) return 'take "href" out, or make it one of the "links".';
+  const same = links.find((link) => isGroup(link) && link["href"] === href);
+  if (same) return `take "href" out: ${quote(href)} is in the list of this entry already.`;
+  const words = typeof label === "string" && label !== "" ? label : "…";
+  return `take "href" out, and add it to the "links" of this entry: ${example({ label: words, href })}.`;
+}

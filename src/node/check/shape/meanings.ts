@@ -128,13 +128,19 @@ function onlyPair(
   const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
   const fits = (field: string) =>
     couldStand(lookup, { document, path }, { field, value }) ||
-    (typeof value === "number" && couldStand(lookup, { document, path }, { field, value: String(value) })) ||
+    asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text })) ||
     (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
   const words = rowsWith(name).flat();
   const isOther = allowed.some(
     (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
   );
   return fits(meant) && !isOther ? { name, meant } : undefined;
+}
+
+/** What a number, or a list of texts, may say as a text. */
+function asTexts(value: Json): string[] {
+  if (typeof value === "number") return [String(value)];
+  return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : [];
 }
 
 /** Whether a value could stand in this field of a group. */

@@ -1,7 +1,7 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
 import type { Json } from "../../../model/fields.ts";
 import { isDownload } from "../gone/downloads.ts";
-import { isBlock } from "./explainNames.ts";
+import { isBlock, nounOf } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { isPlace, openField } from "./placed.ts";
@@ -10,6 +10,7 @@ import { nearest } from "../suggest.ts";
 import { whyNot } from "./whyNot.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
+import { capital, choice, withArticle } from "../words.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
   const why = whyNot(sorted, name);
@@ -50,12 +51,16 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   );
   const there = near ?? alike.find(({ length }) => length === 1)?.[0];
   if (there === undefined || others.length > 0) return undefined;
-  const both =
-    lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown"
-      ? "put these words into it as well, or "
-      : "";
+  const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
+    return `take it out: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+  const both = isText ? "put these words into it as well, or " : "";
   return `"${there}" is there already; ${both}keep one of the two.`;
 }
+
+/** Of a group with so few fields all are named. */
+const FEW = 3;
 
 /** A link can stand in any text with Markdown. */
 function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {

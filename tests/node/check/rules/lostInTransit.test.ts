@@ -79,12 +79,18 @@ test("names in braces with spaces in them, or without the second brace", () => {
 
 test("an entry of the menu with an address and links", () => {
   const site = settings();
-  const links = [{ label: "All articles", href: "/blog" }];
-  const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href: "/blog", links }] };
-  expect(sentences(told({ "pages/_site.json": text({ ...site, header }) }))).toMatchInlineSnapshot(`
+  const toldOfMenu = (href: string) => {
+    const links = [{ label: "All articles", href }];
+    const header = { ...(site["header"] as Group), menu: [{ label: "Blog", href: "/blog", links }] };
+    return sentences(told({ "pages/_site.json": text({ ...site, header }) }));
+  };
+  expect(toldOfMenu("/blog") + toldOfMenu("/contact")).toMatchInlineSnapshot(`
     "
-    pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links", and nobody could follow its "href".
-        Fix: take "href" out, or make it one of the "links".         [menu-without-link]
+    pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
+        Fix: take "href" out: "/blog" is in the list of this entry already.   [menu-without-link]
+
+    pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
+        Fix: take "href" out, and add it to the "links" of this entry: { "label": "Blog", "href": "/blog" }.   [menu-without-link]
     "
   `);
 });

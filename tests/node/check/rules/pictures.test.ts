@@ -210,3 +210,13 @@ test("sizes in the names of pictures", () => {
     ]
   `);
 });
+
+test("a picture that is not there, with the folder images/ in its name", () => {
+  expect(toldOf("images/team/12-bakery.webp")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "images/team/12-bakery.webp" in the folder images/.
+        11 |         "src": "images/team/12-bakery.webp",
+           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "team/12-bakery.webp", and put the file into the folder images/team/, or write the name of one that is there.   [missing-image]
+    "
+  `);
+});

@@ -85,7 +85,7 @@ test("a field that was put into the first entry of a list, and is missing around
   expect(saidOf({ ...faq, items })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "heading" is not something a question has.
-        Fix: "question" is there already; keep one of the two.       [unknown-property]
+        Fix: take it out: "question" is there already. A question has only "question" and "answer".   [unknown-property]
     "
   `);
 });

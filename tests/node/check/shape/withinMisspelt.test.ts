@@ -1,6 +1,6 @@
 /** Mistakes in what stands under a misspelt name are told together with that name. */
 import { expect, test } from "vitest";
-import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const box = { icon: "mail", title: "Email", text: "For briefs.", detail: "{email}", href: "mailto:{email}" };
 const heading = "Three ways to reach us";
@@ -210,5 +210,17 @@ test("a number under another name, where a text is asked for", () => {
         17 |           "text": "awards"
            |           ^^^^^^
         Fix: rename it to "label".                                   [unknown-property, can be fixed for you]"
+  `);
+});
+
+test("a list of texts under another name, where one is asked for", () => {
+  const [first, ...others] = block("portfolioGrid")["items"] as Group[];
+  const { category: _, ...rest } = first!;
+  const tile = { ...rest, tags: ["Web Development", "E-commerce"] };
+  expect(toldOf({ ...block("portfolioGrid"), items: [tile, ...others] })).toMatchInlineSnapshot(`
+    "pages/index.json:19:11   In block 1 (portfolioGrid "Portfolio") > tile 1: "tags" is not something a tile has.
+        19 |           "tags": [
+           |           ^^^^^^
+        Fix: rename it to "category", and write one text in quotation marks, without [ ]: "category": "Web Development, E-commerce".   [unknown-property]"
   `);
 });

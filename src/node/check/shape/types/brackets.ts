@@ -103,13 +103,16 @@ const hasBrackets: Fixer = (wrong) => {
 };
 
 const textsForOne: Fixer = (wrong) => {
-  const { value, types, schema } = wrong;
+  const { path, value, types, schema } = wrong;
   if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
     return undefined;
   // Of names and addresses only one can be meant.
   if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
     return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
-  const whole = example(value.join(" "));
+  // A heading was only broken into lines.
+  const isHeading = ["heading", "title"].includes(String(path.at(-1)));
+  const areNames = schema.kind === "line" && !isHeading && !value.some((each) => /\p{P}\s*$/u.test(each));
+  const whole = example(value.join(areNames ? ", " : " "));
   const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
   return { fix: `write one text in quotation marks, without [ ]${shown}.` };
 };
