@@ -15,6 +15,7 @@ import type { Context } from "./rule.ts";
 import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CheckInput, CodedFinding, Document, PageFacts, Problem, Site } from "./site.ts";
+import { withMissingPictures } from "./shape/pictureToo.ts";
 import { pastedOnce } from "./shape/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { siteOf } from "./facts/siteOf.ts";
@@ -124,7 +125,8 @@ function view(listed: readonly Problem[], parts: readonly Opened[], context: Con
 }
 
 function problemsOf({ context, problems, findings }: View): Problem[] {
-  const all = sameSlipsOnce(pastedOnce(context.lookup, languagesOnce(otherFilesOnce(findings))));
+  const named = withMissingPictures(context, languagesOnce(otherFilesOnce(findings)));
+  const all = sameSlipsOnce(pastedOnce(context.lookup, named));
   for (const rule of rules) append(all, runRule(rule, context));
   return [...problems, ...pictureNames(context.images), ...all.map((finding) => toProblem(context, finding))].toSorted(
     inOrder,

@@ -13,11 +13,14 @@ type Remedy = Pick<Finding, "fix" | "edit" | "detail">;
 const ALIKE =
   "The file has the same name, but its letters with accents are stored in another way, as some computers do.";
 
-/** Says what to write instead of names that no picture has. What many names are looked up in is made once. */
-export function pictureAdvice(images: ReadonlySet<string>): (src: string) => Remedy {
+/**
+ * Says what to write instead of names that no picture has, or which field may be taken out. What many names are looked up
+ * in is made once.
+ */
+export function pictureAdvice(images: ReadonlySet<string>): (src: string, field?: string) => Remedy {
   const names = smallNames(images);
   const normal = once(() => byName(images, (image) => image.normalize()));
-  return (src) => {
+  return (src, field) => {
     const plain = insideImages(src);
     const same = names.asked("whole", plain.toLowerCase());
     const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
@@ -25,16 +28,19 @@ export function pictureAdvice(images: ReadonlySet<string>): (src: string) => Rem
     const alike = normal().get(plain.normalize()) ?? [];
     if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
     const near = meant(plain.toLowerCase(), names);
-    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, src) };
+    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field }) };
   };
 }
 
-function putThere(plain: string, src: string): string {
+function putThere(plain: string, { src, field }: { src: string; field: string | undefined }): string {
   const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
-  const put = `put the file into the folder images/${folder}${asOther}, or write the name of one that is there.`;
-  return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${put}` : put;
+  const put = `put the file into the folder images/${folder}${asOther}`;
+  const other = "write the name of one that is there";
+  const ways =
+    field === undefined ? `${put}, or ${other}.` : `${put}, ${other}, or take "${field}" out until you have it.`;
+  return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
 }
 
 /** A name as it is counted from images/, whatever people put before or behind it. */

@@ -5,6 +5,7 @@ import { goneDrawings } from "../gone/goneDrawings.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
+import { isNeeded } from "../shape/needed.ts";
 import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -57,7 +58,7 @@ export const missingImage: Rule = {
     const adviceFor = pictureAdvice(images);
     for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
-      const said = { message, ...adviceFor(src) };
+      const said = { message, ...adviceFor(src, optionalField(places[0]!, context)) };
       const gone = places.length > 1 && !said.edit;
       const all = gone && { detail: whereElse(places, "places name it.") };
       for (const { document, path } of gone ? places.slice(0, 1) : places)
@@ -65,6 +66,15 @@ export const missingImage: Rule = {
     }
   },
 };
+
+/** The field with a picture, where it may be left out. */
+function optionalField({ document, path }: NamedPicture, { lookup }: Context): string | undefined {
+  const at = path.slice(0, -1);
+  const name = at.at(-1);
+  const around = lookup.schemaAt(document, at.slice(0, -1))?.schema;
+  const mayGo = typeof name === "string" && around?.properties?.[name] && !around.required?.includes(name);
+  return mayGo && !isNeeded({ lookup, document, path: at }) ? name : undefined;
+}
 
 /** The folders of all pictures that are there and are named. Worked out when somebody asks. */
 function foldersInUse(context: Context): () => ReadonlySet<string> {

@@ -5,9 +5,12 @@ import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
 import { isBlock } from "./explainNames.ts";
 import type { CodedFinding } from "../site.ts";
+import { nearest } from "../suggest.ts";
 
-/** Two may be two slips of the fingers. */
-const FEWEST = 3;
+/** Two may be two slips of the fingers, but nobody takes one word for another by a slip. */
+function fewestOf(name: string, meant: string): number {
+  return nearest(name, [meant]).length > 0 ? 3 : 2;
+}
 
 /** Told where the first of them stands: for each list, and for a whole file that has the right name nowhere. */
 export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[] {
@@ -27,7 +30,7 @@ function slip({ document, path, means }: CodedFinding): Cause | undefined {
   const where = isNowhere ? String(path.at(-1)) : listed(path);
   return {
     name: `${document.file} ${where} ${means}`,
-    fewest: FEWEST,
+    fewest: fewestOf(String(path.at(-1)), means),
     all: "places have it.",
     fix: (places) => `rename it to "${means}" in ${allPlaces(places)}.`,
     areTogether: true,

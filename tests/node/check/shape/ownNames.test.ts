@@ -212,22 +212,14 @@ test("two words for texts, and a list whose entries have other names as well", (
     pages/index.json:25:17   In block 2 (article) > section 1 > chart > bar 1: "name" is not something a bar has.
         25 |                 "name": "Up to 20",
            |                 ^^^^^^
-        Fix: rename it to "label".                                   [unknown-property]
+        2 places have it. The other is in pages/index.json, line 29.
+        Fix: rename it to "label" in both places.                    [unknown-property]
 
     pages/index.json:26:17   In block 2 (article) > section 1 > chart > bar 1: "amount" is not something a bar has.
         26 |                 "amount": 20
            |                 ^^^^^^^^
-        Fix: rename it to "value".                                   [unknown-property]
-
-    pages/index.json:29:17   In block 2 (article) > section 1 > chart > bar 2: "name" is not something a bar has.
-        29 |                 "name": "Up to 35",
-           |                 ^^^^^^
-        Fix: rename it to "label".                                   [unknown-property]
-
-    pages/index.json:30:17   In block 2 (article) > section 1 > chart > bar 2: "amount" is not something a bar has.
-        30 |                 "amount": 35
-           |                 ^^^^^^^^
-        Fix: rename it to "value".                                   [unknown-property]"
+        2 places have it. The other is in pages/index.json, line 30.
+        Fix: rename it to "value" in both places.                    [unknown-property]"
   `);
 });
 

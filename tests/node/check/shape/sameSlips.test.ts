@@ -111,12 +111,8 @@ test("an entry that has the right name as well is told by itself", () => {
     pages/index.json:16:11   In block 1 (faq "Before you write") > question 2: "q" is not something a question has.
         16 |           "q": "How long does it take?",
            |           ^^^
-        Fix: rename it to "question".                                [unknown-property, can be fixed for you]
-
-    pages/index.json:20:11   In block 1 (faq "Before you write") > question 3: "q" is not something a question has.
-        20 |           "q": "Who does it?",
-           |           ^^^
-        Fix: rename it to "question".                                [unknown-property, can be fixed for you]
+        2 places have it. The other is in pages/index.json, line 20.
+        Fix: rename it to "question" in both places.                 [unknown-property, can be fixed for you]
     "
   `);
 });

@@ -224,3 +224,13 @@ test("a list of texts under another name, where one is asked for", () => {
         Fix: rename it to "category", and write one text in quotation marks, without [ ]: "category": "Web Development, E-commerce".   [unknown-property]"
   `);
 });
+
+test("a picture that is not there, under another name and without its group", () => {
+  const card = { title: "Asha", text: "Draws on paper first.", photo: "people/asha.jpg" };
+  expect(toldOf({ ...block("cardGrid"), items: [card, { title: "Ravi", text: "Writes." }] })).toMatchInlineSnapshot(`
+    "pages/index.json:13:11   In block 1 (cardGrid "Why choose us") > card 1: "photo" is not something a card has.
+        13 |           "photo": "people/asha.jpg"
+           |           ^^^^^^^
+        Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "people/asha.jpg", "alt": "…" }. There is no picture "people/asha.jpg" so far: put the file into the folder images/people/, or write the name of one that is there.   [unknown-property]"
+  `);
+});
