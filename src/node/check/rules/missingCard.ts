@@ -20,14 +20,20 @@ export const missingCard: Rule = {
     const told = new Set<string>();
     for (const { document, value, path } of context.fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
-      if (!page || !isReadable(page) || hasCard(page) || hasNearlyCard(page) || told.has(page.file)) continue;
+      const fix = page && cardFor(page);
+      if (!page || fix === undefined || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      const fix = `add this before "blocks" in ${page.file}, with a comma behind it and your own words for …: ${CARD}.`;
       yield { document, path, point: "value", message, fix };
     }
   },
 };
+
+/** How to give a page a card; undefined where it has one, or where nobody knows. */
+export function cardFor(page: Document): string | undefined {
+  if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
+  return `add this before "blocks" in ${page.file}, with a comma behind it and your own words for …: ${CARD}.`;
+}
 
 const CARD = '"card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }';
 

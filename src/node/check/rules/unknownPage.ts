@@ -5,9 +5,12 @@ import { write } from "../instead.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { meansIdle } from "./brokenLink.ts";
+import { cardFor } from "./missingCard.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";
+
+type Said = { message: string; fix: string } & Pick<Finding, "edit">;
 
 /** A page that is asked for by its address is there. */
 export const unknownPage: Rule = {
@@ -31,17 +34,21 @@ export const unknownPage: Rule = {
       if (folder || isOfPage || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const detail = isGone && { detail: whereElse(entries, "places name it.") };
-        yield { document, path, point: "value", ...say(route, known, context), ...detail };
+        yield { document, path, point: "value", ...withCard(say(route, known, context), context), ...detail };
       }
     }
   },
 };
 
-function say(
-  route: string,
-  known: ReadonlySet<string | undefined>,
-  context: Context,
-): Pick<Finding, "message" | "fix" | "edit"> {
+/** The page that is meant may have no card to show, which nobody asks before it is named. */
+function withCard({ fix, ...said }: Said, context: Context): Said {
+  const [, route] = /^(?:did you mean|write) "([^"]+)"[.?]/.exec(fix ?? "") ?? [];
+  const page = route === undefined ? undefined : homesOf(context).pages.get(route);
+  const card = page && cardFor(page);
+  return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
+}
+
+function say(route: string, known: ReadonlySet<string | undefined>, context: Context): Said {
   const tidy = bare(route);
   if (known.has(tidy)) {
     const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;

@@ -1,6 +1,8 @@
 /** Words for options that do not exist. */
 import type { Json } from "../../../model/fields.ts";
+import { groundMeant } from "./colourMeant.ts";
 import { listNames } from "./explainNames.ts";
+import { explainKind } from "./formKinds.ts";
 import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { DRAWINGS } from "./meanings.ts";
@@ -11,6 +13,8 @@ import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
 export function explainOption(wrong: Wrong): Said {
+  const kind = explainKind(wrong);
+  if (kind) return kind;
   const { lookup, document, path, value, label, error } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
   const options = (
@@ -41,7 +45,7 @@ export function explainOption(wrong: Wrong): Said {
   const home = fieldWith(wrong, value);
   if (home !== undefined)
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
-  const meant = optionMeant(value, names);
+  const meant = optionMeant(value, names) ?? (path.at(-1) === "ground" ? groundMeant(value, names) : undefined);
   const likely = meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   return { code: "unknown-option", message, ...insteadOf(value, names, instead) };

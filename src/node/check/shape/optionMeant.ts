@@ -5,9 +5,9 @@ import { fold } from "../suggest.ts";
 export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["tel", "phone", "telephone", "mobile", "call"],
   ["email", "mail", "envelope"],
-  ["text", "input", "string", "line", "textfield", "number", "date", "time"],
+  ["text", "input", "string", "line", "textfield"],
   ["textarea", "multiline", "longtext", "message", "paragraph"],
-  ["select", "dropdown", "choice", "list", "radio", "combobox"],
+  ["select", "dropdown", "choice", "list", "combobox"],
   ["organization", "company", "business"],
   ["off", "no", "none", "false"],
   ["demo", "test", "console"],

@@ -1,6 +1,8 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
 import type { Json } from "../../../model/fields.ts";
 import { isDownload } from "../gone/downloads.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
+import { groundMeant, isColourName } from "./colourMeant.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
@@ -16,11 +18,26 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   const why = whyNot(sorted, name);
   if (why !== undefined) return `take it out: ${why}`;
   return (
+    asGround(lookup, sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
     asLink(lookup, sorted, name) ??
     inOther(lookup, sorted, name)
   );
+}
+
+/** A colour, of which the design has a few. */
+function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
+  if (!isColourName(name) || typeof group[name] !== "string" || isPictureFile(group[name])) return undefined;
+  const out = "take it out: colours come from the design";
+  const { enum: options = [] } =
+    (allowed.includes("ground") && lookup.schemaAt(document, [...path, "ground"])?.schema) || {};
+  const grounds = options.filter((option) => typeof option === "string");
+  if (grounds.length === 0 || Object.hasOwn(group, "ground")) return `${out}.`;
+  const near = groundMeant(group[name], grounds);
+  return near === undefined
+    ? `${out}. Or write "ground" with one of ${choice(grounds)} in its place.`
+    : `${out}. Or write "ground": "${near}" in its place.`;
 }
 
 /** A group in the use of a shared block: what a page words differently stands in one. */

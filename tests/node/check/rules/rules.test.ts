@@ -141,7 +141,7 @@ test("cards of pages", () => {
     pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
         13 |         "/Old"
            |         ^^^^^^
-        Fix: write "/Plain".                                         [unknown-page]"
+        Fix: write "/Plain". That page has no card to show: add this before "blocks" in pages/plain.json, with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }.   [unknown-page]"
   `);
 });
 

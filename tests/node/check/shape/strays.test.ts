@@ -176,7 +176,7 @@ test("another word for a field that may be left out", () => {
   expect(saidOf({ ...shortHero("A kite"), background: "blue" })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:7   In block 1 (hero "Hello"): "background" is not something a hero has.
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out: colours come from the design. Or write "ground": "cobalt" in its place.   [unknown-property]
     "
   `);
   const site = settings();

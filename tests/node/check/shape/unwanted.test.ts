@@ -112,3 +112,16 @@ test("an address and an anchor that links lead to, and that nothing has", () => 
     ]),
   );
 });
+
+test("colours come from the design", () => {
+  const faq = { type: "faq", heading: "Questions", items: [{ question: "Why?", answer: "So." }] };
+  const out = "take it out: colours come from the design.";
+  expect(fixOf({ ...faq, backgroundColor: "#FFF6DA" })).toBe(`${out} Or write "ground": "mist" in its place.`);
+  expect(fixOf({ ...faq, bg: "dotted" })).toBe(`${out} Or write "ground" with one of "white" or "mist" in its place.`);
+  expect(fixOf({ ...shortHero("A kite"), background: "rgb(20, 60, 220)" })).toBe(
+    `${out} Or write "ground": "cobalt" in its place.`,
+  );
+  expect(fixOf({ ...shortHero("A kite"), ground: "mist", color: "#000" })).toBe(out);
+  expect(fixOf(cards({ color: "red" }))).toBe(out);
+  expect(fixOf({ ...shortHero("A kite"), ground: "#F2A900" })).toBe('did you mean "marigold"?');
+});
