@@ -1,6 +1,9 @@
 import { adviceOnFile } from "../gone/downloads.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
+import type { Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import type { Document } from "../site.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
@@ -45,7 +48,8 @@ export const unsafeUrl: Rule = {
         (isDead(href)
           ? "copy it from a browser in which it opens."
           : (adviceOnOdd(href) ?? adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
-      const fix = better ? `write "${better}".` : otherwise;
+      const chat = better?.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
+      const fix = chat ?? (better ? `write "${better}".` : otherwise);
       yield { document, path, point: "value", message: reason(href, label?.words), fix };
     },
   },
@@ -56,6 +60,18 @@ function adviceOnOdd(href: string): string | undefined {
   if (hasLonePercent(href))
     return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
   return oddIn(href) && "type the name of the site again.";
+}
+
+/** Whether what stands around an address says that it leads to WhatsApp. */
+function isOfChat(document: Document, path: Path): boolean {
+  const group = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return (
+    isGroup(group) && Object.values(group).some((value) => typeof value === "string" && /whats\s?app/i.test(value))
+  );
+}
+
+function chatWith(call: string): string {
+  return `write "https://wa.me/${call.replace(/\D/g, "")}", which opens a chat, or "${call}", which calls.`;
 }
 
 function adviceOnPhone(href: string): string | undefined {

@@ -3,7 +3,7 @@ import { fold } from "../suggest.ts";
 
 /** Words that people use for the same choice. Of each row, a field has one at most. */
 export const SAME_CHOICES: readonly (readonly string[])[] = [
-  ["tel", "phone", "telephone", "mobile", "call"],
+  ["tel", "phone", "telephone", "mobile", "call", "whatsapp"],
   ["email", "mail", "envelope"],
   ["text", "input", "string", "line", "textfield"],
   ["textarea", "multiline", "longtext", "message", "paragraph"],

@@ -21,6 +21,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
     asGround(lookup, sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
+    asAddress(sorted, name) ??
     asLink(lookup, sorted, name) ??
     inOther(lookup, sorted, name)
   );
@@ -78,6 +79,13 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
 
 /** Of a group with so few fields all are named. */
 const FEW = 3;
+
+/** An address in a group that may lead somewhere and does not. */
+function asAddress({ group, free }: Sorted, name: string): string | undefined {
+  const value = group[name];
+  const isFree = free.includes("href") && typeof value === "string" && !isPictureFile(value);
+  return isFree && ADDRESS.test(value) && !isPath(value, name) ? 'rename it to "href".' : undefined;
+}
 
 /** A link can stand in any text with Markdown. */
 function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {

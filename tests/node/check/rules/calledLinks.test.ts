@@ -1,6 +1,6 @@
 /** Links by what people call a page, and links in blocks of which nobody knows the type. */
 import { expect, test } from "vitest";
-import { block, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 const fixOf = (href: string) =>
   problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label: "Write to us", href } }))) })[0]?.fix;
@@ -33,4 +33,22 @@ test("a broken link in a block of an unknown type is a mistake of its own", () =
   expect(
     problemsOf({ "pages/index.json": text(page({ ...strange, button: { label: "Ask", href: "/contact" } })) }),
   ).toHaveLength(1);
+});
+
+test("a number in a box about WhatsApp, and an address under another name in a box", () => {
+  const box = { icon: "phone", title: "WhatsApp", text: "For photos.", detail: "+91 00000 00001" };
+  const told = (more: Group) =>
+    toldOf({ type: "contactDetails", heading: "Write to us", boxes: [{ ...box, ...more }, box] });
+  expect(told({ href: "+910000000001" })).toMatchInlineSnapshot(`
+    "pages/index.json:15:19   In block 1 (contactDetails "Write to us") > box 1: "+910000000001" is not an address that a link can have.
+        15 |           "href": "+910000000001"
+           |                   ^^^^^^^^^^^^^^^
+        Fix: write "https://wa.me/910000000001", which opens a chat, or "tel:+910000000001", which calls.   [unsafe-url]"
+  `);
+  expect(told({ map: "https://maps.example/office" })).toMatchInlineSnapshot(`
+    "pages/index.json:15:11   In block 1 (contactDetails "Write to us") > box 1: "map" is not something a box has.
+        15 |           "map": "https://maps.example/office"
+           |           ^^^^^
+        Fix: rename it to "href".                                    [unknown-property]"
+  `);
 });

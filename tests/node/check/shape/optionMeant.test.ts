@@ -22,10 +22,10 @@ test.each(SAME_CHOICES.map((row) => [row]))("of %s, a field has one, and some fi
 
 test("kinds of fields of a form", () => {
   const kinds = ["text", "email", "tel", "select", "textarea"];
-  const meant = ["phone", "mail", "multiline", "Drop-down", "string", "checkbox", "date"].map((word) =>
+  const meant = ["phone", "mail", "multiline", "Drop-down", "string", "checkbox"].map((word) =>
     optionMeant(word, kinds),
   );
-  expect(meant).toEqual(["tel", "email", "textarea", "select", "text", undefined, "text"]);
+  expect(meant).toEqual(["tel", "email", "textarea", "select", "text", undefined]);
   const fields = { name: { label: "Name", kind: "text" }, email: { label: "Email", kind: "phone" } };
   expect(problemsOf({ "pages/_site.json": text({ ...settings(), fields }) }).map(({ fix }) => fix)).toEqual([
     'did you mean "tel"?',
