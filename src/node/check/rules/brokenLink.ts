@@ -90,7 +90,7 @@ export function meansIdle(address: string): string {
 /** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
 function mendGone(route: string, mend: string): string {
   if (route === "/") return 'write "route": "/" in the home page, or add one.';
-  return `${mend} If the page has another address now, add ${quote(route)} to its "aliases" and run "npm run check -- --fix".`;
+  return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)} to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
 const ADD = "write the address of one of the pages, or add the page.";

@@ -25,14 +25,25 @@ export const pastedTable: Rule = {
         typeof path.at(-1) === "number" ? valueAt(document, [...path.slice(0, -1), Number(path.at(-1)) - 1]) : "";
       const isTold = typeof before === "string" && ROW.test(before);
       if (rows.length === 0 || isTold) return;
-      const last = rows.findLast((row) => !RULE.test(row)) ?? "";
-      const [first, ...cells] = last
-        .split("|")
-        .map((cell) => cell.trim())
-        .filter(Boolean);
-      const shown = first && cells.length > 0 ? `, for example "- ${first}: ${cells.join(", ")}"` : "";
+      // Above the line are the names of the columns.
+      const body = rows.slice(rows.findIndex((row) => RULE.test(row)) + 1);
+      const points = body.flatMap((row) => pointOf(row) ?? []);
+      const many = points.length > 1 ? ", all in one text with \\n before each point" : "";
+      const shown = points.length > 0 ? `, for example "${points.slice(-MOST_SHOWN).join("\\n")}"` : "";
       const message = "lines with | between their words are no table.";
-      yield { document, path, point: "value", message, fix: `write each row as a point of a list${shown}.` };
+      yield { document, path, point: "value", message, fix: `write each row as a point of a list${many}${shown}.` };
     },
   },
 };
+
+/** So many show how rows go on. */
+const MOST_SHOWN = 2;
+
+/** A row as a point of a list. */
+function pointOf(row: string): string | undefined {
+  const [first, ...cells] = row
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+  return first && cells.length > 0 ? `- ${first}: ${cells.join(", ")}` : undefined;
+}

@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
+import { theOthers } from "../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
@@ -71,9 +72,10 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
   const place = path.slice(0, -1);
+  const detail = isAll ? undefined : theOthers(wrongs.slice(1));
   return findingOf(
     { ...first, path: isAll ? path : first.path },
-    { code: "wrong-type", message, place, ...(fix && { fix }) },
+    { code: "wrong-type", message, place, ...(detail && { detail }), ...(fix && { fix }) },
   );
 }
 

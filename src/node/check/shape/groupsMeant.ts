@@ -49,7 +49,9 @@ export function groupWith(
         ? { src: text, alt: "…" }
         : (optionIn(field(name), text) ?? text)
       : isOpen(name)
-        ? "…"
+        ? areSame(wrong, own, name)
+          ? text
+          : "…"
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
@@ -59,6 +61,13 @@ function wordsOfPlace({ lookup, document, path }: Wrong, text: string): Group | 
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
   const open = use === undefined ? undefined : ["heading", "text"].find((name) => lookup.isOpen(use, name));
   return open === undefined ? undefined : { [open]: text };
+}
+
+/** Whether all other entries of a list say the same in two of their fields. */
+function areSame({ document, path }: Wrong, own: string, name: string): boolean {
+  const list = valueAt(document, path.slice(0, -1));
+  const others = Array.isArray(list) ? list.filter(isGroup) : [];
+  return others.length > 0 && others.every((other) => other[own] !== undefined && other[own] === other[name]);
 }
 
 /** An entry of a list with the one behind it. */

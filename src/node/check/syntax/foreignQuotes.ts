@@ -75,7 +75,16 @@ export function doubledQuote(
     (before.source !== '""' && !fault && !/^"\s*,\s*"$/.test(source))
   )
     return undefined;
-  return tooMany(isBefore ? before.offset : offset);
+  return (isBefore ? atBothEnds(text, before.offset) : undefined) ?? tooMany(isBefore ? before.offset : offset);
+}
+
+/** `""Hello""`: both ends are told at once. */
+function atBothEnds(text: string, offset: number): SyntaxFault | undefined {
+  const [whole, words] = /^""([^"\\\r\n]+)""(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(text.slice(offset, offset + 10_000)) ?? [];
+  if (whole === undefined || words === undefined) return undefined;
+  const message = "There are two quotation marks before this text, and two behind it.";
+  const fix = `keep one before it and one behind it: ${quote(words)}.`;
+  return faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
 }
 
 function tooMany(offset: number): SyntaxFault {

@@ -3,6 +3,7 @@ import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
+import { pointsWithin } from "./pointsWithin.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";
@@ -116,7 +117,7 @@ function unclosed(text: string, offset: number, end: number): Token {
   const rest = text.slice(end, end + 10_000);
   if (goesOn(rest)) {
     const fix =
-      listWithin(token.source, rest) ??
+      pointsWithin(token.source, rest) ??
       'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
@@ -153,19 +154,6 @@ function goesOn(rest: string): boolean {
   const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
   return next !== undefined && !STARTS_ANEW.test(next);
 }
-
-/** How to write a text with points below each other, as word processors have them. */
-function listWithin(first: string, rest: string): string | undefined {
-  const [inner = ""] = rest.split('"', 1);
-  const lines = `${first.slice(1)}${inner}`.split(/\r?\n/).map((line) => line.trim());
-  const marks = lines.slice(1).flatMap((line) => POINT.exec(line)?.[0] ?? []);
-  if (marks.length === 0) return undefined;
-  const shown = lines.slice(0, 3).map((line) => short(line.replace(POINT, (mark) => (/\d/.test(mark) ? mark : "- "))));
-  const before = marks.every((mark) => /\d/.test(mark)) ? "\\n" : "\\n-";
-  return `write the text on one line, with ${before} before each point: "${shown.join("\\n")}${lines.length > 3 ? "\\n…" : ""}".`;
-}
-
-const POINT = /^(?:[•‣◦▪●·–*-]|\d{1,2}[.)])\s+/u;
 
 function otherQuotes(text: string, offset: number): Token {
   const character = text[offset]!;

@@ -256,3 +256,13 @@ test.each([
 ])("%j is fine", (written) => {
   expect(fixesOf({ text: written })).toEqual([]);
 });
+
+test("rows of a table in one text", () => {
+  const rows = ["| Package | Price |", "| --- | --- |", "| Small | $2,000 |", "| Large | $9,000 |"];
+  expect(toldOf(shortIntro({ text: rows.join("\n") }))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): lines with | between their words are no table.
+        9 |       "text": "| Package | Price |\\n| --- | --- |\\n| Small | $2,000 |\\n| Large | $9,000 |"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write each row as a point of a list, all in one text with \\n before each point, for example "- Small: $2,000\\n- Large: $9,000".   [pasted-table, a warning]"
+  `);
+});

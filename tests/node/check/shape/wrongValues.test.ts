@@ -163,6 +163,7 @@ test("entries of a list that are all something else are one mistake", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:10:9   In block 1 (cardGrid "Reasons"): two of the entries of "items" are texts, but each card should be a group of fields in { }.
+        The other is pages/index.json, line 15.
         Fix: write each card like this, with your own words for …: { "title": "Fast", "text": "…" }.   [wrong-type]
 
     pages/index.json:21:16   In block 2 (cardGrid "More reasons"): "items" is a list of lists, but each card should be a group of fields in { }.
@@ -286,14 +287,15 @@ test("choices under their values, and nothing among cards", () => {
   `);
   expect(saidOf({ ...CARDS, items: [...GOOD, null] }, { ...CARDS, heading: "More", items: [null, ...GOOD, null] }))
     .toMatchInlineSnapshot(`
-    "
-    pages/index.json:18:9   In block 1 (cardGrid "Reasons") > items: card 3 should be a group of fields in { }, but it is nothing (null).
-        Fix: take it out, with a comma beside it.                    [wrong-type]
+      "
+      pages/index.json:18:9   In block 1 (cardGrid "Reasons") > items: card 3 should be a group of fields in { }, but it is nothing (null).
+          Fix: take it out, with a comma beside it.                    [wrong-type]
 
-    pages/index.json:25:9   In block 2 (cardGrid "More"): two of the entries of "items" are nothing (null), but each card should be a group of fields in { }.
-        Fix: take each of them out, with a comma beside it.          [wrong-type]
-    "
-  `);
+      pages/index.json:25:9   In block 2 (cardGrid "More"): two of the entries of "items" are nothing (null), but each card should be a group of fields in { }.
+          The other is pages/index.json, line 34.
+          Fix: take each of them out, with a comma beside it.          [wrong-type]
+      "
+    `);
 });
 
 test("a number with a point for a thousand is told once", () => {
@@ -345,5 +347,19 @@ test("kinds of fields that forms do not have", () => {
       ""kind" cannot be "url": there is no field for a web address. write "text".",
       ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
     ]
+  `);
+});
+
+test("choices as texts, beside some that are sent as they are read", () => {
+  const choice = (name: string) => ({ value: name, label: name });
+  const options = [choice("Google"), "YouTube", choice("Facebook"), "Podcast"];
+  const fields = { ...(settings()["fields"] as Group), findus: { label: "How?", kind: "select", options } };
+  const site = { ...settings(), fields };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:85:9   In fields > findus: two of the entries of "options" are texts, but each choice should be a group of fields in { }.
+        85 |         "YouTube",
+           |         ^^^^^^^^^
+        The other is pages/_site.json, line 90.
+        Fix: write each choice like this: { "value": "YouTube", "label": "YouTube" }.   [wrong-type]"
   `);
 });

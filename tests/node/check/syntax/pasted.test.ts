@@ -56,10 +56,10 @@ test("marks that stand around something", () => {
           |                 ^
         Fix: take it out, or put the text in quotation marks.        [unexpected-text]
 
-    pages/x.json:2:12   There is a quotation mark too many.
+    pages/x.json:2:12   There are two quotation marks before this text, and two behind it.
         2 |   "route": ""/x"",
-          |            ^
-        Fix: take it out: one " starts a text, and one ends it.      [unexpected-text]
+          |            ^^^^^^
+        Fix: keep one before it and one behind it: "/x".             [unexpected-text]
 
     pages/x.json:2:12   There is a quotation mark too many.
         2 |   "route": ""/x",
@@ -259,6 +259,19 @@ test("HTML in a text", () => {
         2 |   "text": "1 < 2 and a="b"."
           |                        ^
         Fix: write \\" for each quotation mark inside the text: "1 < 2 and a=\\"b\\".".   [quote-in-text]
+    "
+  `);
+});
+
+test("points in a text, and a paragraph behind them", () => {
+  expect(
+    toldOfEach(`{\n  "text": "Lists grow:\n\n• in the office\n• at home\n\nSoon no two agree.",\n  "route": "/x"\n}`),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:11   There is a line break inside this text.
+        2 |   "text": "Lists grow:
+          |           ^^^^^^^^^^^^
+        Fix: write the text on one line, with \\n- before each point, and \\n\\n before what follows them: "Lists grow:\\n\\n- in the office\\n…\\n\\nSoon no two agree.".   [line-break-in-text]
     "
   `);
 });
