@@ -73,12 +73,12 @@ describe("a field of forms", () => {
   test("that nobody has described yet, beside one that reads like another", () => {
     const described = { ...fields, email: { label: "Email", kind: "email" }, city: { label: "City", kind: "text" } };
     const asks = (...more: string[]) => ({ ...forms, contact: { ...form, fields: ["name", "email", ...more] } });
-    const told = (...more: string[]) =>
+    const fixesOf = (...more: string[]) =>
       problemsOf({ "pages/_site.json": site({ fields: described, forms: asks(...more) }) }).map(({ fix }) => fix);
     const add =
       'add "companySize": { "label": "Company size", "kind": "text" } to the group "fields" of line 68, which describes the fields of all forms';
-    expect(told("companySize")).toEqual([`${add}, or write "city".`]);
-    expect(told("companySize", "city")).toEqual([`${add}.`]);
+    expect(fixesOf("companySize")).toEqual([`${add}, or write "city".`]);
+    expect(fixesOf("companySize", "city")).toEqual([`${add}.`]);
   });
 
   test("that has another name now, also where visitors read the old one", () => {

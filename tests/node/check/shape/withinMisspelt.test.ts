@@ -170,9 +170,9 @@ test.each([
     { type: "intro", heading: "Hello again", text: "A few words.", ID: "form" },
     ["unknown-property", "duplicate-id"],
   ],
-])("%s: each mistake once", (_, block, codes) => {
+])("%s: each mistake once", (_, written, codes) => {
   const intro = { type: "intro", id: "form", heading: "Hello", text: "See [the form](#form)." };
-  const found = problemsOf({ "pages/index.json": text(page(intro, block)) });
+  const found = problemsOf({ "pages/index.json": text(page(intro, written)) });
   expect(found.map(({ code }) => code)).toEqual(codes);
 });
 

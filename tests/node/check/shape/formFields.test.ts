@@ -1,0 +1,41 @@
+/** Fields of forms: of a kind that there is not, and with choices that are texts. */
+import { expect, test } from "vitest";
+import { type Group, problemsOf, settings, text, told } from "../site.ts";
+
+test("kinds of fields that forms do not have", () => {
+  const saidOf = (kind: string, more: Group = {}) => {
+    const site = settings();
+    const fields = { ...(site["fields"] as Group), name: { label: "Name", kind, ...more } };
+    const [found] = problemsOf({ "pages/_site.json": text({ ...site, fields }) });
+    return `${found?.message} ${found?.fix}`;
+  };
+  const options = [{ value: "a", label: "A" }];
+  expect([
+    ...["checkbox", "radio", "date", "number", "file", "url"].map((kind) => saidOf(kind)),
+    saidOf("radio", { options }),
+  ]).toMatchInlineSnapshot(`
+    [
+      ""kind" cannot be "checkbox": there are no tick boxes in forms. write "kind": "select", "options": [{ "value": "yes", "label": "Yes" }].",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write it like this, with your own words for …: "kind": "select", "options": [{ "value": "…", "label": "…" }].",
+      ""kind" cannot be "date": there is no field for a date. write "text".",
+      ""kind" cannot be "number": there is no field for a number. write "text".",
+      ""kind" cannot be "file": forms send no files. write "text", and ask in its "label" for a link to the file, or take the field out.",
+      ""kind" cannot be "url": there is no field for a web address. write "text".",
+      ""kind" cannot be "radio": there are no radio buttons in forms. write "select".",
+    ]
+  `);
+});
+
+test("choices as texts, beside some that are sent as they are read", () => {
+  const choice = (name: string) => ({ value: name, label: name });
+  const options = [choice("Google"), "YouTube", choice("Facebook"), "Podcast"];
+  const fields = { ...(settings()["fields"] as Group), findus: { label: "How?", kind: "select", options } };
+  const site = { ...settings(), fields };
+  expect(told({ "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:85:9   In fields > findus: two of the entries of "options" are texts, but each choice should be a group of fields in { }.
+        85 |         "YouTube",
+           |         ^^^^^^^^^
+        The other is pages/_site.json, line 90.
+        Fix: write each choice like this: { "value": "YouTube", "label": "YouTube" }.   [wrong-type]"
+  `);
+});
