@@ -26,6 +26,14 @@ export function whereElse([, ...others]: readonly Place[], all: string): string 
   return `${others.length + 1} ${all} ${are} in ${placesIn(others)}.`;
 }
 
+/** The files in which such a sentence says that there is the same to do. */
+export function filesElsewhere(detail: string): string[] {
+  return ELSEWHERE.test(detail) ? (detail.match(FILE) ?? []) : [];
+}
+
+const ELSEWHERE = /^\d+ .*The others? (?:is|are) in /;
+const FILE = /pages\/[^\s,;]+\.json/g;
+
 /** "The other is pages/a.json, line 3." or "The others are pages/a.json, line 3; pages/b.json, line 4." */
 export function theOthers(others: readonly Place[]): string {
   return `${others.length > 1 ? "The others are" : "The other is"} ${placesIn(others)}.`;

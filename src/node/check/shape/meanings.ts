@@ -126,9 +126,10 @@ function onlyPair(
   if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
   const value = group[name]!;
   const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+  const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
   const fits = (field: string) =>
     couldStand(lookup, { document, path }, { field, value }) ||
-    asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text })) ||
+    (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
     (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
   const words = rowsWith(name).flat();
   const isOther = allowed.some(

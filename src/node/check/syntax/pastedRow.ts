@@ -4,8 +4,8 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
 
-/** A line without any mark of JSON, from its first word on. */
-const ROW = /[^\s"'{}[\],:][^"{}[\]:\r\n]*/y;
+/** A line without any mark of JSON, from its first word or number on. */
+const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
 /** What stands between two cells. */
 const GAP = /\t|[ \u00a0]{2,}|[ \t]*[|;][ \t]*/;
 /** An entry with texts and nothing else in it. */

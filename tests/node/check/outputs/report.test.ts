@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems, report, shortReport } from "../../../../src/node/check/outputs/report.ts";
 import type { Problem } from "../../../../src/node/check/site.ts";
-import { block, images, page, schemas, siteWith, text } from "../site.ts";
+import { block, images, page, pageAt, schemas, siteWith, text } from "../site.ts";
 
 const cta = block("cta");
 
@@ -28,6 +28,16 @@ test("the last line", () => {
   );
   expect(lastLine({ "pages/ios.json": "{" })).toBe("1 problem in 1 page, 9 pages are fine.");
   expect(lastLine({ "pages/_site.json": "{" })).toBe("1 problem in 1 file, 10 pages are fine.");
+});
+
+test("pages that a problem of another one names are not called fine", () => {
+  const intro = (route: string) => ({
+    type: "intro",
+    heading: `About ${route}`,
+    text: `See [kites of ${route}](/kites).`,
+  });
+  const files = ["a", "b", "c"].map((name) => [`pages/${name}.json`, text(pageAt(`/${name}`, intro(`/${name}`)))]);
+  expect(lastLine(Object.fromEntries(files))).toBe("1 problem in 1 page, 10 pages are fine.");
 });
 
 test("warnings", () => {
