@@ -4,6 +4,7 @@ import { languagesOnce } from "./shape/languages.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { contextOf } from "./context.ts";
+import { withLocalLinks } from "./gathered/localLinks.ts";
 import { createGlance } from "./facts/glance.ts";
 import { pictureNames } from "./files/fileNames.ts";
 import { listSite } from "./files/listSite.ts";
@@ -128,7 +129,9 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   const named = withMissingPictures(context, languagesOnce(otherFilesOnce(findings)));
   const all = sameSlipsOnce(pastedOnce(context.lookup, named));
   for (const rule of rules) append(all, runRule(rule, context));
-  return [...problems, ...pictureNames(context.images), ...all.map((finding) => toProblem(context, finding))].toSorted(
-    inOrder,
-  );
+  return [
+    ...withLocalLinks(context, problems),
+    ...pictureNames(context.images),
+    ...all.map((finding) => toProblem(context, finding)),
+  ].toSorted(inOrder);
 }

@@ -51,7 +51,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "quote-in-text": {
     title: "A quotation mark inside a text",
     why: "The first straight quotation mark after the start ends the text, so the words behind it stand alone.",
-    mend: 'Write `\\"` for a quotation mark that readers should see, or use curly ones inside the text: `“hello”`.',
+    mend: 'Write `\\"` for a quotation mark that readers should see, or use curly ones inside the text: `“hello”`. For HTML, write Markdown: `[the words](/address)` for a link.',
   },
   "unquoted-name": {
     title: "A name without quotation marks",
@@ -61,7 +61,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   "unquoted-text": {
     title: "A text without quotation marks",
     why: "Without them nobody knows where the text starts and ends. Only numbers, `true` and `false` stand without.",
-    mend: "Put straight double quotation marks around the whole text.",
+    mend: "Put straight double quotation marks around the whole text. Write a row of a spreadsheet like the other entries of the list.",
   },
   "missing-colon": {
     title: "No colon after a name",

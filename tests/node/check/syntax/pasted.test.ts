@@ -233,7 +233,7 @@ test("HTML in a text", () => {
     pages/x.json:2:21   An HTML link stands in this text, and its quotation marks end the text too early.
         2 |   "text": ["One.", "<a class="button" href="https://kitestep.example">Home</a>"]
           |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write it as [Home](https://kitestep.example).           [quote-in-text]
+        Fix: write it as [Home](/).                                  [quote-in-text]
 
     pages/x.json:2:12   The HTML tag <strong> stands in this text, and its quotation marks end the text too early.
         2 |   "text": "<strong style="color: red">New</strong> in May",
