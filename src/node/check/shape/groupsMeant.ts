@@ -4,6 +4,7 @@ import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { DRAWINGS } from "./meanings.ts";
 import { questionPasted } from "../questionPasted.ts";
+import { type Entry, rowMeant } from "../rowMeant.ts";
 import type { Group } from "../site.ts";
 import { sameLetters } from "../suggest.ts";
 import { choice, example } from "../words.ts";
@@ -26,6 +27,8 @@ export function groupWith(
   }
   const asked = has("question") && has("answer") ? questionPasted(withNext(wrong)) : undefined;
   if (asked) return asked;
+  const row = rowMeantBy(wrong);
+  if (row) return row;
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
   const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
@@ -61,6 +64,14 @@ function wordsOfPlace({ lookup, document, path }: Wrong, text: string): Group | 
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
   const open = use === undefined ? undefined : ["heading", "text"].find((name) => lookup.isOpen(use, name));
   return open === undefined ? undefined : { [open]: text };
+}
+
+/** A text with all that another entry of its list says under names. */
+function rowMeantBy({ document, path, value }: Wrong): Group | undefined {
+  const list = valueAt(document, path.slice(0, -1));
+  const model = Array.isArray(list) ? list.find(isGroup) : undefined;
+  const isFlat = model && Object.values(model).every((each) => typeof each === "string");
+  return isFlat ? rowMeant(String(value), model as Entry) : undefined;
 }
 
 /** Whether all other entries of a list say the same in two of their fields. */

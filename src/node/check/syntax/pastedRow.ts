@@ -1,4 +1,5 @@
 /** Rows of a spreadsheet among the entries of a list, each with a name for all that it says. */
+import { type Entry, rowMeant } from "../rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -6,14 +7,9 @@ import type { Token } from "./tokens.ts";
 
 /** A line without any mark of JSON, from its first word or number on. */
 const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
-/** What stands between two cells. */
-const GAP = /\t|[ \u00a0]{2,}|[ \t]*[|;][ \t]*/;
 /** An entry with texts and nothing else in it. */
 const FLAT = /\{[^{}[\]]*\}/;
-const AMOUNT = /^\D{0,2}\d\S*$/;
 const MOST_ROWS = 100;
-
-type Entry = Record<string, string>;
 
 /** `120+   happy clients` below `{ "value": "50+", "label": "projects" }`. */
 export function pastedRow({ text, expected, open }: Where, { offset }: Token): SyntaxFault | undefined {
@@ -23,7 +19,7 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
     return undefined;
   const model = modelIn(text.slice(list.offset, list.offset + 20_000));
   const rows = model ? rowsFrom(text, offset) : [];
-  const entries = rows.map(({ row }) => entryOf(row, model!));
+  const entries = rows.map(({ row }) => rowMeant(row, model!));
   const [first] = entries;
   if (first === undefined) return undefined;
   const { row } = rows[0]!;
@@ -62,18 +58,4 @@ function rowsFrom(text: string, offset: number): { row: string; at: number }[] {
     at = end + /^\s*/.exec(text.slice(end, end + 1000))![0].length;
   }
   return rows;
-}
-
-/** The row under the names of another entry; undefined where nobody can say which of its parts is which. */
-function entryOf(row: string, model: Entry): Entry | undefined {
-  const names = Object.keys(model);
-  const parted = row.split(GAP).map((cell) => cell.trim());
-  const cells = parted.length === 1 && names.length === 2 ? row.split(/ (.*)/, 2) : parted;
-  const amounts = names.map((name) => AMOUNT.test(model[name]!));
-  if (cells.length !== names.length || cells.includes("")) return undefined;
-  if (parted.length === 1 && !amounts.includes(true)) return undefined;
-  for (const ordered of [cells, cells.toReversed()])
-    if (ordered.every((cell, i) => AMOUNT.test(cell) === amounts[i]))
-      return Object.fromEntries(names.map((name, i) => [name, ordered[i]!]));
-  return undefined;
 }

@@ -172,7 +172,7 @@ test("entries of another type do not count, and a page may have two such blocks"
     "pages/index.json:27:9   In block 1 (intro "Hello") > figures: figure 5 should be a group of fields in { }, but it is a text: "120+ happy clients".
         27 |         "120+ happy clients"
            |         ^^^^^^^^^^^^^^^^^^^^
-        Fix: write it like this, with your own words for …: { "value": "…", "label": "120+ happy clients" }.   [wrong-type]"
+        Fix: write it like this: { "value": "120+", "label": "happy clients" }.   [wrong-type]"
   `);
   expect(toldOf(shortIntro({ figures: [...figures, { value: "9", label: "countries" }] }))).toMatchInlineSnapshot(`
     "pages/index.json:10:18   In block 1 (intro "Hello"): "figures" has 5, and can have at most 4.

@@ -1,0 +1,28 @@
+/** A row of a spreadsheet as an entry of a list, which has a name for each of its cells. */
+
+/** An entry with texts and nothing else in it. */
+export type Entry = Record<string, string>;
+
+/** What stands between two cells. */
+const GAP = /\t|[ \u00a0]{2,}|[ \t]*[|;][ \t]*/;
+const AMOUNT = /^\D{0,2}\d\S*$/;
+const ADDRESS = /^(?:[/#]|[a-z]+:)\S*$/i;
+
+/** What cells of one column have in common. */
+function kindOf(cell: string): "address" | "amount" | "words" {
+  return ADDRESS.test(cell) ? "address" : AMOUNT.test(cell) ? "amount" : "words";
+}
+
+/** The row under the names of another entry; undefined where nobody can say which of its parts is which. */
+export function rowMeant(row: string, model: Entry): Entry | undefined {
+  const names = Object.keys(model);
+  const parted = row.split(GAP).map((cell) => cell.trim());
+  const cells = parted.length === 1 && names.length === 2 ? row.split(/ (.*)/, 2) : parted;
+  const kinds = names.map((name) => kindOf(model[name]!));
+  if (cells.length !== names.length || cells.includes("")) return undefined;
+  if (parted.length === 1 && !kinds.includes("amount")) return undefined;
+  for (const ordered of [cells, cells.toReversed()])
+    if (ordered.every((cell, i) => kindOf(cell) === kinds[i]))
+      return Object.fromEntries(names.map((name, i) => [name, ordered[i]!]));
+  return undefined;
+}
