@@ -9,6 +9,8 @@ import type { Token } from "./tokens.ts";
 const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
 /** An entry with texts and nothing else in it. */
 const FLAT = /\{[^{}[\]]*\}/;
+/** A line with at least two cells. */
+const CELLS = /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]/y;
 const MOST_ROWS = 100;
 
 /** `120+   happy clients` below `{ "value": "50+", "label": "projects" }`. */
@@ -17,6 +19,9 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
   const isEntry = expected.endsWith("value") || expected === "comma";
   if (list?.kind !== "[" || !isEntry || text.slice(text.lastIndexOf("\n", offset) + 1, offset).trim() !== "")
     return undefined;
+  // Lists may be long, and hardly any of their lines has more than one thing on it.
+  CELLS.lastIndex = offset;
+  if (!CELLS.test(text)) return undefined;
   const model = modelIn(text.slice(list.offset, list.offset + 20_000));
   const rows = model ? rowsFrom(text, offset) : [];
   const entries = rows.map(({ row }) => rowMeant(row, model!));
