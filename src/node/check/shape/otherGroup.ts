@@ -5,7 +5,7 @@ import { looksLike } from "./looksLike.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import { lastWordOf, REMARK, type Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
-import { ADDRESS } from "./unwanted.ts";
+import { ADDRESS } from "./linkInText.ts";
 import type { CodedFinding, Group } from "../site.ts";
 import { choice, example } from "../words.ts";
 

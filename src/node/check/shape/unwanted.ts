@@ -1,9 +1,8 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
-import type { Json } from "../../../model/fields.ts";
-import { isDownload } from "../gone/downloads.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { groundMeant, isColourName } from "./colourMeant.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
+import { isAddress, linksInText } from "./linkInText.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { isPlace, openField } from "./placed.ts";
@@ -84,35 +83,16 @@ const FEW = 3;
 function asAddress({ group, free }: Sorted, name: string): string | undefined {
   const value = group[name];
   const isFree = free.includes("href") && typeof value === "string" && !isPictureFile(value);
-  return isFree && ADDRESS.test(value) && !isPath(value, name) ? 'rename it to "href".' : undefined;
+  return isFree && isAddress(value, name) ? 'rename it to "href".' : undefined;
 }
 
 /** A link can stand in any text with Markdown. */
-function asLink(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
-  const text = allowed.find((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown");
+function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
   const value = group[name]!;
-  const links = (Array.isArray(value) && value.length > 0 ? value : [value]).map((each) => linkIn(each, name));
-  if (text === undefined || links.some((link) => link === undefined)) return undefined;
-  const what = links.length > 1 ? "these links" : "the link";
-  return `take it out, and write ${what} into "${text}": ${links.join(" and ")}.`;
-}
-
-/** A link as it stands in a text. */
-function linkIn(value: Json, name: string): string | undefined {
-  const { href, label } = isGroup(value) ? value : { href: value };
-  if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
-  if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);
-  if (typeof href !== "string" || !ADDRESS.test(href) || isPath(href, name)) return undefined;
-  return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
-}
-
-const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;
-/** What a link can lead to. */
-export const ADDRESS = /^(?:\/|#|https:|mailto:|tel:)\S*$/;
-
-/** "#ff0000" as a colour is no place. */
-function isPath(href: string, name: string): boolean {
-  return href.startsWith("#") && REMARK.test(name);
+  const found = linksInText(lookup, { document, path, name }, Array.isArray(value) ? value : [value]);
+  if (!found) return undefined;
+  const what = found.links.length > 1 ? "these links" : "the link";
+  return `take it out, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
 }
 
 /** What is said in words can be said in a text. */

@@ -33,7 +33,32 @@ test("a list of one, of several, and of a file alone", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "buttons" is not something a hero has.
         13 |       "buttons": [
            |       ^^^^^^^^^
-        Fix: rename it to "button", and keep only one of them, without [ ].   [unknown-property]
+        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the other one into "lead" as a link: [Our prices](/contact).   [unknown-property]
+    "
+  `);
+});
+
+test("links that have no room in their field go into a text, where there is one", () => {
+  const more = [
+    {
+      type: "cta",
+      heading: "Hello",
+      text: "A few words.",
+      buttons: [button, { ...button, label: "Our prices" }, "/blog"],
+    },
+    { type: "cta", heading: "Hello", text: "A few words.", buttons: [button, { label: "Our prices" }] },
+  ];
+  expect(`\n${more.map((each) => toldOf(each)).join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:7   In block 1 (cta "Hello"): "buttons" is not something a cta has.
+        10 |       "buttons": [
+           |       ^^^^^^^^^
+        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }. Put the others into "text" as links: [Our prices](/contact) and [words to click](/blog).   [unknown-property]
+
+    pages/index.json:10:7   In block 1 (cta "Hello"): "buttons" is not something a cta has.
+        10 |       "buttons": [
+           |       ^^^^^^^^^
+        Fix: rename it to "button", and keep only one of them, without [ ]: "button": { "label": "Ask us", "href": "/contact" }.   [unknown-property]
     "
   `);
 });

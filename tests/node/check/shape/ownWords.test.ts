@@ -58,7 +58,7 @@ test("numbers in words, and with a unit, where one of a few is asked for", () =>
 test("two pictures where one belongs, and one block without its list", () => {
   const { image } = shortHero("A kite") as Group & { image: Group };
   expect(fixesOf({ type: "hero", heading: "Hello", image: [image, image] })).toEqual([
-    "keep only one of them, without [ ].",
+    'keep only one of them, without [ ]: "image": { "src": "brand/logo.svg", "alt": "A kite" }. Put the other one into a block whose entries have one, for example "carousel".',
   ]);
   const page = { ...pageAt("/x"), blocks: shortIntro({}) };
   expect(problemsOf({ "pages/x.json": text(page) }).map(({ fix }) => fix)).toEqual([
