@@ -2,6 +2,7 @@
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
+import { keepBoth, type SchemaOf } from "./keepBoth.ts";
 import { isGroup } from "../lookup.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import type { Path } from "../../../model/fields.ts";
@@ -14,7 +15,7 @@ import { choice, quote } from "../words.ts";
 const MOST_REPEATED = 1000;
 
 /** Takes the data from a document that is too deep to be looked at. */
-export function checkNames(document: Document, walked: Walked): Problem[] {
+export function checkNames(document: Document, walked: Walked, schemaOf: SchemaOf): Problem[] {
   if (walked.deep) {
     const problem = tooDeepAt(document, tooDeep(document.text, DEEPEST) ?? 0);
     delete document.data;
@@ -34,7 +35,7 @@ export function checkNames(document: Document, walked: Walked): Problem[] {
   const first = repeatedNames(document.text).slice(0, MOST_REPEATED);
   for (const [group, repeated] of byName(first, ({ path }) => pointerOf(path.slice(0, -1)))) {
     if (areTwoEntries(repeated)) problems.push(mergedEntries(document, group, repeated));
-    else for (const each of repeated) problems.push(writtenTwice(document, each));
+    else for (const each of repeated) problems.push(writtenTwice(document, each, schemaOf));
   }
   return problems;
 }
@@ -68,18 +69,20 @@ function mergedEntries(document: Document, pointer: string, repeated: readonly R
   );
 }
 
-function writtenTwice(document: Document, { name, first, path, ...range }: Repeated): Problem {
+function writtenTwice(document: Document, repeated: Repeated, schemaOf: SchemaOf): Problem {
+  const { name, first, path, ...range } = repeated;
   const { line } = positionOf(document, first);
   const [asked, ...others] = isOwnName(document, path) ? askedFor(document, path) : [];
   const meant =
     asked === undefined || others.length > 0
       ? ""
       : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
+  const keeping = keepBoth(document, repeated, schemaOf) ?? "keep one of the two. Only the last one would be shown.";
   return problemAt(document, range, {
     code: "duplicate-key",
     pointer: pointerOf(path),
     message: `${quote(name)} is written twice. The first one is on line ${line}.`,
-    fix: `${meant}keep one of the two. Only the last one would be shown.`,
+    fix: `${meant}${keeping}`,
   });
 }
 

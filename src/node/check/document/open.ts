@@ -6,6 +6,7 @@ import { DEEPEST, openDocument } from "./readDocument.ts";
 import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS, valueAt } from "../lookup.ts";
 import { isOfType } from "../shape/meanings.ts";
+import type { SchemaOf } from "./keepBoth.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
@@ -47,6 +48,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     lost: lostNames(files),
   };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
+  const schemaOf: SchemaOf = (document, path) => lookup.schemaAt(document, path)?.schema;
   const walk = createWalker(schemas, { deepest: DEEPEST, sharedType });
   /** Puts names right that are meant to be others, where their values could stand. */
   function mend(document: Document, renames: readonly Rename[]): void {
@@ -70,7 +72,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       if (document.role === "shared") shared.set(document.name, document);
       if (!document.data) continue;
       const own = createKeeper();
-      const told = checkNames(document, walk(document, ROOTS[document.role], own));
+      const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0) unsure.add(document);

@@ -5,10 +5,12 @@ import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../../../src/node/check/site.ts";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
 import {
+  block,
   type Group,
   inputOf,
   page,
   pageAt,
+  problemsOf,
   render,
   schemas,
   settings,
@@ -51,6 +53,28 @@ test("blocks that are written twice, the second time with nothing in them", () =
            |   ^^^^^^^^
         Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
     "
+  `);
+});
+
+test("a text and a list that are written twice: neither is lost", () => {
+  const intro = text(page(shortIntro({})));
+  const faq = text(page(block("faq")));
+  const twice = [
+    intro.replace('"text": "A few words."', '"text": "A few words.",\n      "text": "A few more."'),
+    intro.replace('"text": "A few words."', '"text": ["One.", "Two: three"],\n      "text": "A few more."'),
+    intro.replace('"text": "A few words."', `"text": "${"A few words. ".repeat(50)}",\n      "text": "A few more."`),
+    intro.replace('"text": "A few words."', '"text": "A few words.",\n      "text": "A few words."'),
+    faq.replace(/(?=\n    \}\n  \])/, ',\n      "items": [{ "question": "When?", "answer": "Soon." }]'),
+  ];
+  const fixes = twice.flatMap((each) => problemsOf({ "pages/index.json": each }).map(({ fix }) => fix));
+  expect(fixes).toMatchInlineSnapshot(`
+    [
+      "to show both, write one "text" with a list: ["A few words.", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
+      "to show both, write one "text" with a list: ["One.", "Two: three", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
+      "to show both, write one "text" with a list: ["…", "…"], with the two texts for …. Or take out the one that you do not want: only the last one would be shown.",
+      "keep one of the two. Only the last one would be shown.",
+      "to show both, write the entries of both into one list: "items": [ … ]. Or take out the one that you do not want: only the last one would be shown.",
+    ]
   `);
 });
 

@@ -1,0 +1,33 @@
+/** What to do with a field that is written twice, so that neither value is lost. */
+import { parse } from "jsonc-parser";
+import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { endOfString, type Repeated } from "./keys.ts";
+import type { Document } from "../site.ts";
+import { example, LONGEST_EXAMPLE } from "../words.ts";
+
+/** Gives the schema of a field, where it has one. */
+export type SchemaOf = (document: Document, path: Path) => Schema | undefined;
+
+/** Undefined where the values are the same, and where the field takes only one. */
+export function keepBoth(
+  document: Document,
+  { name, first, offset, path }: Repeated,
+  schemaOf: SchemaOf,
+): string | undefined {
+  const { kind, type } = schemaOf(document, path) ?? {};
+  if (![type].flat().includes("array")) return undefined;
+  const both = [first, offset].map((at) => valueBehind(document.text, at));
+  if (example(both[0]!) === example(both[1]!)) return undefined;
+  const last = "Or take out the one that you do not want: only the last one would be shown.";
+  if (kind === "markdown" && both.flat().every((each) => typeof each === "string" && each !== "")) {
+    const whole = example(both.flat());
+    const list = whole.length <= LONGEST_EXAMPLE * 3 ? whole : '["…", "…"], with the two texts for …';
+    return `to show both, write one "${name}" with a list: ${list}. ${last}`;
+  }
+  if (!both.every((each) => Array.isArray(each) && each.length > 0)) return undefined;
+  return `to show both, write the entries of both into one list: "${name}": [ … ]. ${last}`;
+}
+
+function valueBehind(text: string, name: number): Json {
+  return parse(text.slice(text.indexOf(":", endOfString(text, name)) + 1)) as Json;
+}
