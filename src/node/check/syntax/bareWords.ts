@@ -10,7 +10,8 @@ import type { Token } from "./tokens.ts";
 /** Up to a quotation mark on the same line that can only close a text. */
 const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
 /** Up to the end of the line, or to what ends a value before it. */
-const BARE = /[^"\\\r\n{}[\]]*?[^"\\\r\n{}[\],\s](?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"{[]|$)|$))/y;
+const BARE =
+  /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
 /** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
 const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
 /** What is filled in at the start of a text: `{company}`. */

@@ -233,3 +233,24 @@ test("other languages write notes and colons in other ways", () => {
     "
   `);
 });
+test("a text without quotation marks goes on behind what is filled in", () => {
+  const values = ["© 2021–2026 {company}", "© 2021, {company}, {city},", "By {company} }"];
+  expect(toldOfEach(...values.map((value) => `{\n  "title": ${value}\n`))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:12   The text © 2021–2026 {company} is not in quotation marks.
+        2 |   "title": © 2021–2026 {company}
+          |            ^^^^^^^^^^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks: "© 2021–2026 {company}".   [unquoted-text]
+
+    pages/x.json:2:12   The text © 2021, {company}, {city} is not in quotation marks.
+        2 |   "title": © 2021, {company}, {city},
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks: "© 2021, {company}, {city}".   [unquoted-text]
+
+    pages/x.json:2:12   The text By {company} is not in quotation marks.
+        2 |   "title": By {company} }
+          |            ^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks: "By {company}".   [unquoted-text]
+    "
+  `);
+});
