@@ -1,4 +1,5 @@
 import { isGroup } from "../lookup.ts";
+import { NO_ADDRESS } from "../shape/mailbox.ts";
 import { type Rule, siteData } from "../rule.ts";
 
 /** Forms that are sent to an address have one. */
@@ -17,7 +18,7 @@ export const missingEndpoint: Rule = {
     if (!document || !isGroup(delivery) || delivery["kind"] !== "endpoint" || "url" in delivery) return;
     if (context.isDoubtful(document, ["delivery"])) return;
     const message = 'forms are to be sent to a web address, but no "url" says which one.';
-    const fix = 'add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".';
+    const fix = `add the web address that your form service gave you: "url": "${NO_ADDRESS}". To send nothing, write "kind": "demo".`;
     yield { document, path: ["delivery", "kind"], point: "value", message, fix };
   },
 };

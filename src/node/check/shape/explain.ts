@@ -16,6 +16,7 @@ import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
 import { missingLevels } from "./innerList.ts";
+import { isOfDelivery, NO_ADDRESS } from "./mailbox.ts";
 import { ownWords } from "./ownWords.ts";
 import { splitGroups } from "./splitGroups.ts";
 import { swappedValues } from "./swappedValues.ts";
@@ -116,7 +117,8 @@ function wrongOf(lookup: Lookup, { document, path }: { document: Document; path:
   const optional = mayBeMissing && !isNeeded({ lookup, document, path });
   const given = key === "with" ? around?.properties?.["with"] : schema;
   const inList = typeof key === "number" ? (around?.examples?.[0] as Json[] | undefined)?.[0] : undefined;
-  const first = ownWords(lookup, { document, path }) ?? given?.examples?.[0] ?? inList;
+  const isAddress = isOfDelivery(document, path) && key === "url";
+  const first = isAddress ? NO_ADDRESS : (ownWords(lookup, { document, path }) ?? given?.examples?.[0] ?? inList);
   const shown = first === undefined ? undefined : example(first);
   return {
     lookup,

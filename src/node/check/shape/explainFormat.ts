@@ -2,6 +2,8 @@
 import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { write } from "../instead.ts";
+import { valueAt } from "../lookup.ts";
+import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "./mailbox.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../model/fields.ts";
@@ -80,6 +82,8 @@ const ofSite: Format = {
   repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
 };
 
+const YOUR_SERVICE = `write the web address that your form service gave you: "url": "${NO_ADDRESS}".`;
+
 export function explainFormat(wrong: Wrong): Said {
   const { lookup, document, path, value, label, error, optional } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
@@ -92,6 +96,7 @@ export function explainFormat(wrong: Wrong): Said {
         : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
     if (typeof path.at(-1) === "number")
       return { code: "blank-text", message, fix: "take it out, or write something." };
+    if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
     const leave = optional ? ", or leave it out" : "";
     const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     return { code: "blank-text", message, fix };
@@ -107,7 +112,9 @@ export function explainFormat(wrong: Wrong): Said {
     return { code: format.code, message, ...write(tidy) };
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
   const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
-  if (better && better !== text && pattern?.test(better)) {
+  const isDelivery = isOfDelivery(document, path);
+  const isUnknown = isDelivery && !better?.includes(".");
+  if (better && better !== text && pattern?.test(better) && !isUnknown) {
     const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
     const lost = lostName(wrong, schema);
     const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
@@ -116,7 +123,9 @@ export function explainFormat(wrong: Wrong): Said {
       : `write ${known}"${better}".`;
     return { code: format.code, message, fix };
   }
-  const advice = isPage ? "write the address of one of the pages." : format.advice?.(text);
+  if (isDelivery && isMailbox(text))
+    return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
+  const advice = isPage ? "write the address of one of the pages." : isDelivery ? YOUR_SERVICE : format.advice?.(text);
   return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)) };
 }
 

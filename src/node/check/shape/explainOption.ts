@@ -5,6 +5,7 @@ import { listNames } from "./explainNames.ts";
 import { explainKind } from "./formKinds.ts";
 import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
+import { isMailbox, isOfDelivery, noMailbox } from "./mailbox.ts";
 import { DRAWINGS } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
@@ -22,6 +23,10 @@ export function explainOption(wrong: Wrong): Said {
     (error.params["allowedValues"] as Json[] | undefined) ?? [error.params["allowedValue"] as Json]
   ).filter((option) => option !== undefined);
   const message = `${label} cannot be ${typeof value === "object" ? kindOf(value) : written(value)}.`;
+  if (isOfDelivery(document, path) && isMailbox(value)) {
+    const why = `${message.slice(0, -1)}: pages cannot send forms to a mailbox.`;
+    return { code: "unknown-option", message: why, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
+  }
   const same = options.find((option) => typeof option !== typeof value && String(option) === textOf(value));
   if (same !== undefined) {
     if (typeof value === "object") return { code: "unknown-option", message, fix: `write ${written(same)}.` };

@@ -9,6 +9,7 @@ import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
+import { explainMailbox } from "./mailbox.ts";
 import { oldAddresses } from "./oldAddresses.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
@@ -21,7 +22,11 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
     if (strange) return [strange];
-    const inLanguages = [...languagesBeside(lookup, sorted), ...oldAddresses(lookup, sorted)];
+    const inLanguages = [
+      ...languagesBeside(lookup, sorted),
+      ...oldAddresses(lookup, sorted),
+      ...explainMailbox(lookup, sorted),
+    ];
     const outer = wrapped(lookup, sorted);
     const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
     if (whole) {

@@ -72,7 +72,7 @@ test("forms", () => {
     pages/_site.json:134:13   In delivery: forms are to be sent to a web address, but no "url" says which one.
         134 |     "kind": "endpoint"
             |             ^^^^^^^^^^
-        Fix: add it, for example: "url": "https://forms.example/submit". To send nothing, write "kind": "demo".   [missing-endpoint]"
+        Fix: add the web address that your form service gave you: "url": "https://…". To send nothing, write "kind": "demo".   [missing-endpoint]"
   `);
 });
 

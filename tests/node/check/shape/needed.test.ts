@@ -48,9 +48,9 @@ test("an entry of the menu, choices, and where forms are sent", () => {
     'write it like this: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].',
   ]);
   expect(site((all) => (all["delivery"] = { kind: "endpoint", url: null }))).toEqual([
-    'write it like this: "url": "https://forms.example/submit".',
+    'write it like this: "url": "https://…".',
   ]);
   expect(site((all) => (all["delivery"] = { kind: "endpoint", url: "" }))).toEqual([
-    'write something, for example "https://forms.example/submit".',
+    'write the web address that your form service gave you: "url": "https://…".',
   ]);
 });

@@ -48,7 +48,7 @@ const textsForGroups: Fixer = (wrong) => {
   if (!types.includes("array") || !items?.properties) return undefined;
   const texts =
     typeof value === "string"
-      ? value.split(/[,;\n]/).map((text) => text.trim())
+      ? value.split(betweenEntries(value)).map((text) => text.trim())
       : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
         ? Object.values(value)
         : [];
@@ -69,8 +69,8 @@ const lacksBrackets: Fixer = (wrong) => {
     [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value) || isBlockOf(wrong, schema);
   if (!types.includes("array") || !isEntry || value === null) return undefined;
   // Commas may stand between the entries of a list; one of them may as well belong to a line.
-  const commas = typeof value === "string" ? value.split(/[,;]/).length - 1 : 0;
-  const isOne = commas === 0 || (commas === 1 && items?.kind === "line");
+  const cuts = typeof value === "string" ? value.split(betweenEntries(value)).length - 1 : 0;
+  const isOne = cuts === 0 || (cuts === 1 && items?.kind === "line" && !hasLines(value));
   if (!isOne && items?.kind !== "markdown")
     return {
       fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
@@ -91,9 +91,18 @@ function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Sche
   );
 }
 
-/** What a text becomes, if each of its commas stands between two entries. */
+/** Whether a text has several lines: these are its entries, and commas belong to them. */
+function hasLines(value: Json): boolean {
+  return typeof value === "string" && /\S\s*\n\s*\S/.test(value);
+}
+
+function betweenEntries(text: string): RegExp {
+  return hasLines(text) ? /\n/ : /[,;]/;
+}
+
+/** What a text becomes, if each of its lines is an entry, or if each of its commas stands between two. */
 function inParts(value: Json): string {
-  const parts = typeof value === "string" ? value.split(/[,;]/).map((part) => part.trim()) : [];
+  const parts = typeof value === "string" ? value.split(betweenEntries(value)).map((part) => part.trim()) : [];
   const list = example(parts.filter(Boolean));
   return parts.length > 1 && list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
 }
