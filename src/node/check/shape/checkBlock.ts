@@ -9,13 +9,13 @@ import { insteadOf } from "../instead.ts";
 import { fieldOf, isGroup, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
+import { noSuchBlock } from "./noSuchBlock.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
 import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
-import { noSuchBlock } from "./whyNot.ts";
 import { choice, joined, numberWord, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
@@ -40,11 +40,15 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
-  const other = optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
-  const otherwise = other === undefined ? anyOf(lookup.schemas, block, type) : `did you mean "${other}"?`;
+  const none = noSuchBlock(block, type);
+  const other = none === undefined ? (optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type)) : undefined;
+  const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
     : insteadOf(type, types, otherwise + lackedBy(lookup.schemas, block, other));
+  const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
+  const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
+  const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
   const unknown: CodedFinding = {
     severity: "error",
     code: "unknown-block",
@@ -54,9 +58,23 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
     point: "value",
     message: `there is no block called ${quote(type)}.`,
     ...instead,
+    ...(isUnread && { note: "The rest of this block was not checked until this is put right." }),
   };
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
-  return [unknown, ...(other === undefined ? [] : picturesIn(shape, at, { ...block, type: other }))];
+  if (other === undefined) return [unknown];
+  const guessed = { ...block, type: other };
+  return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, guessed)) : picturesIn(shape, at, guessed))];
+}
+
+/** Whether a block has all fields that a type needs, and no others than this has. */
+function hasFieldsOf(schemas: Schemas, block: Group, type: string): boolean {
+  const { required = [], properties = {} } = blockSchema(schemas, type)!.schema;
+  const names = Object.keys(block);
+  return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(properties, name));
+}
+
+function withBlock({ document, path }: At, block: Group): Document {
+  return mendedDocument(document, { base: path, value: block, renames: [] });
 }
 
 /** What a block needs to be of a type that is not so near by its letters that it has it under other names. */
@@ -68,8 +86,6 @@ function lackedBy(schemas: Schemas, block: Group, type: string | undefined): str
 
 /** What is no block may be a field of some: "image", "figures". Else its fields may say what it is. */
 function anyOf(schemas: Schemas, block: Group, type: string): string {
-  const instead = noSuchBlock(type);
-  if (instead !== undefined) return instead;
   const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
   if (having) return `use a block that has the field ${quote(type)}: ${having}.`;
   const byFields = typeByFields(schemas, block);
@@ -79,7 +95,7 @@ function anyOf(schemas: Schemas, block: Group, type: string): string {
 
 /** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
 function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
-  const mended = mendedDocument(at.document, { base: at.path, value: block, renames: [] });
+  const mended = withBlock(at, block);
   const isPicture = (path: Path) => shape.lookup.schemaAt(mended, path)?.schema.kind === "image";
   return checkMended(shape, at, mended).filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
 }
@@ -101,8 +117,7 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
   const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
   if (others.length > 0) return [found];
-  const mended = mendedDocument(at.document, { base: at.path, value: { ...block, type: meant }, renames: [] });
-  return [found, ...checkMended(shape, at, mended)];
+  return [found, ...checkMended(shape, at, withBlock(at, { ...block, type: meant }))];
 }
 
 /** The few other names that make it a block of the type that is written: this may be what the author wants. */

@@ -1,4 +1,5 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
+import type { Json } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { groundMeant, isColourName } from "./colourMeant.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
@@ -8,16 +9,19 @@ import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { isPlace, openField } from "./placed.ts";
 import { couldStand, REMARK, rowsWith, type Sorted } from "./meanings.ts";
 import { nearest } from "../suggest.ts";
+import { textsIn } from "./textsIn.ts";
+import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
-import { capital, choice, withArticle } from "../words.ts";
+import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../words.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
   const why = whyNot(sorted, name);
   if (why !== undefined) return `take it out: ${why}`;
   return (
     asGround(lookup, sorted, name) ??
+    wordsOfForm(lookup, sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
     asAddress(sorted, name) ??
@@ -109,7 +113,18 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
     return isBlock(path) ? 'take it out, or say it in a block beside this one, for example an "intro".' : undefined;
   return free.includes(text) && !isGroups
     ? `take it out, or rename it to "${text}".`
-    : `take it out, or say it in "${text}".`;
+    : `take it out, or say it in "${text}"${wordsShown(value)}.`;
+}
+
+/** The words of a group or of a list of them, where they are few. */
+function wordsShown(value: Json): string {
+  const words = typeof value === "object" ? choice(textsIn(value).filter(isReadable), "and") : "";
+  return words === "" || words.length > LONGEST_EXAMPLE ? "" : `: ${words}`;
+}
+
+/** Words, and no address, file or colour. */
+function isReadable(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^[/#]|^\w+:/.test(text) && !isPictureFile(text);
 }
 
 /** Several words, or a number or a name in braces that is to be read; but no size and no colour. */

@@ -25,7 +25,8 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     "the menu and the footer of all pages stand in pages/_site.json.",
   ],
   ["block", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text."],
-  ["block", ["fields", "submit", "recipient"], 'every form stands in pages/_site.json, under "forms".'],
+  ["block", ["fields", "recipient"], 'every form stands in pages/_site.json, under "forms".'],
+  ["block", ["placeholder"], 'above each field of a form stands its "label", under "fields" in pages/_site.json.'],
   ["site", ["required", "mandatory", "optional"], 'a form names the fields that must be filled in under "required".'],
   [
     "block",
@@ -40,29 +41,6 @@ const BY_NAME = byName(
   WHY.flatMap(([where, names, why]) => names.map((name) => ({ name, where, why }))),
   ({ name }) => fold(name),
 );
-
-const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
-  [
-    ["video", "videos", "youtube", "vimeo", "embed", "iframe"],
-    'link to the video, for example with the button of a "cta".',
-  ],
-  [
-    ["map", "maps", "googlemap", "googlemaps"],
-    'link to the map, for example with the "href" of a box of "contactDetails".',
-  ],
-  [["table", "comparison"], 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
-  [
-    ["section", "container", "row", "columns", "grid", "group"],
-    "take it away, and write the blocks in it one below the other: the design arranges them.",
-  ],
-  [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
-  [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
-];
-
-/** What to do with a block of which there is no kind, by the word for it. */
-export function noSuchBlock(type: string): string | undefined {
-  return INSTEAD.find(([types]) => types.includes(fold(type)))?.[1];
-}
 
 /** Undefined for a name of which nothing is known here. */
 export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {

@@ -159,7 +159,7 @@ test("names of HTML, and what can only be said in words", () => {
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "hours" is not something a card has.
         13 |           "hours": {
            |           ^^^^^^^
-        Fix: take it out, or say it in "text".                       [unknown-property]"
+        Fix: take it out, or say it in "text": "9 to 5".             [unknown-property]"
   `);
 });
 
@@ -229,7 +229,7 @@ test("what has no field of its own is said elsewhere", () => {
     "pages/index.json:26:11   In block 2 (article) > section 2: "subsections" is not something a section has.
         26 |           "subsections": [
            |           ^^^^^^^^^^^^^
-        Fix: take it out, or say it in "text".                       [unknown-property]
+        Fix: take it out, or say it in "text": "Fees".               [unknown-property]
 
     pages/index.json:33:7   In block 2 (article): "opening" is not something an article has.
         33 |       "opening": "It depends."

@@ -4,8 +4,12 @@ import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf }
 
 test.each([
   ["team", 'did you mean "cardGrid"?'],
-  ["pricing", 'did you mean "cardGrid"?'],
-  ["newsletter", 'did you mean "contactForm"?'],
+  ["contact", 'did you mean "contactForm"?'],
+  ["pricing", 'there are no tables of prices. Write a "cardGrid" with a card for each of them.'],
+  [
+    "newsletter",
+    'make a form of its own in pages/_site.json, under "forms": "newsletter": { "fields": ["email"], "required": ["email"], "submit": "Subscribe", "success": "Thank you." }. Then write this block as { "type": "contactForm", "heading": "Our own", "form": "newsletter" }.',
+  ],
   ["video", 'link to the video, for example with the button of a "cta".'],
   ["google-map", 'link to the map, for example with the "href" of a box of "contactDetails".'],
   ["table", 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
@@ -15,6 +19,59 @@ test.each([
 ])("%s", (type, fix) => {
   const found = problemsOf({ "pages/index.json": text(page({ type, heading: "Our own" })) });
   expect(found.map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("blocks that there are not, with the words of their author", () => {
+  const plan = { name: "Small app", price: "$2,500", features: ["Eight screens", "Both stores"], cta: "Book now" };
+  const blocks: Group[] = [
+    {
+      type: "pricingTable",
+      heading: "Prices",
+      plans: [plan, { title: "Large app", price: 9000, text: "As you like." }],
+    },
+    { type: "priceList", heading: "One price", plans: [plan] },
+    { type: "emailSignup", title: "One letter a month", button: { label: "Join" }, successMessage: "You are in." },
+  ];
+  expect(`\n${blocks.map((each) => toldOf(shortHero("A kite"), each)).join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:15   In block 2: there is no block called "pricingTable".
+        15 |       "type": "pricingTable",
+           |               ^^^^^^^^^^^^^^
+        Fix: there are no tables of prices. Write a "cardGrid" with a card for each of them: { "type": "cardGrid", "heading": "Prices", "items": [{ "title": "Small app", "line": "$2,500", "text": ["Eight screens", "Both stores", "Book now"] }, { "title": "Large app", "line": "9000", "text": "As you like." }] }.   [unknown-block]
+
+    pages/index.json:15:15   In block 2: there is no block called "priceList".
+        15 |       "type": "priceList",
+           |               ^^^^^^^^^^^
+        Fix: there are no tables of prices. Say it in an "intro": { "type": "intro", "heading": "One price", "text": ["Small app: $2,500", "Eight screens", "Both stores", "Book now"] }.   [unknown-block]
+
+    pages/index.json:15:15   In block 2: there is no block called "emailSignup".
+        15 |       "type": "emailSignup",
+           |               ^^^^^^^^^^^^^
+        Fix: make a form of its own in pages/_site.json, under "forms": "newsletter": { "fields": ["email"], "required": ["email"], "submit": "Join", "success": "You are in." }. Then write this block as { "type": "contactForm", "heading": "One letter a month", "form": "newsletter" }.   [unknown-block]
+    "
+  `);
+});
+
+test("a block under another word for it is checked like one", () => {
+  const items: Group[] = [{ title: "Design", texte: "Up to eight screens." }, { title: "Both stores" }];
+  expect(`\n${toldOf(shortHero("A kite"), { type: "features", heading: "Included", items })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:15   In block 2: there is no block called "features".
+        15 |       "type": "features",
+           |               ^^^^^^^^^^
+        Fix: did you mean "cardGrid"?                                [unknown-block]
+
+    pages/index.json:20:11   In block 2 > item 1: "texte" is not something a card has.
+        20 |           "texte": "Up to eight screens."
+           |           ^^^^^^^
+        Fix: rename it to "text".                                    [unknown-property]
+
+    pages/index.json:22:9   In block 2 > item 2: the "text" is missing.
+        22 |         {
+           |         ^
+        Fix: add it, for example: "text": "Every writer here has worked in the trade they write about.".   [missing-property]
+    "
+  `);
 });
 
 test("a block with the fields of another type may be of the one or of the other", () => {

@@ -61,6 +61,19 @@ test("or of a field of a form", () => {
   expect(told?.fix).toBe('take it out: a form names the fields that must be filled in under "required".');
 });
 
+test("the words of a form stand where the form does", () => {
+  const form = { type: "contactForm", heading: "Apply", form: "contact" };
+  expect(fixOf({ ...form, buttonText: "Subscribe" })).toBe(
+    'take it out. In pages/_site.json the words on the button of a form stand under "forms", in "contact": "submit": "Subscribe".',
+  );
+  expect(fixOf({ ...form, successMessage: "You are in." })).toBe(
+    'take it out. In pages/_site.json the words for a visitor who has sent a form stand under "forms", in "contact": "success": "You are in.".',
+  );
+  expect(fixOf({ ...form, placeholder: "Your email" })).toBe(
+    'take it out: above each field of a form stands its "label", under "fields" in pages/_site.json.',
+  );
+});
+
 test("or of a block, or of a link", () => {
   expect(fixOf(shortIntro({ author: "Maya Rao" }))).toBe("take it out: say it in a text.");
   const form = { type: "contactForm", heading: "Apply", form: "contact", fields: ["name"] };

@@ -239,3 +239,34 @@ test("a picture that is not there, under another name and without its group", ()
         Fix: rename it to "image", and write it like this, with your own words for …: "image": { "src": "people/asha.jpg", "alt": "…" }. There is no picture "people/asha.jpg" so far: put the file into the folder images/people/, or write the name of one that is there.   [unknown-property]"
   `);
 });
+
+test("blocks under another word for them", () => {
+  const { blocks: _, ...rest } = page();
+  const sections: Group[] = [
+    { type: "hero", heading: "Hello", subheading: "Fixed price." },
+    { type: "intro", heading: "Hello", text: "[Write](/nowhere)" },
+  ];
+  expect(`\n${told({ "pages/index.json": text({ ...rest, sections }) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:5:3   "sections" is not something a page has.
+        5 |   "sections": [
+          |   ^^^^^^^^^^
+        Fix: rename it to "blocks".                                  [unknown-property]
+
+    pages/index.json:7:15   In block 1 (hero "Hello"): the "image" is missing.
+        7 |       "type": "hero",
+          |               ^^^^^^
+        Fix: add it, for example: "image": { "src": "panels/contact.webp", "alt": "A kite whose string runs into a short message form" }.   [missing-property]
+
+    pages/index.json:9:7   In block 1 (hero "Hello"): "subheading" is not something a hero has.
+        9 |       "subheading": "Fixed price."
+          |       ^^^^^^^^^^^^
+        Fix: rename it to "lead".                                    [unknown-property]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): no page lives at "/nowhere".
+        14 |       "text": "[Write](/nowhere)"
+           |               ^^^^^^^^^^^^^^^^^^^
+        Fix: write the address of one of the pages, or add the page.   [broken-link]
+    "
+  `);
+});
