@@ -5,11 +5,11 @@ import { listNames } from "./explainNames.ts";
 import { explainKind } from "./formKinds.ts";
 import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
+import { namesInFolders, noDrawing } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "./mailbox.ts";
 import { DRAWINGS } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
-import { fold } from "../suggest.ts";
 import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -43,7 +43,8 @@ export function explainOption(wrong: Wrong): Said {
   const number = numberIn(value);
   if (number !== undefined && options.includes(number))
     return { code: "unknown-option", message, fix: `write ${number}.` };
-  const otherwise = DRAWINGS.has(String(schema?.kind))
+  const isDrawing = DRAWINGS.has(String(schema?.kind));
+  const otherwise = isDrawing
     ? `write one of ${all}${wrong.optional ? ", or leave it out" : ""}. docs/blocks.md has all names.`
     : `write one of ${all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
@@ -53,25 +54,8 @@ export function explainOption(wrong: Wrong): Said {
   const meant = optionMeant(value, names) ?? (path.at(-1) === "ground" ? groundMeant(value, names) : undefined);
   const likely = meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
-  return { code: "unknown-option", message, ...insteadOf(value, names, instead) };
-}
-
-/** The name of a file by its own name alone ("seo" of "services/seo"), or with more folders or an ending. */
-function namesInFolders(value: string, names: string[]): string[] {
-  const plain = value
-    .trim()
-    .toLowerCase()
-    .replaceAll("\\", "/")
-    .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
-  const found = names.filter(
-    (name) =>
-      name === plain ||
-      `/${plain}`.endsWith(`/${name}`) ||
-      name.endsWith(`/${plain}`) ||
-      (name.includes("/") && fold(name.replace(/^.*\//, "")) === fold(plain)) ||
-      fold(name.replace(/-icon$/, "")) === fold(plain.replaceAll(".", "")),
-  );
-  return found.length > 2 ? [] : found;
+  const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
+  return isDrawing && said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
 }
 
 /** The only other field of the group that may have this value, and is not there yet; of a field that may be left out. */

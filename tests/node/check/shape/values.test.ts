@@ -123,6 +123,38 @@ test("options", () => {
   `);
 });
 
+test("drawings far from any name: in another folder, beside others, and logos that there are not", () => {
+  const card = { pictogram: "services/seo", title: "SEO", text: "Be found." };
+  const logos = [
+    { logo: "postgresql", label: "PostgreSQL" },
+    { logo: "wordpress", label: "WordPress" },
+  ];
+  expect(
+    toldOf(
+      {
+        ...block("servicesGrid"),
+        items: [{ ...card, pictogram: "industries/real-estate" }, card, { ...card, pictogram: "seo/rocket" }],
+      },
+      { ...block("logoGrid"), groups: [{ title: "Content", logos }] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "pages/index.json:12:24   In block 1 (servicesGrid "Services We Offer") > service 1: "pictogram" cannot be "industries/real-estate".
+        12 |           "pictogram": "industries/real-estate",
+           |                        ^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "software-types/real-estate"?              [unknown-option]
+
+    pages/index.json:22:24   In block 1 (servicesGrid "Services We Offer") > service 3: "pictogram" cannot be "seo/rocket".
+        22 |           "pictogram": "seo/rocket",
+           |                        ^^^^^^^^^^^^
+        Fix: write one of "seo/content-writing", "seo/e-commerce-seo", "seo/local-seo", "seo/off-page-seo", "seo/on-page-seo" or "seo/technical-seo". docs/blocks.md has all names.   [unknown-option]
+
+    pages/index.json:41:23   In block 2 (logoGrid "The tools we work with") > group 1 > logo 2: there is no logo called "wordpress".
+        41 |               "logo": "wordpress",
+           |                       ^^^^^^^^^^^
+        Fix: take this entry out, from { to }, with a comma beside it, or write another one of the 43 logos that docs/blocks.md names.   [unknown-option]"
+  `);
+});
+
 test("how much of something", () => {
   expect(toldOf({ ...faq, items: [] })).toMatchInlineSnapshot(`
     "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" is empty, and needs at least one.
