@@ -773,7 +773,7 @@ export interface FaqBlock {
   ground?: "white" | "mist";
 }
 /**
- * The top of a page: its main heading, an opening text and a picture. Every page starts with one.
+ * The top of a page: its main heading, an opening text and a picture. A page may begin with any block that has a heading; most begin with this one.
  */
 export interface HeroBlock {
   /**
