@@ -3,6 +3,7 @@ import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
 import { isGroup } from "../lookup.ts";
+import { ON_COMPUTER } from "../gone/onComputer.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
@@ -79,10 +80,12 @@ export function isWebAddress(src: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(src) && !/^\s*file:/i.test(src);
 }
 
+const LEADS_OUT = new RegExp(String.raw`${ON_COMPUTER}|(?:^|[\\/])\.\.(?:[\\/]|$)`, "i");
+
 /** Whether the name of a picture leads out of `images/`: upwards, or to a place on somebody's computer. */
 export function leadsOut(src: string): boolean {
   const inside = src.replace(/^\s*(?:\.{1,2}[\\/])+images[\\/]/i, "");
-  return /^\s*(?:[a-z]:[\\/]|file:|~[\\/])|(?:^|[\\/])\.\.(?:[\\/]|$)/i.test(inside);
+  return LEADS_OUT.test(inside);
 }
 
 /** The pictures with the same file name, in any folder. */

@@ -1,4 +1,5 @@
 import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
+import { pictureOnComputer } from "../gone/onComputer.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../words.ts";
 
@@ -16,11 +17,12 @@ export const imageOutside: Rule = {
     for (const { document, path, src } of picturesOf(context)) {
       if (context.images?.has(src) || !leadsOut(src) || context.isWrong(document, path)) continue;
       const near = withSameName(src, context.images);
-      const message = `${quote(src)} is not in the folder images/.`;
+      const own = pictureOnComputer(src);
+      const message = own?.message ?? `${quote(src)} is not in the folder images/.`;
       const fix =
         near.length === 1
           ? `did you mean ${choice(near)}?`
-          : "copy the file into the folder images/ and write its name from there.";
+          : (own?.fix ?? "copy the file into the folder images/ and write its name from there.");
       yield { document, path, point: "value", message, fix };
     }
   },

@@ -14,8 +14,9 @@ import {
 } from "./foreignValues.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
+import { commentAt } from "./comments.ts";
 import { pastedRow } from "./pastedRow.ts";
-import { commentAt, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
@@ -81,7 +82,7 @@ const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   const { source } = token;
   const starts = source === "#" || source.startsWith("<!--") || (source === "-" && text[token.offset + 1] === "-");
-  return starts ? commentAt(token) : undefined;
+  return starts ? commentAt(text, token) : undefined;
 }
 
 /** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */

@@ -1,6 +1,8 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
+import { pictureOnComputer } from "../gone/onComputer.ts";
+import { commentAt } from "./comments.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
 import { pointsWithin } from "./pointsWithin.ts";
@@ -49,7 +51,7 @@ export function readToken(text: string, at: number): Token {
   const note = match(NOTE, text, offset);
   if (note) {
     const token = piece("other", note.length);
-    return { ...token, fault: commentAt(token) };
+    return { ...token, fault: commentAt(text, token) };
   }
   const word = match(WORD, text, offset);
   if (NUMBER.test(word)) return piece("number", word.length);
@@ -87,6 +89,8 @@ function readString(text: string, offset: number): Token {
       return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
     if (escape === "u" ? digits.length < 4 : !'"\\/bfnrt'.includes(escape)) {
+      const own = pictureOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
+      if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
       const message = `\\${visible(escape)} means nothing in JSON.`;
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
       const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
@@ -187,19 +191,6 @@ function endsIn(rest: string, mark: string): number[] {
   const found: number[] = [];
   for (let at = rest.indexOf(mark); at >= 0 && found.length < 100; at = rest.indexOf(mark, at + 1)) found.push(at);
   return found;
-}
-
-/** A comment at a piece. */
-export function commentAt(token: Token): SyntaxFault {
-  const message = "There is a comment here, and JSON has none.";
-  const isLeftOut = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i.test(
-    token.source,
-  );
-  const fix = isLeftOut
-    ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
-    : "take the comment out.";
-  // No edit: a comment is something that somebody wrote, and wants to keep.
-  return faultAt(token, { code: "comment", message, fix });
 }
 
 function faulty(token: Token, remark: Remark): Token {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems } from "../../../../src/node/check/outputs/report.ts";
 import { IMAGE_FAULTS } from "../../../../src/node/images/imageError.ts";
-import { type Group, images, page, schemas, siteWith, text } from "../site.ts";
+import { type Group, images, page, schemas, siteWith, text, told } from "../site.ts";
 
 /** A short block, so that the lines of a page can be counted. */
 function hero(src: string): Group {
@@ -46,6 +46,35 @@ test("pictures from other sites", () => {
     `);
 });
 
+test("a picture by its place on a computer, as JSON has it and with single backslashes", () => {
+  const files = ["/Users/maya/Pictures/Our team.JPG", "file:///C:/team.png", "/users/maya.webp"];
+  expect(toldOf(...files)).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+        11 |         "src": "/Users/maya/Pictures/Our team.JPG",
+           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy the file into a folder in images/, under the name "our-team.jpg", and write that folder and the name here, for example "people/our-team.jpg".   [image-outside]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+        20 |         "src": "file:///C:/team.png",
+           |                ^^^^^^^^^^^^^^^^^^^^^
+        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [image-outside]
+
+    pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "/users/maya.webp" in the folder images/.
+        29 |         "src": "/users/maya.webp",
+           |                ^^^^^^^^^^^^^^^^^^
+        Fix: put the file into the folder images/users/, or write the name of one that is there.   [missing-image]
+    "
+  `);
+  const slip = text(page(hero("C:/Users/Maya/team.png"))).replaceAll("C:/Users/Maya/", "C:\\Users\\Maya\\");
+  expect(told({ "pages/index.json": slip })).toMatchInlineSnapshot(`
+    "pages/index.json:11:19   This is a path on your computer, where no visitor can see it.
+        11 |         "src": "C:\\Users\\Maya\\team.png",
+           |                   ^^
+        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]
+        The rest of this page was not checked until this is put right."
+  `);
+});
+
 test("pictures outside the folder images/", () => {
   expect(toldOf("../team/asha.webp", "C:\\Users\\me\\kite.png", "a/../kite.webp", "file:///x.png"))
     .toMatchInlineSnapshot(`
@@ -54,20 +83,20 @@ test("pictures outside the folder images/", () => {
              |                ^^^^^^^^^^^^^^^^^^^
           Fix: did you mean "team/asha.webp"?                          [image-outside]
 
-      pages/index.json:20:16   In block 2 (hero "Hello") > image: "C:\\Users\\me\\kite.png" is not in the folder images/.
+      pages/index.json:20:16   In block 2 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
           20 |         "src": "C:\\\\Users\\\\me\\\\kite.png",
              |                ^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
+          Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/kite.png".   [image-outside]
 
       pages/index.json:29:16   In block 3 (hero "Hello") > image: "a/../kite.webp" is not in the folder images/.
           29 |         "src": "a/../kite.webp",
              |                ^^^^^^^^^^^^^^^^
           Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
 
-      pages/index.json:38:16   In block 4 (hero "Hello") > image: "file:///x.png" is not in the folder images/.
+      pages/index.json:38:16   In block 4 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
           38 |         "src": "file:///x.png",
              |                ^^^^^^^^^^^^^^^
-          Fix: copy the file into the folder images/ and write its name from there.   [image-outside]
+          Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/x.png".   [image-outside]
       "
     `);
 });

@@ -247,3 +247,36 @@ test("what is left of two versions of which one was kept, and several places wit
     "
   `);
 });
+
+test("a comment around what somebody wants to hide", () => {
+  const [start, end] = ['{\n  "route": "/x",\n  "blocks": [\n', '    { "type": "faq" }\n  ]\n}'];
+  const hidden = [
+    "<!-- until June\n    { },\n    -->\n",
+    "/* { },\n    */\n",
+    "/* what we\n    hide */\n",
+    "<!-- { }\n",
+  ];
+  expect(toldOfEach(...hidden.map((each) => `${start}    ${each}${end}`))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:4:5   There is a comment here, which goes on to line 6, and JSON has none.
+        4 |     <!-- until June
+          |     ^^^^^^^^^^^^^^^
+        Fix: to leave out what stands in it, delete lines 4 to 6, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: <!-- with the words behind it, and -->.   [comment]
+
+    pages/x.json:4:5   There is a comment here, which goes on to line 5, and JSON has none.
+        4 |     /* { },
+          |     ^^^^^^^
+        Fix: to leave out what stands in it, delete lines 4 to 5, and keep a copy elsewhere if it is to come back. To show it, take out only the two marks: /* with the words behind it, and */.   [comment]
+
+    pages/x.json:4:5   There is a comment here, and JSON has none.
+        4 |     /* what we
+          |     ^^^^^^^^^^
+        Fix: take the comment out.                                   [comment]
+
+    pages/x.json:4:5   There is a comment here, and JSON has none.
+        4 |     <!-- { }
+          |     ^^^^^^^^
+        Fix: take the comment out.                                   [comment]
+    "
+  `);
+});

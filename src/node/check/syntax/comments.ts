@@ -1,0 +1,28 @@
+/** Words for comments, which JSON has not. */
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Token } from "./tokens.ts";
+
+const LEFT_OUT = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i;
+const ENDS: readonly (readonly [start: string, end: string])[] = [
+  ["<!--", "-->"],
+  ["/*", "*/"],
+];
+
+/** A comment at a piece. No edit: a comment is something that somebody wrote, and wants to keep. */
+export function commentAt(text: string, token: Token): SyntaxFault {
+  const [start, end] = ENDS.find(([mark]) => token.source.startsWith(mark)) ?? [];
+  const last = end === undefined ? -1 : text.indexOf(end, token.offset);
+  const inner = last < 0 ? "" : text.slice(token.offset, last);
+  if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
+    const message = `There is a comment here, which goes on to line {line:${last}}, and JSON has none.`;
+    const fix =
+      `to leave out what stands in it, delete lines {line} to {line:${last}}, and keep a copy elsewhere if it is to come back. ` +
+      `To show it, take out only the two marks: ${start} with the words behind it, and ${end}.`;
+    return faultAt(token, { code: "comment", message, fix });
+  }
+  const message = "There is a comment here, and JSON has none.";
+  const fix = LEFT_OUT.test(token.source)
+    ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
+    : "take the comment out.";
+  return faultAt(token, { code: "comment", message, fix });
+}
