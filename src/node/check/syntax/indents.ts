@@ -76,7 +76,7 @@ export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token)
     if (broken >= 0 && indent > above && before?.kind === "," && token.kind === "string") {
       tried++;
       if (isRight(`${text.slice(0, token.offset)}"x": ${opening}${text.slice(token.offset)}`))
-        return missingLine(token, kind);
+        return missingLine(text, token, kind);
     }
     before = token;
     at = token.offset + token.length;
@@ -84,14 +84,34 @@ export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token)
   return undefined;
 }
 
-function missingLine(first: Token, end: "}" | "]"): SyntaxFault {
+function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
   const shown = sourceOf(first);
   const example = end === "]" ? '"items": [' : first.source === '"src"' ? '"image": {' : '"button": {';
+  const last = endOfRest(text, first, end);
+  const rest = `${shown}${last === undefined ? "" : ` to the ${end} on line {line:${last.offset}}`}`;
+  const what = example.replace(/^(".*"): .$/, "the $1");
   return faultAt(first, {
     code: "missing-bracket",
     message: `A line is missing before ${shown}: a ${end} below has no ${end === "]" ? "[" : "{"}.`,
-    fix: `put that line back, for example ${example}. If ${shown} belongs to what stands above, take that ${end} out.`,
+    fix:
+      (last
+        ? `if you deleted it, for example ${what}, delete the rest as well: all from ${rest}, and the comma before it. Else put`
+        : "put") +
+      ` that line back, for example ${example}. If ${shown} belongs to what stands above, take only that ${end} out.`,
   });
+}
+
+/** The bracket that ends what is left; undefined where the text would not be right without all up to there. */
+function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefined {
+  const before = text.slice(0, first.offset).replace(/,\s*$/, "");
+  for (let at = first.offset, depth = 0; ;) {
+    const token = readToken(text, at);
+    at = token.offset + token.length;
+    if (token.kind === "end") return undefined;
+    if (token.kind === "{" || token.kind === "[") depth++;
+    else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)
+      return token.kind === end && isRight(before + text.slice(at)) ? token : undefined;
+  }
 }
 
 export function isRight(text: string): boolean {

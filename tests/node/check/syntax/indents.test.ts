@@ -51,12 +51,12 @@ test("the line that opens a group or a list was deleted", () => {
     pages/x.json:5:9   A line is missing before "src": a } below has no {.
         5 |         "src": "a.webp"
           |         ^^^^^
-        Fix: put that line back, for example "image": {. If "src" belongs to what stands above, take that } out.   [missing-bracket]
+        Fix: if you deleted it, for example the "image", delete the rest as well: all from "src" to the } on line 6, and the comma before it. Else put that line back, for example "image": {. If "src" belongs to what stands above, take only that } out.   [missing-bracket]
 
     pages/x.json:3:5   A line is missing before "label": a } below has no {.
         3 |     "label": "Blog",
           |     ^^^^^^^
-        Fix: put that line back, for example "button": {. If "label" belongs to what stands above, take that } out.   [missing-bracket]
+        Fix: if you deleted it, for example the "button", delete the rest as well: all from "label" to the } on line 5, and the comma before it. Else put that line back, for example "button": {. If "label" belongs to what stands above, take only that } out.   [missing-bracket]
     "
   `);
 });
