@@ -8,6 +8,8 @@ import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
 import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { placeIn } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
@@ -100,7 +102,8 @@ interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
   isGuess?: boolean;
 }
 
-function judge({ route, href, document, path }: PageLink, homes: Homes, context: Context): Said | undefined {
+function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
+  const { route, href, document, path } = link;
   const leadingTo = (other: string) => localAddress(href, context).replace(route, other);
   const behind = homes.behind(route);
   if (behind !== undefined) {
@@ -123,8 +126,19 @@ function judge({ route, href, document, path }: PageLink, homes: Homes, context:
   const message = `no page lives at ${quote(route)}.`;
   if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1)) };
   const idle = lostAddresses(context).get(route)?.idle;
-  if (idle && meant.length === 0) return { message, fix: meansIdle(leadingTo(idle.route!)), isGuess: true };
+  if (idle && meant.length === 0)
+    return { message, fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };
   const isGuess = meant.length > 0;
-  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?` : ADD;
+  const [page, ...others] = meant.map((each) => homes.pages.get(each));
+  const also = page && others.length === 0 ? placeLacking(link, page, context) : "";
+  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?${also}` : ADD;
   return { message, fix, isGuess };
+}
+
+/** What else is to be done where the page that is meant has not the place that the link leads to. */
+function placeLacking(link: PageLink, page: Document, context: Context): string {
+  const places = anchorsOf(context)?.of(page);
+  if (link.anchor === undefined || link.anchor === "" || !places || hasPlace(places, link.anchor)) return "";
+  const place = placeIn(link);
+  return ` Then also give the block that is meant in ${page.file} "id": ${quote(place)}, or leave ${quote(`#${place}`)} out.`;
 }

@@ -121,12 +121,18 @@ export function explainFormat(wrong: Wrong): Said {
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
       : `write ${known}"${better}".`;
-    return { code: format.code, message, fix };
+    return { code: format.code, message, fix, ...linksWait(wrong) };
   }
   if (isDelivery && isMailbox(text))
     return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
   const advice = isPage ? "write the address of one of the pages." : isDelivery ? YOUR_SERVICE : format.advice?.(text);
-  return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)) };
+  return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)), ...linksWait(wrong) };
+}
+
+/** Links to a page are not to blame while nobody knows its address. */
+function linksWait({ document, path }: Wrong): Pick<Said, "note"> {
+  const isRoute = document.role === "page" && path.length === 1 && path[0] === "route";
+  return isRoute ? { note: "The links to this page are checked when this is put right." } : {};
 }
 
 /** What links lead to and nothing is called: most likely it was called so before. */

@@ -17,7 +17,10 @@ test.each([
   ["home", 'write "/".'],
   ["index.html", 'write "/".'],
   ["/home", 'did you mean "/"?'],
-  ["/home.html#form", 'did you mean "/#form"?'],
+  [
+    "/home.html#form",
+    'did you mean "/#form"? Then also give the block that is meant in pages/index.json "id": "form", or leave "#form" out.',
+  ],
   ["/start", "write the address of one of the pages, or add the page."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],
   ["http://localhost:5173/contact", 'write "/contact".'],

@@ -122,6 +122,7 @@ test("a page whose own address cannot be one, and links to it", () => {
         2 |   "route": "/our prices",
           |            ^^^^^^^^^^^^^
         Fix: write "/our-prices".                                    [bad-route]
+        The links to this page are checked when this is put right.
     "
   `);
 });

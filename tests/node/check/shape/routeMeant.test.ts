@@ -43,6 +43,7 @@ test("what is told of it", () => {
         2 |   "route": "/über uns",
           |            ^^^^^^^^^^^
         Fix: write "/ueber-uns".                                     [bad-route]
+        The links to this page are checked when this is put right.
     "
   `);
 });

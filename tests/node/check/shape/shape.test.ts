@@ -153,6 +153,7 @@ test("texts that are not written as they should be", () => {
           2 |   "route": "about us.html",
             |            ^^^^^^^^^^^^^^^
           Fix: write "/about-us".                                      [bad-route]
+          The links to this page are checked when this is put right.
 
       pages/x.json:17:5   In aliases: old address 1 is "about", but an address starts with "/", and has only letters, digits, "-" and "_" between its slashes.
           17 |     "about",
