@@ -17,7 +17,12 @@ export function isDownload(address: string): boolean {
   return DOWNLOAD.test(address);
 }
 
-export function puttingFile(name: string): string {
+/** @param images The files in images/, where such a file may lie. */
+export function puttingFile(name: string, images?: ReadonlySet<string>): string {
+  const inImages = name.replace(/^images\//, "");
+  const plain = inImages.split("/").at(-1)!;
+  if (images?.has(inImages))
+    return `move the file images/${inImages} into the folder public, and write "/${plain}" here: visitors get only pictures from images/.`;
   return `put the file into the folder public: public/${name}.`;
 }
 

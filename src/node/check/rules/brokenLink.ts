@@ -124,7 +124,7 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
-  if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1)) };
+  if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1), context.images) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message, fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };

@@ -72,7 +72,8 @@ function* closed(
     // Of what type a block is no page can say.
     if (name === "type") yield { ...found, fix: "take it out." };
     else if (isField) {
-      const fix = `take it out, or add "${name}" to "open" in ${from.file}.`;
+      const also = Array.isArray(given[name]) ? ` Then these "${name}" stand in the place of the shared ones.` : "";
+      const fix = `take it out, or add "${name}" to "open" in ${from.file}.${also}`;
       const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)

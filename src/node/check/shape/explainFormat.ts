@@ -97,7 +97,8 @@ export function explainFormat(wrong: Wrong): Said {
     if (typeof path.at(-1) === "number")
       return { code: "blank-text", message, fix: "take it out, or write something." };
     if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
-    const leave = optional ? ", or leave it out" : "";
+    const isOfEntry = typeof path.at(-2) === "number" && path.length > 3;
+    const leave = optional ? ", or leave it out" : isOfEntry ? ", or take the whole entry out" : "";
     const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     return { code: "blank-text", message, fix };
   }

@@ -2,9 +2,12 @@
 import { byName } from "../byName.ts";
 import { isBlock } from "./explainNames.ts";
 import { fold } from "../suggest.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { Document } from "../site.ts";
 import type { Sorted } from "./meanings.ts";
 
-type Where = "page" | "block" | "site" | "anywhere";
+type Where = "page" | "block" | "entry" | "site" | "anywhere";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
   [
@@ -33,6 +36,11 @@ const WHY: readonly (readonly [where: Where, names: readonly string[], why: stri
     ["hidden", "visible", "draft", "disabled", "enabled", "show", "published"],
     "every block of a page is shown. To hide one, take all of it out.",
   ],
+  [
+    "entry",
+    ["open", "opened", "expanded", "isOpen", "defaultOpen", "collapsed", "closed", "active"],
+    "the first entry of an accordion is open at the start, and none of a faq.",
+  ],
   ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
   ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
 ];
@@ -42,10 +50,24 @@ const BY_NAME = byName(
   ({ name }) => fold(name),
 );
 
+/** Whether it is an entry of a block whose entries open. */
+function opens(document: Document, path: Path): boolean {
+  const block = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
+  return isGroup(block) && (block["type"] === "accordion" || block["type"] === "faq");
+}
+
 /** Undefined for a name of which nothing is known here. */
 export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
   const isPage = document.role === "page" && path.length === 0;
   const isSite = document.role === "site";
-  const where: readonly Where[] = isPage ? ["page"] : isSite ? ["site"] : isBlock(path) ? ["block"] : [];
+  const where: readonly Where[] = isPage
+    ? ["page"]
+    : isSite
+      ? ["site"]
+      : isBlock(path)
+        ? ["block"]
+        : opens(document, path)
+          ? ["entry"]
+          : [];
   return BY_NAME.get(fold(name))?.find((each) => each.where === "anywhere" || where.includes(each.where))?.why;
 }

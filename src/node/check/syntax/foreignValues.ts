@@ -19,10 +19,24 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   if (!isCut || !/\d/.test(text[before.offset - 1] ?? "")) return undefined;
   const whole = /-?\d+$/.exec(text.slice(Math.max(before.offset - 20, 0), before.offset))![0];
   const parts = /^\d+/.exec(source)![0];
-  const number = thousandsOr(whole, parts) ?? `${whole}.${parts}, with a point`;
-  const fix = `write ${number}. If it is only to be read, put it in quotation marks: "${whole},${parts}".`;
+  const thousands = thousandsOr(whole, parts);
+  const number = thousands ?? `${whole}.${parts}, with a point`;
+  const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
+  const fix = `write ${number}. If it is only to be read, put it in quotation marks: "${whole},${parts}".${again}`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
+
+/** The text of a field beside it that has the same number. */
+function textWith(text: string, at: number, number: string): string {
+  const [before, behind] = [text.slice(Math.max(at - AROUND, 0), at), text.slice(at, at + AROUND)];
+  const group = before.slice(before.lastIndexOf("{") + 1) + behind.split("}", 1)[0]!;
+  const [, name, said] = new RegExp(`"(\\w+)"\\s*:\\s*"([^"\\n]*${number}[^"\\n]*)"`).exec(group) ?? [];
+  return name === undefined
+    ? ""
+    : ` See whether "${name}" should be ${quote(said!.replace(number, number.replace(",", ".")))} as well.`;
+}
+
+const AROUND = 300;
 
 /** `6 000`: the space ends the number. Numbers of a list may lack a comma instead. */
 export function spacedNumber({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {

@@ -1,4 +1,5 @@
 /** More marks of the same kind: who mends only one is told of the next one, and the next. */
+import { capital, numberWord } from "../words.ts";
 
 const LONGEST_LOOK = 20_000;
 
@@ -11,4 +12,19 @@ export function othersLike(mark: string, text: string, from: number): string {
   return text.slice(from, at).includes("\n")
     ? `, and so all others down to line {line:${at}}`
     : ", and the others on this line as well";
+}
+
+/** How many more of these characters that cannot be seen stand at the starts and ends of lines below, and up to which line. */
+export function moreOf(character: string, text: string, from: number): string {
+  const below = text.slice(from, from + LONGEST_LOOK);
+  let count = 0;
+  let last = 0;
+  for (const { index, 0: run } of below.matchAll(new RegExp(`${character}+`, "gu"))) {
+    if (below[index - 1] !== "\n" && !/[\r\n]/.test(below[index + run.length] ?? "")) continue;
+    count += run.length / character.length;
+    last = index;
+  }
+  if (count === 0) return "";
+  const more = `${capital(numberWord(count))} more of them ${count > 1 ? "follow" : "follows"}`;
+  return ` ${more}, down to line {line:${from + last}}.`;
 }

@@ -4,7 +4,7 @@ import { codePoint, quote, short, visible } from "../words.ts";
 import { pictureOnComputer } from "../gone/onComputer.ts";
 import { commentAt } from "./comments.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
-import { othersLike } from "./othersLike.ts";
+import { moreOf, othersLike } from "./othersLike.ts";
 import { pointsWithin } from "./pointsWithin.ts";
 
 export interface Token {
@@ -61,7 +61,7 @@ export function readToken(text: string, at: number): Token {
     let count = 1;
     while (text.startsWith(first, offset + count * first.length)) count++;
     const what = count === 1 ? "is a character here" : `are ${count} characters here`;
-    const message = `There ${what} that cannot be seen: ${codePoint(first)}.`;
+    const message = `There ${what} that cannot be seen: ${codePoint(first)}.${moreOf(first, text, offset + count * first.length)}`;
     const [it, place] = count === 1 ? ["it", "a plain space in its place"] : ["them", "plain spaces in their place"];
     const remedy = /\p{Zs}/u.test(first)
       ? { fix: `write ${place}.`, replacement: " ".repeat(count) }

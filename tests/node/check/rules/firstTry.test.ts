@@ -14,6 +14,15 @@ test("files to take home, also where a page waits for a link", () => {
   ]);
 });
 
+test("a file to take home that lies among the pictures", () => {
+  const button = { label: "Our prices", href: "/images/papers/prices.pdf" };
+  const input = inputOf(siteWith({ "pages/index.json": text(pageAt("/", { ...cta, button })) }));
+  const found = check({ ...input, images: new Set([...input.images!, "papers/prices.pdf"]) });
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'move the file images/papers/prices.pdf into the folder public, and write "/prices.pdf" here: visitors get only pictures from images/.',
+  ]);
+});
+
 test("what needs no other words is taken out or written as it has to be", () => {
   const shortPage = (more: Group) => ({ ...pageAt("/", shortHero("A kite")), ...more });
   const fixes = (given: Group) =>

@@ -7,6 +7,7 @@ import {
   page,
   problemsOf,
   schemas,
+  shortIntro,
   siteWith,
   text,
   told,
@@ -214,4 +215,15 @@ test("a name in open that the block does not have may be any of those that pages
   expect(problemsOf(files).map(({ file, code }) => [file, code])).toEqual([
     ["pages/_shared/offer.json", "unknown-open-field"],
   ]);
+});
+
+test("a list that is not open: whether it would replace the shared one or go with it", () => {
+  const details = [{ label: "Email", text: "{email}" }];
+  const user = page(shortIntro({}), { type: "shared", use: "contact-form", with: { details } });
+  expect(told({ "pages/index.json": text(user) })).toMatchInlineSnapshot(`
+    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" does not leave "details" open to be worded differently.
+        15 |         "details": [
+           |         ^^^^^^^^^
+        Fix: take it out, or add "details" to "open" in pages/_shared/contact-form.json. Then these "details" stand in the place of the shared ones.   [closed-field]"
+  `);
 });

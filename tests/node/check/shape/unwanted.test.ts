@@ -61,6 +61,16 @@ test("or of a field of a form", () => {
   expect(told?.fix).toBe('take it out: a form names the fields that must be filled in under "required".');
 });
 
+test("which entry is open at the start, the design says", () => {
+  const items: Group[] = [
+    { title: "Honesty", text: "We say what we know.", open: true },
+    { title: "Care", text: "We test." },
+  ];
+  expect(fixOf({ type: "accordion", heading: "Core Value", text: "What we hold on to.", items })).toBe(
+    "take it out: the first entry of an accordion is open at the start, and none of a faq.",
+  );
+});
+
 test("the words of a form stand where the form does", () => {
   const form = { type: "contactForm", heading: "Apply", form: "contact" };
   expect(fixOf({ ...form, buttonText: "Subscribe" })).toBe(

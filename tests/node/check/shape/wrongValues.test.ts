@@ -167,7 +167,7 @@ test("entries of a list that are all something else are one mistake", () => {
         Fix: write each card like this, with your own words for …: { "title": "Fast", "text": "…" }.   [wrong-type]
 
     pages/index.json:21:16   In block 2 (cardGrid "More reasons"): "items" is a list of lists, but each card should be a group of fields in { }.
-        Fix: write each card like this: { "title": "Industry expertise", "text": "We know your market." }.   [wrong-type]
+        Fix: write each card like this: { "title": "Fast", "text": "Very." }.   [wrong-type]
 
     pages/index.json:35:16   In block 3 (servicesGrid "Services"): "items" is a list of texts, but each service should be a group of fields in { }.
         Fix: write each service like this, with your own words for …: { "pictogram": "services/web-development", "title": "SEO", "text": "…" }.   [wrong-type]

@@ -282,3 +282,21 @@ test("a file that was cut off, wherever that is, and too few digits", () => {
     "
   `);
 });
+
+test("how many more characters that cannot be seen stand below", () => {
+  const space = "\u00a0";
+  const page = `{\n${space}${space}"route": "/x",\n${space}${space}"title": "X${space}Y",${space}\n  "blocks": []\n}\n`;
+  expect(toldOfEach(page, page.replace(`\n${space}${space}"title"`, '\n"title"'))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:1   There are 2 characters here that cannot be seen: U+00A0. Three more of them follow, down to line 3.
+        2 | <U+00A0><U+00A0>"route": "/x",
+          | ^^^^^^^^^^^^^^^^
+        Fix: write plain spaces in their place.                      [invisible-character, can be fixed for you]
+
+    pages/x.json:2:1   There are 2 characters here that cannot be seen: U+00A0. One more of them follows, down to line 3.
+        2 | <U+00A0><U+00A0>"route": "/x",
+          | ^^^^^^^^^^^^^^^^
+        Fix: write plain spaces in their place.                      [invisible-character, can be fixed for you]
+    "
+  `);
+});

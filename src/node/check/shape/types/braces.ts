@@ -2,6 +2,7 @@
 import { isGroup } from "../../lookup.ts";
 import { example } from "../../words.ts";
 import { groupWith } from "../groupsMeant.ts";
+import { looksLike } from "../looksLike.ts";
 import { named, writeIt } from "../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
@@ -29,4 +30,20 @@ const lacksBraces: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };
 };
 
-export const braceFixes: readonly Fixer[] = [hasBraces, lacksBraces];
+/** The texts of a group in a list, in the order of the fields that it needs. */
+const textsOfGroup: Fixer = (wrong) => {
+  const { lookup, value, types, schema } = wrong;
+  const { properties = {}, required: names = [] } = schema;
+  const file = lookup.schemaAt(wrong.document, wrong.path)?.file;
+  if (!Array.isArray(value) || value.length < 2 || !types.includes("object") || value.length !== names.length)
+    return undefined;
+  const fits = names.every(
+    (name, i) =>
+      typeof value[i] === "string" && looksLike(lookup.schemas, { schema: properties[name]!, file: file! }, value[i]),
+  );
+  if (!fits) return undefined;
+  const group = Object.fromEntries(names.map((name, i) => [name, value[i]!]));
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, example(group))}.` };
+};
+
+export const braceFixes: readonly Fixer[] = [hasBraces, lacksBraces, textsOfGroup];
