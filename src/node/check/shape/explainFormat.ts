@@ -105,6 +105,14 @@ export function explainFormat(wrong: Wrong): Said {
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
   const isOfSite = document.role === "site" && path.join("/") === "url";
   const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
+  if (schema?.kind === "line" && text.trim().includes("\n")) {
+    const lines = text.split("\n").map((line) => line.trim());
+    const fix = `write each line as an entry of its own: ${lines
+      .filter(Boolean)
+      .map((line) => JSON.stringify(line))
+      .join(", ")}.`;
+    return { code: "bad-format", message: `${label} has several lines, which would be shown as one.`, fix };
+  }
   if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
   const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
   const tidy = tidyAddress(text);

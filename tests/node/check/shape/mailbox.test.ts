@@ -75,3 +75,22 @@ test("the lines of an address in one text", () => {
     'put each entry in quotation marks of its own, and all of them in square brackets: ["2nd floor, Kite House", "Riverfront Road", "Ahmedabad 380001, Gujarat"].',
   );
 });
+
+test("several lines of an address in one of its entries", () => {
+  const site = settings();
+  const told = (address: string[]) =>
+    problemsOf({
+      "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), address } }),
+    }).map(({ code, message, fix }) => `${code}: ${message} ${fix}`);
+  expect([told(["Kite House\nRiverfront Road", "Ahmedabad\n"]), told(["Kite House", "\n"])]).toMatchInlineSnapshot(`
+    [
+      [
+        "bad-format: line 1 has several lines, which would be shown as one. write each line as an entry of its own: "Kite House", "Riverfront Road".",
+        "stray-space: "Ahmedabad<U+000A>" ends with a space. take the space out.",
+      ],
+      [
+        "blank-text: nothing is written in line 2. take it out, or write something.",
+      ],
+    ]
+  `);
+});
