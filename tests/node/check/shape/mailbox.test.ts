@@ -78,11 +78,11 @@ test("the lines of an address in one text", () => {
 
 test("several lines of an address in one of its entries", () => {
   const site = settings();
-  const told = (address: string[]) =>
+  const toldOf = (address: string[]) =>
     problemsOf({
       "pages/_site.json": text({ ...site, contact: { ...(site["contact"] as Group), address } }),
     }).map(({ code, message, fix }) => `${code}: ${message} ${fix}`);
-  expect([told(["Kite House\nRiverfront Road", "Ahmedabad\n"]), told(["Kite House", "\n"])]).toMatchInlineSnapshot(`
+  expect([toldOf(["Kite House\nRiverfront Road", "Ahmedabad\n"]), toldOf(["Kite House", "\n"])]).toMatchInlineSnapshot(`
     [
       [
         "bad-format: line 1 has several lines, which would be shown as one. write each line as an entry of its own: "Kite House", "Riverfront Road".",

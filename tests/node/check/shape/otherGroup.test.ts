@@ -107,3 +107,21 @@ test("the type of a block under another name", () => {
     "
   `);
 });
+
+test("a drawing as a picture", () => {
+  const image = { src: "pictograms/copywriting/press-releases.svg", decorative: true };
+  const service = { title: "Podcasts", text: "From the idea to the finished episode." };
+  const items = [
+    { ...service, image },
+    { ...service, title: "Films", pictogram: "services/seo" },
+  ];
+  expect(`\n${toldOf({ type: "servicesGrid", heading: "Services", items: items as Group[] })}\n`)
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:11   In block 1 (servicesGrid "Services") > service 1: "image" is not something a service has.
+        13 |           "image": {
+           |           ^^^^^^^
+        Fix: write it like this: "pictogram": "copywriting/press-releases".   [unknown-property]
+    "
+  `);
+});
