@@ -1,22 +1,31 @@
 /** Files that are named by where they lie on the computer of their author. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
+import { plainLetters } from "../../../model/plainLetters.ts";
+import { isDownload, puttingFile } from "./downloads.ts";
 
-/** How such a name starts. Other folders of these names may be in images/. */
-export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
+/** How such a name starts; a backslash and the letter behind it may have become something else. Other folders of these names may be in images/. */
+export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
 const STARTS = new RegExp(ON_COMPUTER, "i");
 
-/** What to do with the name of such a picture; undefined for all else. */
-export function pictureOnComputer(src: string): { message: string; fix: string } | undefined {
-  const name = src
-    .split(/[\\/]+/)
-    .at(-1)!
-    .trim();
-  if (!STARTS.test(src) || !isPictureFile(name)) return undefined;
-  // Names with spaces and capitals work on some computers and not on others.
-  const plain = name.toLowerCase().replace(/\s+/g, "-");
-  const called = plain === name ? "" : `, under the name "${plain}"`;
-  return {
-    message: "this is a path on your computer, where no visitor can see it.",
-    fix: `copy the file into a folder in images/${called}, and write that folder and the name here, for example "people/${plain}".`,
-  };
+/** A name with slashes for backslashes, also where JSON has made something else of these and the letters behind them. */
+export function withSlashes(name: string): string {
+  return name.replace(/[\b\f\n\r\t]/g, (made) => `/${JSON.stringify(made)[2]!}`).replaceAll("\\", "/");
+}
+
+/** What to do with the name of such a picture, or of such a file to take home; undefined for all else. */
+export function fileOnComputer(written: string): { message: string; fix: string } | undefined {
+  const name = withSlashes(written.trim()).split("/").at(-1)!;
+  if (!STARTS.test(written)) return undefined;
+  const message = "this is a path on your computer, where no visitor can see it.";
+  if (isPictureFile(name)) {
+    // Names with spaces and capitals work on some computers and not on others.
+    const plain = name.toLowerCase().replace(/\s+/g, "-");
+    const called = plain === name ? "" : `, under the name "${plain}"`;
+    const fix = `copy the file into a folder in images/${called}, and write that folder and the name here, for example "people/${plain}".`;
+    return { message, fix };
+  }
+  const plain = plainLetters(name).replace(/\s+/g, "-");
+  return isDownload(name) && /^[\w.-]+$/.test(plain)
+    ? { message, fix: `write "/${plain}", and ${puttingFile(plain)}` }
+    : undefined;
 }

@@ -3,6 +3,7 @@ import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { write } from "../instead.ts";
+import { withSlashes } from "./onComputer.ts";
 import { once } from "../once.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -45,11 +46,7 @@ function putThere(plain: string, { src, field }: { src: string; field: string | 
 
 /** A name as it is counted from images/, whatever people put before or behind it. */
 function insideImages(src: string): string {
-  const name = bare(src)
-    // A backslash and the letter behind it may have become something else.
-    .replace(/[\b\f\n\r\t]/g, (made) => `/${JSON.stringify(made)[2]!}`)
-    .replaceAll("\\", "/")
-    .replace(/[?#].*$/s, "");
+  const name = withSlashes(bare(src)).replace(/[?#].*$/s, "");
   return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
 }
 

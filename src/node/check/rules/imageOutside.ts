@@ -1,5 +1,5 @@
 import { leadsOut, picturesOf, withSameName } from "../gathered/pictures.ts";
-import { pictureOnComputer } from "../gone/onComputer.ts";
+import { fileOnComputer } from "../gone/onComputer.ts";
 import type { Rule } from "../rule.ts";
 import { choice, quote } from "../words.ts";
 
@@ -17,7 +17,7 @@ export const imageOutside: Rule = {
     for (const { document, path, src } of picturesOf(context)) {
       if (context.images?.has(src) || !leadsOut(src) || context.isWrong(document, path)) continue;
       const near = withSameName(src, context.images);
-      const own = pictureOnComputer(src);
+      const own = fileOnComputer(src);
       const message = own?.message ?? `${quote(src)} is not in the folder images/.`;
       const fix =
         near.length === 1

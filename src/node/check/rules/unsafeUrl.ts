@@ -1,4 +1,5 @@
 import { adviceOnFile } from "../gone/downloads.ts";
+import { fileOnComputer } from "../gone/onComputer.ts";
 import { tokenNames } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import type { Path } from "../../../model/fields.ts";
@@ -39,6 +40,11 @@ export const unsafeUrl: Rule = {
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
         yield { document, path, point: "value", message: reason(href, label?.words), fix: `write "${tidy}".`, edit };
+        return;
+      }
+      const own = fileOnComputer(href);
+      if (own) {
+        yield { document, path, point: "value", ...own };
         return;
       }
       const better = repaired(href, document, context);

@@ -1,7 +1,7 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
 import { codePoint, quote, short, visible } from "../words.ts";
-import { pictureOnComputer } from "../gone/onComputer.ts";
+import { fileOnComputer } from "../gone/onComputer.ts";
 import { commentAt } from "./comments.ts";
 import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
 import { moreOf, othersLike } from "./othersLike.ts";
@@ -89,7 +89,7 @@ function readString(text: string, offset: number): Token {
       return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
     if (escape === "u" ? digits.length < 4 : !'"\\/bfnrt'.includes(escape)) {
-      const own = pictureOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
+      const own = fileOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
       if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
       const message = `\\${visible(escape)} means nothing in JSON.`;
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));

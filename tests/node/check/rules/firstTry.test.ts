@@ -23,6 +23,27 @@ test("a file to take home that lies among the pictures", () => {
   ]);
 });
 
+test("a file to take home by its place on a computer, as JSON has it and with single backslashes", () => {
+  const pageWith = (href: string) => text(pageAt("/", { ...cta, button: { label: "Our prices", href } }));
+  const pages = [pageWith("C:\\Users\\Maya\\Price list.pdf"), pageWith("C:/Users/Maya/prices.pdf")];
+  const slip = pages[1]!.replace("C:/Users/Maya/", "C:\\Users\\Maya\\");
+  const saidOf = (written: string) =>
+    check(inputOf(siteWith({ "pages/index.json": written }))).map(({ message, fix }) => `${message} ${fix}`);
+  expect([...pages, slip].map(saidOf)).toMatchInlineSnapshot(`
+    [
+      [
+        "this is a path on your computer, where no visitor can see it. write "/Price-list.pdf", and put the file into the folder public: public/Price-list.pdf.",
+      ],
+      [
+        "this is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
+      ],
+      [
+        "this is a path on your computer, where no visitor can see it. write "/prices.pdf", and put the file into the folder public: public/prices.pdf.",
+      ],
+    ]
+  `);
+});
+
 test("what needs no other words is taken out or written as it has to be", () => {
   const shortPage = (more: Group) => ({ ...pageAt("/", shortHero("A kite")), ...more });
   const fixes = (given: Group) =>

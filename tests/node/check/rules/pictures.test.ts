@@ -47,7 +47,7 @@ test("pictures from other sites", () => {
 });
 
 test("a picture by its place on a computer, as JSON has it and with single backslashes", () => {
-  const files = ["/Users/maya/Pictures/Our team.JPG", "file:///C:/team.png", "/users/maya.webp"];
+  const files = ["/Users/maya/Pictures/Our team.JPG", "file:///C:/team.png", "/users/maya.webp", "C:\temp\new.png"];
   expect(toldOf(...files)).toMatchInlineSnapshot(`
     "pages/index.json:11:16   In block 1 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
         11 |         "src": "/Users/maya/Pictures/Our team.JPG",
@@ -63,6 +63,11 @@ test("a picture by its place on a computer, as JSON has it and with single backs
         29 |         "src": "/users/maya.webp",
            |                ^^^^^^^^^^^^^^^^^^
         Fix: put the file into the folder images/users/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:38:16   In block 4 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
+        38 |         "src": "C:\\temp\\new.png",
+           |                ^^^^^^^^^^^^^^^^^
+        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/new.png".   [image-outside]
     "
   `);
   const slip = text(page(hero("C:/Users/Maya/team.png"))).replaceAll("C:/Users/Maya/", "C:\\Users\\Maya\\");
