@@ -21,7 +21,10 @@ const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
   if (kind === "{" && match(FILLED_IN, text, offset) === undefined) return undefined;
   const closed = match(CLOSED, text, offset);
-  if (closed === undefined) return undefined;
+  if (closed === undefined) {
+    const whole = kind === "{" ? match(BARE, text, offset) : undefined;
+    return whole === undefined ? undefined : notInQuotes({ offset, whole });
+  }
   const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
   const message = "The opening quotation mark of this text is missing.";
   const said = { code: "unquoted-text", message, fix: `add " before ${short(first)}.` } as const;
@@ -180,6 +183,10 @@ function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
     const fix = `write each question with its answer like this, with a comma between two of them: ${example({ ...asked })}.`;
     return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
   }
+  return notInQuotes({ offset, whole });
+}
+
+function notInQuotes({ offset, whole }: { offset: number; whole: string }): SyntaxFault {
   const shown = whole.replace(/\t+/g, " ");
   const message = `The text ${short(shown)} is not in quotation marks.`;
   const fix = `put the whole text in quotation marks: ${quote(shown)}.`;

@@ -234,7 +234,7 @@ test("other languages write notes and colons in other ways", () => {
   `);
 });
 test("a text without quotation marks goes on behind what is filled in", () => {
-  const values = ["© 2021–2026 {company}", "© 2021, {company}, {city},", "By {company} }"];
+  const values = ["© 2021–2026 {company}", "© 2021, {company}, {city},", "By {company} }", "{company} and you"];
   expect(toldOfEach(...values.map((value) => `{\n  "title": ${value}\n`))).toMatchInlineSnapshot(`
     "
     pages/x.json:2:12   The text © 2021–2026 {company} is not in quotation marks.
@@ -251,6 +251,11 @@ test("a text without quotation marks goes on behind what is filled in", () => {
         2 |   "title": By {company} }
           |            ^^^^^^^^^^^^
         Fix: put the whole text in quotation marks: "By {company}".   [unquoted-text]
+
+    pages/x.json:2:12   The text {company} and you is not in quotation marks.
+        2 |   "title": {company} and you
+          |            ^^^^^^^^^^^^^^^^^
+        Fix: put the whole text in quotation marks: "{company} and you".   [unquoted-text]
     "
   `);
 });
