@@ -1,5 +1,6 @@
 /** Links that can stand in a text with Markdown, in the place of a field that a group does not have or has once only. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isDownload } from "../gone/downloads.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import { REMARK } from "./meanings.ts";
@@ -26,11 +27,21 @@ export function linksInText(
 
 /** A link as it stands in a text. */
 function linkIn(value: Json, name: string): string | undefined {
-  const { href, label } = isGroup(value) ? value : { href: value };
+  const { href, label } = isGroup(value) ? partsOf(value) : { href: value, label: undefined };
   if (typeof href === "string" && isDownload(href) && /^[\w-][\w./-]*$/.test(href)) return linkIn(`/${href}`, name);
   if (typeof href === "string" && EMAIL.test(href)) return linkIn(`mailto:${href}`, name);
   if (typeof href !== "string" || !isAddress(href, name)) return undefined;
   return `[${typeof label === "string" && label !== "" ? label : "words to click"}](${href})`;
+}
+
+/** An address and the words for it, under whatever names: of each there is one. */
+function partsOf(group: { [key: string]: Json }): { href: Json | undefined; label: Json | undefined } {
+  const { href, label } = group;
+  if (href !== undefined) return { href, label };
+  const texts = Object.values(group).filter((each) => typeof each === "string");
+  const [address, ...more] = texts.filter((text) => ADDRESS.test(text) && !isPictureFile(text));
+  const [words, ...others] = texts.filter((text) => !ADDRESS.test(text));
+  return more.length + others.length > 0 || words === undefined ? { href, label } : { href: address, label: words };
 }
 
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[a-z]+$/i;

@@ -46,7 +46,7 @@ test("a button as other programs have it", () => {
     pages/index.json:13:7   In block 1 (hero "Hello"): "link" is not something a hero has.
         13 |       "link": {
            |       ^^^^^^
-        Fix: take it out, or say it in "lead": "Ask us".             [unknown-property]
+        Fix: take it out, and write the link into "lead": [Ask us](/contact).   [unknown-property]
     "
   `);
 });

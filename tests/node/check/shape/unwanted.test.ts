@@ -29,6 +29,9 @@ test("a link can stand in a text, and so can words", () => {
   );
   const links = ["Home", "Start"].map((label) => ({ label, href: "/" }));
   expect(fixOf(cards({ links }))).toBe('take it out, and write these links into "text": [Home](/) and [Start](/).');
+  expect(fixOf(cards({ cta: { buttonText: "Home", url: "/" } }))).toBe(
+    'take it out, and write the link into "text": [Home](/).',
+  );
   expect(fixOf(cards({ opening: "from nine on" }))).toBe('take it out, or say it in "text".');
 });
 
