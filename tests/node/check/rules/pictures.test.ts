@@ -62,7 +62,7 @@ test("a picture by its place on a computer, as JSON has it and with single backs
     pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "/users/maya.webp" in the folder images/.
         29 |         "src": "/users/maya.webp",
            |                ^^^^^^^^^^^^^^^^^^
-        Fix: put the file into the folder images/users/, or write the name of one that is there.   [missing-image]
+        Fix: write "users/maya.webp", and put the file into the folder images/users/, or write the name of one that is there.   [missing-image]
 
     pages/index.json:38:16   In block 4 (hero "Hello") > image: this is a path on your computer, where no visitor can see it.
         38 |         "src": "C:\\temp\\new.png",

@@ -114,7 +114,7 @@ test("a bracket twice, each time on a line of its own, and a line missing far ab
     pages/x.json:3:5   A line is missing before "menu": a } below has no {.
         3 |     "menu": [],
           |     ^^^^^^
-        Fix: put that line back, for example "button": {. If "menu" belongs to what stands above, take that } out.   [missing-bracket]
+        Fix: if you deleted it, for example the "button", delete the rest as well: all from "menu" to the } on line 7, and the comma before it. Else put that line back, for example "button": {. If "menu" belongs to what stands above, take only that } out.   [missing-bracket]
     "
   `);
 });
