@@ -1,6 +1,6 @@
 /** What to do with a link to a place that its page does not have. */
 import { pathOf } from "../../../model/spelling.ts";
-import { countsOf } from "../byName.ts";
+import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import { isGroup } from "../lookup.ts";
@@ -72,8 +72,10 @@ function mostLinked(routes: readonly string[], context: Context): string {
   return routes.reduce((most, route) => (countOf(route) > countOf(most) ? route : most));
 }
 
-/** How many links lead to each page. */
+/** From how many files links lead to each page: of a page with facts alone nobody knows how many it has. */
 const linkCounts = perContext((context): ReadonlyMap<string, number> => {
-  const quiet = context.documents.flatMap(({ facts }) => facts?.links ?? []);
-  return countsOf([...quiet, ...linksOf(context).map(({ href }) => href)].map(pathOf));
+  const quiet = context.documents.flatMap(({ facts }) => (facts ? [facts.links] : []));
+  const open = byName(linksOf(context), ({ document }) => document.file);
+  const lists = [...quiet, ...Array.from(open.values(), (links) => links.map(({ href }) => href))];
+  return countsOf(lists.flatMap((hrefs) => [...new Set(hrefs.map(pathOf))]));
 });

@@ -2,6 +2,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
+import { byName } from "../byName.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames } from "./explainNames.ts";
@@ -39,7 +40,7 @@ export function explain(
   const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
   const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
   append(found, [...levels.found, ...swaps.found, ...splits.found]);
-  for (const error of withoutRanges(splits.rest)) {
+  for (const error of oncePerType(splits.rest)) {
     const path = pathAt(error.instancePath);
     const group = groups.get(error.instancePath) ?? { path, unknown: [], missing: [] };
     if (error.keyword === "additionalProperties") {
@@ -66,13 +67,20 @@ export function explain(
   return found;
 }
 
-/** That a number is no whole one is enough to say: what it should be nobody knows. */
-function withoutRanges(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const ranges = errors.filter(({ keyword }) => RANGE.test(keyword));
-  const isTold = ({ instancePath }: ErrorObject) =>
-    errors.some((other) => other.keyword === "type" && other.instancePath === instancePath);
-  const again = new Set(ranges.filter(isTold));
-  return again.size === 0 ? errors : errors.filter((error) => !again.has(error));
+/**
+ * That a value is of another type is enough to say, and once: what it should be nobody knows, and a schema may say what
+ * the one says that it refers to.
+ */
+function oncePerType(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const types = byName(
+    errors.filter(({ keyword }) => keyword === "type"),
+    ({ instancePath }) => instancePath,
+  );
+  const isAgain = (error: ErrorObject) => {
+    const [first] = types.get(error.instancePath) ?? [];
+    return first !== undefined && first !== error && (RANGE.test(error.keyword) || error.keyword === "type");
+  };
+  return types.size === 0 ? errors : errors.filter((error) => !isAgain(error));
 }
 
 const RANGE = /^(?:exclusive)?(?:minimum|maximum)$/i;
