@@ -1,8 +1,11 @@
 import { plainSpelling } from "../../../model/spelling.ts";
+import { NOT_FOUND } from "../../notFound.ts";
 import { isReadable } from "../facts/facts.ts";
+import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
 import { quote } from "../words.ts";
 
 /** The home page lives at "/", and no other page at an address that stands for it. */
@@ -16,15 +19,34 @@ export const homeAddress: Rule = {
     mend: 'Write `"route": "/"` in the home page, and another address in every other page.',
   },
   *run(context) {
-    const { pages } = homesOf(context);
+    const homes = homesOf(context);
+    const { pages } = homes;
     for (const [route, document] of pages) {
       if (!standsForHome(route) || !isReadable(document) || context.isWrong(document, ["route"])) continue;
       const message = `${quote(route)} is another way of writing "/", the address of the home page.`;
       const remedy = pages.has("/") ? { fix: "give this page another address." } : write("/");
       yield { document, path: ["route"], point: "value", message, ...remedy };
     }
+    // Links to it tell that it is gone.
+    const isLed = homes.hasUnknown || pages.has("/") || homes.behind("/") !== undefined;
+    const home = isLed || lostAddresses(context).has("/") ? undefined : homeAmong([...pages.values()]);
+    if (!home) return;
+    const message = 'no page lives at "/", where visitors arrive who type only the name of the site.';
+    const fix = isCalledHome(home)
+      ? `write "route": "/" here, and "/" in all links to ${quote(home.route!)}.`
+      : 'write "route": "/" in the home page, or add one.';
+    yield { document: home, path: ["route"], place: [], point: "value", message, fix };
   },
 };
+
+/** The page that is called like a home page, or else the first one. */
+function homeAmong(pages: readonly Document[]): Document | undefined {
+  return pages.find(isCalledHome) ?? pages.find(({ route }) => route !== NOT_FOUND);
+}
+
+function isCalledHome({ name }: Document): boolean {
+  return /^(?:index|home|start)$/i.test(name);
+}
 
 /** Whether an address is not that of the home page, and leads to it all the same. */
 export function standsForHome(route: string): boolean {

@@ -3,6 +3,7 @@ import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { write } from "../instead.ts";
 import { valueAt } from "../lookup.ts";
+import { isNeeded } from "./needed.ts";
 import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "./mailbox.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
@@ -98,7 +99,14 @@ export function explainFormat(wrong: Wrong): Said {
       return { code: "blank-text", message, fix: "take it out, or write something." };
     if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
     const isOfEntry = typeof path.at(-2) === "number" && path.length > 3;
-    const leave = optional ? ", or leave it out" : isOfEntry ? ", or take the whole entry out" : "";
+    const around = isOfEntry ? undefined : optionalAround(wrong);
+    const leave = optional
+      ? ", or leave it out"
+      : isOfEntry
+        ? ", or take the whole entry out"
+        : around !== undefined
+          ? `, or take the whole "${around}" out`
+          : "";
     const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
     return { code: "blank-text", message, fix };
   }
@@ -165,4 +173,15 @@ function toLanguage(text: string): string {
   const [language = "", country] = text.trim().split(/[-_]/);
   const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
   return known[fold(text)] ?? (country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase());
+}
+
+/** The group that a field is in, by its name, where that may be left out. */
+function optionalAround({ lookup, document, path }: Wrong): string | undefined {
+  const name = path.at(-2);
+  const around = path.slice(0, -2);
+  // A page need not word a shared block differently.
+  if (typeof name !== "string" || name === "with") return undefined;
+  if (isNeeded({ lookup, document, path: path.slice(0, -1) })) return undefined;
+  const { properties, required } = lookup.schemaAt(document, around)?.schema ?? {};
+  return properties && Object.hasOwn(properties, name) && !required?.includes(name) ? name : undefined;
 }

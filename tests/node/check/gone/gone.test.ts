@@ -64,6 +64,34 @@ test("the home page that is gone, or lives elsewhere", () => {
   expect([message, fix]).toEqual(['no page lives at "/".', 'write "route": "/" in the home page, or add one.']);
 });
 
+test("a home page at another address", () => {
+  const home = { ...page(shortIntro({})), route: "/home" };
+  const linked = { ...siteWith({ "pages/a.json": text(pageAt("/a", linkTo("/"))) }), "pages/index.json": text(home) };
+  expect(`\n${toldAlone(linked)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:12   3 places name this page by the address "/", and none by "/home".
+        2 |   "route": "/home",
+          |            ^^^^^^^
+        They are in pages/_site.json, line 59; pages/a.json, line 9; pages/all.json, line 14.
+        Fix: write "/" here: visitors who type only the name of the site arrive there. If "/home" is to lead here as well, add "aliases": ["/home"].   [broken-link]
+
+    "
+  `);
+  // Links that follow it do not bring anybody who types the name of the site.
+  const followed = Object.entries(linked).map(([file, content]) => [
+    file,
+    content.replaceAll('"/"', '"/home"').replace("(/)", "(/home)"),
+  ]);
+  expect(`\n${told(Object.fromEntries(followed) as Record<string, string>)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:2:12   No page lives at "/", where visitors arrive who type only the name of the site.
+        2 |   "route": "/home",
+          |            ^^^^^^^
+        Fix: write "route": "/" here, and "/" in all links to "/home".   [home-address]
+    "
+  `);
+});
+
 /** What is told of a site with a page to which nothing else links but pages that link to these addresses. */
 function withAddress(file: string, at: Group, ...linking: string[]): string {
   const others = linking.map((href, i) => [`pages/x${i}.json`, text(pageAt(`/x${i}`, linkTo(href)))]);

@@ -28,7 +28,7 @@ test("they are told once, where a field asks for words and in the description of
     pages/index.json:22:18   In block 2 (intro "Hello") > button: nothing that can be seen is written in "label", only U+00AD.
         22 |         "label": "<U+00AD>",
            |                  ^^^^^^^^^^
-        Fix: write something, for example "See our work".            [blank-text]"
+        Fix: write something, for example "See our work", or take the whole "button" out.   [blank-text]"
   `);
 });
 

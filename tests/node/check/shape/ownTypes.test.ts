@@ -219,3 +219,13 @@ test("thousands that are written with a letter", () => {
         Fix: write only the number: "value": 10, or 10000 where others are not in thousands.   [wrong-type]"
   `);
 });
+
+test("a list of texts that would be none in one", () => {
+  const site = settings();
+  const contact = { ...(site["contact"] as Group), phone: ["+91 00000 00000", "+91 11111 11111"] };
+  const [found, ...others] = problemsOf({ "pages/_site.json": text({ ...site, contact }) });
+  expect(others).toEqual([]);
+  expect(found!.fix).toBe(
+    'write only one of them, without [ ]: "phone": "+91 00000 00000". What else there is can stand in a text.',
+  );
+});

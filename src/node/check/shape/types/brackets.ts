@@ -119,6 +119,13 @@ const textsForOne: Fixer = (wrong) => {
   // Of names and addresses only one can be meant.
   if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
     return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
+  const [first] = value;
+  const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
+  const joined = value.join(" ");
+  if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(joined))
+    return {
+      fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. What else there is can stand in a text.`,
+    };
   // A heading was only broken into lines.
   const isHeading = ["heading", "title"].includes(String(path.at(-1)));
   const areNames = schema.kind === "line" && !isHeading && !value.some((each) => /\p{P}\s*$/u.test(each));
