@@ -21,6 +21,7 @@ function tellStep({ before, edit }: Step): string {
   if (edit.text === `[${old}]`) return `put ${piece(old)} in square brackets.`;
   if (edit.text === `"${old}`) return `put a quotation mark before ${piece(old)}.`;
   if (edit.text === `${old}"`) return `put a quotation mark behind ${piece(old)}.`;
+  if (old === "," && edit.text.trim() === "}, {") return "parted two entries of a list with }, {.";
   if (saysIn(old) === edit.text) return `took the quotation marks away from ${piece(old)}.`;
   // What stands between quotation marks is shown with them, so that spaces at its ends can be seen.
   const isInside = before[edit.offset - 1] === '"' && before[end] === '"' && /[\p{L}\p{N}]/u.test(old);

@@ -5,11 +5,12 @@ import type { Walked } from "./fields.ts";
 import { keepBoth, type SchemaOf } from "./keepBoth.ts";
 import { isGroup } from "../lookup.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
+import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document, Problem } from "../site.ts";
-import { choice, quote } from "../words.ts";
+import { quote } from "../words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
 const MOST_REPEATED = 1000;
@@ -43,30 +44,6 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
 /** Whether authors choose the names that stand here: those of forms and of their fields. */
 function isOwnName({ role }: Document, path: Path): boolean {
   return role === "site" && path.length === 2 && ["fields", "forms"].includes(String(path[0]));
-}
-
-/** Whether all that is repeated in an entry of a list comes after all that it repeats. */
-function areTwoEntries(repeated: readonly Repeated[]): boolean {
-  const [next] = repeated;
-  const isEntry = typeof next!.path.at(-2) === "number";
-  return (
-    isEntry && new Set(repeated.map(({ name }) => name)).size > 1 && repeated.every(({ first }) => first < next!.offset)
-  );
-}
-
-function mergedEntries(document: Document, pointer: string, repeated: readonly Repeated[]): Problem {
-  const { name, offset, length } = repeated[0]!;
-  const names = [...new Set(repeated.map((each) => each.name))];
-  return problemAt(
-    document,
-    { offset, length },
-    {
-      code: "duplicate-key",
-      pointer,
-      message: `${choice(names, "and")} are written twice in one { }, as if two entries of the list had become one.`,
-      fix: `write }, { before this "${name}". If they are one, keep one of each: only the last ones would be shown.`,
-    },
-  );
 }
 
 function writtenTwice(document: Document, repeated: Repeated, schemaOf: SchemaOf): Problem {

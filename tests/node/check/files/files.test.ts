@@ -270,7 +270,14 @@ test("two entries of a list that have become one", () => {
     "pages/index.json:13:11   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
         13 |           "question": "Is it good?",
            |           ^^^^^^^^^^
-        Fix: write }, { before this "question". If they are one, keep one of each: only the last ones would be shown.   [duplicate-key]"
+        Fix: write }, { in place of the comma at the end of line 12. If they are one, keep one of each: only the last ones would be shown.   [duplicate-key, can be fixed for you]"
+  `);
+  expect(told({ "pages/index.json": merged.replace(/,\s*"question": "Is it good/, ', "question": "Is it good') }))
+    .toMatchInlineSnapshot(`
+    "pages/index.json:12:29   "question" and "answer" are written twice in one { }, as if two entries of the list had become one.
+        12 |           "answer": "Yes.", "question": "Is it good?",
+           |                             ^^^^^^^^^^
+        Fix: write }, { in place of the comma before this "question". If they are one, keep one of each: only the last ones would be shown.   [duplicate-key, can be fixed for you]"
   `);
 });
 
