@@ -20,9 +20,33 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
     return { ...fault, message: `The list of ${name} ends here, but more of its entries follow.` };
   }
   const message = `The list of ${name} ends at the ] of line {line:${end}}, but this { is one more of its entries.`;
-  const comma = hasComma ? "" : ", and write a comma in its place";
-  const fix = `move that ] down, behind the last } of the list${comma}.`;
+  const last = lastOfList(text, token);
+  const where = last === undefined ? "down" : `to line {line:${last}}`;
+  const comma = hasComma ? ". Its comma stays where it is" : ", and write a comma in its place";
+  const fix = `move that ] ${where}, behind the last } of the list${comma}.`;
   return faultAt(token, { code: "wrong-bracket", message, fix });
+}
+
+/** Where the last of the groups ends that stand in a row from here on; undefined where one has no end. */
+function lastOfList(text: string, { offset }: Token): number | undefined {
+  let last: number | undefined;
+  let depth = 0;
+  for (let token = readToken(text, offset); token.kind !== "end"; token = following(text, token)) {
+    if ("{[".includes(token.kind)) depth++;
+    else if ("}]".includes(token.kind)) depth--;
+    if (depth > 0) continue;
+    if (token.kind !== "}" || depth < 0) break;
+    last = token.offset;
+    const next = following(text, token);
+    const other = next.kind === "," ? following(text, next) : next;
+    if (other.kind !== "{") break;
+    token = next.kind === "," ? next : token;
+  }
+  return last;
+}
+
+function following(text: string, { offset, length }: Token): Token {
+  return readToken(text, offset + length);
 }
 
 /** A block that stands in another one, or in the page beside the list of blocks. */

@@ -135,7 +135,7 @@ test("a group that stands outside of its list", () => {
     pages/x.json:15:3   The list of "blocks" ends at the ] of line 14, but this { is one more of its entries.
         15 |   { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] }
            |   ^
-        Fix: move that ] down, behind the last } of the list.        [wrong-bracket]
+        Fix: move that ] to line 15, behind the last } of the list. Its comma stays where it is.   [wrong-bracket]
 
     pages/x.json:5:7   A block begins here, inside of another one.
         5 |       { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] },
@@ -257,6 +257,21 @@ test("other brackets, numbers with a sign, and backslashes in the name of a file
         7 | <U+00A0><U+00A0><U+00A0><U+00A0><U+00A0><U+00A0>"text": "A few words about it."
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write plain spaces in their place.                      [invisible-character, can be fixed for you]
+    "
+  `);
+});
+
+test("a list that ends before several of its entries, and fields behind them", () => {
+  const early = PAGE.replace("    },\n    {", "    }\n  ],\n    {").replace(
+    "\n  ]\n}",
+    `,\n    ${FAQ},\n  "title": "One"\n}`,
+  );
+  expect(toldOfEach(early)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:10:5   The list of "blocks" ends at the ] of line 9, but this { is one more of its entries.
+        10 |     {
+           |     ^
+        Fix: move that ] to line 15, behind the last } of the list. Its comma stays where it is.   [wrong-bracket]
     "
   `);
 });
