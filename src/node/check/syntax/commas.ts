@@ -1,5 +1,5 @@
 /** Words for commas that are missing or too many. */
-import { short } from "../words.ts";
+import { quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -70,8 +70,8 @@ function endsWithComma({ kind, source }: Token): boolean {
   return kind === "string" && /[^\\,],"$/.test(source);
 }
 
-function commaInside({ offset, length }: Token): SyntaxFault {
+function commaInside({ source, offset, length }: Token): SyntaxFault {
   const message = "The comma at the end of line {line} stands inside the quotation marks.";
-  const fix = 'write it behind them: ", in place of ,".';
+  const fix = `write ${quote(source.slice(1, -2))}, with the comma behind the quotation mark.`;
   return faultAt({ offset: offset + length - 2, length: 2 }, { code: "json-syntax", message, fix, replacement: '",' });
 }

@@ -180,7 +180,7 @@ test("a point for a comma, and a comma or a curly mark where the text ends", () 
     pages/x.json:2:10   The comma at the end of line 2 stands inside the quotation marks.
         2 |   "a": "b,"
           |          ^^
-        Fix: write it behind them: ", in place of ,".                [json-syntax, can be fixed for you]
+        Fix: write "b", with the comma behind the quotation mark.    [json-syntax, can be fixed for you]
 
     pages/x.json:2:10   The quotation mark at the end of this text is a curly one: ”.
         2 |   "a": "b”,
@@ -277,6 +277,23 @@ test("a comment around what somebody wants to hide", () => {
         4 |     <!-- { }
           |     ^^^^^^^^
         Fix: take the comment out.                                   [comment]
+    "
+  `);
+});
+
+test("a comma inside the quotation marks of an option, and of a long text", () => {
+  const long = "A text that is longer than what is shown of a text in a message of the check";
+  expect(toldOfEach('{\n  "ground": "teal,"\n  "c": 1\n}', `{\n  "a": "${long},"\n  "c": 1\n}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:18   The comma at the end of line 2 stands inside the quotation marks.
+        2 |   "ground": "teal,"
+          |                  ^^
+        Fix: write "teal", with the comma behind the quotation mark.   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:85   The comma at the end of line 2 stands inside the quotation marks.
+        2 | …": "A text that is longer than what is shown of a text in a message of the check,"
+          |                                                                                  ^^
+        Fix: write "A text that is longer than what is shown of a text in a mes…", with the comma behind the quotation mark.   [json-syntax, can be fixed for you]
     "
   `);
 });
