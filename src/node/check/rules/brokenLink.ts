@@ -96,7 +96,7 @@ function mendGone(route: string, mend: string): string {
   return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)} to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
-const ADD = "write the address of one of the pages, or add the page.";
+const ADD = "write the address of one of the pages, add the page, or take the link out.";
 
 interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
   /** The fix names a page that may be meant. */

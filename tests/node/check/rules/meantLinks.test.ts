@@ -21,7 +21,7 @@ test.each([
     "/home.html#form",
     'did you mean "/#form"? Then also give the block that is meant in pages/index.json "id": "form", or leave "#form" out.',
   ],
-  ["/start", "write the address of one of the pages, or add the page."],
+  ["/start", "write the address of one of the pages, add the page, or take the link out."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],
   ["http://localhost:5173/contact", 'write "/contact".'],
   ["http://localhost:5173/contcat", ALLOWED],

@@ -57,12 +57,12 @@ test("links to pages", () => {
     pages/index.json:15:9   In block 1 (intro "Links") > text: no page lives at "/nowhere/at/all".
         15 |         "See [the page behind 6](/nowhere/at/all).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write the address of one of the pages, or add the page.   [broken-link]
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
 
     pages/index.json:16:9   In block 1 (intro "Links") > text: no page lives at "/sitemap.xml".
         16 |         "See [the page behind 7](/sitemap.xml)."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write the address of one of the pages, or add the page.   [broken-link]
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
 
     pages/index.json:25:17   In block 2 (intro "Button") > button: the address of this page is not written "/contact/index", but "/contact".
         25 |         "href": "/contact/index"
@@ -90,7 +90,7 @@ test("links by the address of the whole site", () => {
       pages/index.json:12:9   In block 1 (intro "Links") > text: no page lives at "/nowhere".
           12 |         "See [the page behind 3](https://kitestep.example/nowhere).",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write the address of one of the pages, or add the page.   [broken-link]"
+          Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]"
     `);
   for (const written of [url.replace("kitestep", "KiteStep"), url.replace("https://", "https://WWW.")])
     expect(problemsOf({ "pages/index.json": text(page(linkTo(`${written}/contact`))) }).map(({ fix }) => fix)).toEqual([

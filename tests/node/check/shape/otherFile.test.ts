@@ -89,7 +89,7 @@ test("fields in the words of other programs", () => {
     pages/_site.json:59:21   In footer > column 1 > link 1: no page lives at "/".
         59 |             "href": "/"
            |                     ^^^
-        Fix: write the address of one of the pages, or add the page.   [broken-link]
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
 
     pages/index.json:5:3   "Blocks" is not something a page has.
         5 |   "Blocks": [

@@ -90,7 +90,7 @@ test("links, pictures and names in braces", () => {
     pages/index.json:16:18   In block 1 (hero "Hello") > button: no page lives at "/portfolio".
         16 |         "hreff": "/portfolio"
            |                  ^^^^^^^^^^^^
-        Fix: write the address of one of the pages, or add the page.   [broken-link]"
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]"
   `);
 });
 
@@ -266,7 +266,7 @@ test("blocks under another word for them", () => {
     pages/index.json:14:15   In block 2 (intro "Hello"): no page lives at "/nowhere".
         14 |       "text": "[Write](/nowhere)"
            |               ^^^^^^^^^^^^^^^^^^^
-        Fix: write the address of one of the pages, or add the page.   [broken-link]
+        Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
     "
   `);
 });
