@@ -10,6 +10,7 @@ import {
   type Schemas,
 } from "../../model/fields.ts";
 import { asWritten } from "./shape/asWritten.ts";
+import type { LinksTo } from "./gone/linksTo.ts";
 import type { LostNames } from "./gone/lostNames.ts";
 import type { Document } from "./site.ts";
 import { quote, short } from "./words.ts";
@@ -24,6 +25,8 @@ export interface Lookup {
   addressOf?(text: string): string | undefined;
   /** What links lead to and nothing is called. Left out where the pages are not known. */
   lost?: LostNames;
+  /** The places that link to a page. Left out where the pages are not known. */
+  links?: LinksTo;
   schemaAt(document: Document, path: Path): Located | undefined;
   /** `block 1 (hero "Apps that work") > button`; empty for the top of the document. */
   placeOf(document: Document, path: Path): string;

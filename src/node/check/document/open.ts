@@ -1,5 +1,6 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { addressFinder } from "../gone/addressBook.ts";
+import { linksTo } from "../gone/linksTo.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
@@ -46,6 +47,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     ...createLookup(schemas, sharedType, isOpen),
     addressOf: addressFinder(files),
     lost: lostNames(files),
+    links: linksTo(files),
   };
   const shape: Shape = { lookup, validate: validatorsOf(schemas) };
   const schemaOf: SchemaOf = (document, path) => lookup.schemaAt(document, path)?.schema;

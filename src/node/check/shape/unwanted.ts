@@ -12,6 +12,7 @@ import { nearest } from "../suggest.ts";
 import { textsIn } from "./textsIn.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
+import { notReady, noteToOthers } from "./notReady.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../words.ts";
@@ -20,8 +21,10 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   const why = whyNot(sorted, name);
   if (why !== undefined) return `take it out: ${why}`;
   return (
+    notReady(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
     wordsOfForm(lookup, sorted, name) ??
+    noteToOthers(sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
     asOwnWords(lookup, sorted, name) ??
     asAddress(sorted, name) ??

@@ -10,11 +10,6 @@ import type { Sorted } from "./meanings.ts";
 type Where = "page" | "block" | "entry" | "site" | "anywhere";
 
 const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
-  [
-    "page",
-    ["draft", "published", "status", "visibility", "visible", "hidden", "private", "unlisted"],
-    "every file in pages/ is a page of the site. Keep a page that is not ready outside of that folder.",
-  ],
   ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
   ["page", ["keywords", "metaKeywords", "tags"], "search engines do not read it."],
   ["page", ["canonical", "canonicalUrl", "slug", "permalink"], '"route" is the one address of the page.'],
