@@ -1,4 +1,5 @@
 /** The places that link to a page, by what is written in the files of a site, which are read when somebody asks. */
+import { once } from "../once.ts";
 import type { Document, SiteFiles } from "../site.ts";
 import { joined, quote } from "../words.ts";
 import { MANY } from "./elsewhere.ts";
@@ -9,18 +10,19 @@ import { MANY } from "./elsewhere.ts";
  */
 export type LinksTo = (page: Document) => string | undefined;
 
+interface Linking {
+  file: string;
+  lines: number[];
+}
+
 export function linksTo(files: SiteFiles): LinksTo {
-  return ({ file, route }) => {
-    if (!route?.startsWith("/")) return undefined;
-    const others = Object.keys(files).filter((other) => other !== file);
-    const found = others.toSorted().flatMap((other) => {
-      const lines = linesWith(files[other], route);
-      return lines.length === 0 ? [] : [{ other, lines }];
-    });
+  const linking = once(() => linkingIn(files));
+  return ({ file, route = "" }) => {
+    const found = (linking().get(route) ?? []).filter((other) => other.file !== file);
     if (found.length === 0) return undefined;
     if (found.length > MANY) return `the links to ${quote(route)}`;
     const places = found.map(
-      ({ other, lines }) => `${other}, line${lines.length > 1 ? "s" : ""} ${joined(lines, "and")}`,
+      (other) => `${other.file}, line${other.lines.length > 1 ? "s" : ""} ${joined(other.lines, "and")}`,
     );
     const isOne = found.length === 1 && found[0]!.lines.length === 1;
     return `the link${isOne ? "" : "s"} to ${quote(route)}: ${places.join("; ")}`;
@@ -29,18 +31,29 @@ export function linksTo(files: SiteFiles): LinksTo {
 
 /** So few characters before an address tell what it is written for. */
 const NEAR = 40;
+/** The address of a page in a field, a list or a text, without a place on that page. */
+const ADDRESS = /(?<="|\]\()\/[^"#?()\s]*(?=["#?)])/g;
+const OWN = /"(?:route|aliases)"\s*:\s*\[?\s*"$/;
 
-/** The lines on which a field, a list or a text leads to this address, also to a place on that page. */
-function linesWith(text: SiteFiles[string] | undefined, route: string): number[] {
-  if (typeof text !== "string" || !text.includes(route)) return [];
-  return text.split(/\r\n?|\n/).flatMap((line, i) => (leadsTo(line, route) ? [i + 1] : []));
-}
-
-function leadsTo(line: string, route: string): boolean {
-  for (let at = line.indexOf(route); at >= 0; at = line.indexOf(route, at + 1)) {
-    const before = line.slice(Math.max(at - NEAR, 0), at);
-    const isStart = /(?:"|\]\()$/.test(before) && !/"(?:route|aliases)"\s*:\s*\[?\s*"$/.test(before);
-    if (isStart && /^["#?)]/.test(line.slice(at + route.length))) return true;
+/** By address: where it is written; of many files one more than are shown, because the page itself may be one of them. */
+function linkingIn(files: SiteFiles): ReadonlyMap<string, readonly Linking[]> {
+  const found = new Map<string, Linking[]>();
+  for (const file of Object.keys(files).toSorted()) {
+    const text = files[file];
+    if (typeof text !== "string") continue;
+    let line = 1;
+    let before = 0;
+    for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+      line += text.slice(before, index).match(/\r\n?|\n/g)?.length ?? 0;
+      before = index;
+      if (OWN.test(text.slice(Math.max(index - NEAR, 0), index))) continue;
+      const all = found.get(address) ?? [];
+      found.set(address, all);
+      const last = all.at(-1);
+      if (last?.file === file) {
+        if (last.lines.at(-1) !== line) last.lines.push(line);
+      } else if (all.length <= MANY + 1) all.push({ file, lines: [line] });
+    }
   }
-  return false;
+  return found;
 }
