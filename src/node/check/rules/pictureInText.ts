@@ -1,8 +1,7 @@
 import { piecesOf } from "../gathered/markdown.ts";
-import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { couldStand } from "../shape/meanings.ts";
-import { example, quote } from "../words.ts";
+import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/pictureHome.ts";
+import { quote } from "../words.ts";
 
 /** Pictures have fields of their own. */
 export const pictureInText: Rule = {
@@ -20,17 +19,15 @@ export const pictureInText: Rule = {
         if (piece.type !== "image") continue;
         const written = text.slice(piece.position?.start.offset, piece.position?.end.offset);
         const message = `a picture cannot stand in a text: ${quote(written)} would be shown as it is written.`;
-        const around = path.slice(
-          0,
-          path.findLastIndex((key) => typeof key === "string"),
-        );
-        const isHere =
-          couldStand(lookup, { document, path: around }, { field: "image", value: { src: "…", alt: "…" } }) &&
-          valueAt(document, [...around, "image"]) === undefined;
-        const image = { src: piece.url, alt: piece.alt || "…" };
-        const fix = isHere
-          ? `take it out, and write it behind the text: "image": ${example(image)}.`
-          : 'take it out, and show the picture in a block that has an "image", for example a hero or an article.';
+        const home = pictureHome(lookup, { document, path });
+        const image = { src: piece.url, alt: piece.alt ?? "" };
+        const isBeside =
+          home !== undefined && home.path.length === path.findLastIndex((key) => typeof key === "string");
+        const fix = !home
+          ? `take it out, and ${IN_ANOTHER_BLOCK}`
+          : isBeside
+            ? `take it out, and write it behind the text: ${asImage(lookup, { document, path: home.path }, image)}.`
+            : `take it out, and write it as a field of the ${home.noun}: ${asImage(lookup, { document, path: home.path }, image)}.`;
         yield { document, path, point: "value", message, fix };
       }
     },

@@ -7,6 +7,7 @@ import { expectedOf, explainType } from "./explainType.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { numberWord } from "../words.ts";
+import { isPicture } from "./pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "./wrong.ts";
 
 /** Whether a mistake may be that of a whole list. */
@@ -21,7 +22,10 @@ export function isListInList(value: Json | undefined): boolean {
 
 /** Those that can be put right one by one are told one by one. */
 export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
-  const alike = byName(entries, ({ path, value }) => `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`);
+  // A field that is free for a picture takes only one of them.
+  const alike = byName(entries, ({ path, value }) =>
+    isPicture(value) ? pointerOf(path) : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
+  );
   return Array.from(alike.values()).flatMap((wrongs) => {
     const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
     const [first] = wrongs as [Wrong];

@@ -4,6 +4,7 @@ import { braceFixes } from "./types/braces.ts";
 import { bracketFixes } from "./types/brackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
+import { pictureAmong } from "./types/pictureAmong.ts";
 import { pastedFixes, pastedIn } from "./types/pasted.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
@@ -15,8 +16,8 @@ export function explainType(wrong: Wrong): Said {
   const { value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
-  const inLanguages = explainLanguages(wrong);
-  if (inLanguages) return inLanguages;
+  const other = explainLanguages(wrong) ?? pictureAmong(wrong);
+  if (other) return other;
   const pasted = pastedIn(value);
   const found =
     pasted !== undefined

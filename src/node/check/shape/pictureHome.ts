@@ -1,0 +1,52 @@
+/** Where a picture can be shown that stands in a text. */
+import type { Path } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
+import { isBlock, nounOf } from "./explainNames.ts";
+import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import { couldStand } from "./meanings.ts";
+import type { Document, Group } from "../site.ts";
+import { example } from "../words.ts";
+
+/** Where no field is free for it. */
+export const IN_ANOTHER_BLOCK = 'show the picture in a block that has an "image", for example a hero or an article.';
+
+/** The group that has room for a picture, and what it is called: the one with the text, else the block around it. */
+export function pictureHome(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+): { path: Path; noun: string } | undefined {
+  const around = path.slice(
+    0,
+    path.findLastIndex((key) => typeof key === "string"),
+  );
+  const block = [around.slice(0, 2), around.slice(0, 1)].find(isBlock);
+  for (const at of [around, block]) {
+    const group = at && valueAt(document, at);
+    const isFree = at && isGroup(group) && group["image"] === undefined;
+    if (!isFree || !couldStand(lookup, { document, path: at }, { field: "image", value: { src: "…", alt: "…" } }))
+      continue;
+    return { path: at, noun: nounOf(lookup, { document, path: at, group }) };
+  }
+  return undefined;
+}
+
+/** Whether a value is written as pictures are: the name of a file, and what it shows. */
+export function isPicture(value: unknown): value is Group & { src: string } {
+  const src = typeof value === "object" && value !== null && "src" in value ? value.src : undefined;
+  return typeof src === "string" && isPictureFile(src);
+}
+
+/** A picture in the field that is free for it, with the words under it where there is a field for them. */
+export function asImage(
+  lookup: Lookup,
+  at: { document: Document; path: Path },
+  { src, alt, decorative, caption }: { [key: string]: unknown } & { src: string },
+): string {
+  const shows: Group =
+    decorative === true ? { decorative } : { alt: typeof alt === "string" && alt !== "" ? alt : "…" };
+  const own = `"image": ${example({ src, ...shows })}`;
+  const names = Object.entries(lookup.schemaAt(at.document, at.path)?.schema.properties ?? {});
+  const [below] = names.find(([, { shownWith }]) => shownWith === "image") ?? [];
+  const isSaid = typeof caption === "string" && below !== undefined;
+  return isSaid ? `${own}, ${JSON.stringify(below)}: ${example(caption)}` : own;
+}
