@@ -1,6 +1,6 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { example, LONGEST_EXAMPLE, numberWord, quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
 import type { Expected, Scan } from "./scan.ts";
@@ -56,9 +56,11 @@ export function bareWord(text: string, token: Token): SyntaxFault {
       message: `${short(token.source)} is not a number as JSON has it.`,
       fix: CALLED.test(token.source)
         ? `put it in quotation marks: "${short(token.source)}".`
-        : SIGNED.test(token.source)
-          ? `put it in quotation marks: "${short(token.source)}", or write ${number}.`
-          : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
+        : plain !== undefined && SIGNED.test(token.source)
+          ? `write ${plain}, or "${token.source}" in quotation marks.${signedBelow(text, token)}`
+          : SIGNED.test(token.source)
+            ? `put it in quotation marks: "${short(token.source)}", or write ${number}.`
+            : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
     });
   }
   return unquotedText(text, token);
@@ -66,6 +68,18 @@ export function bareWord(text: string, token: Token): SyntaxFault {
 
 /** A number with a sign that is to be read: "95%", "50+". */
 const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
+
+/** Where the next lines have such numbers as well, which would be told one after the other. */
+function signedBelow(text: string, { offset, length }: Token): string {
+  const rest = text.slice(offset + length, offset + length + LONGEST_LOOK);
+  const others = Array.from(rest.matchAll(SIGNED_VALUE), ({ index }) => offset + length + index);
+  const last = `{line:${others.at(-1)!}}`;
+  if (others.length < 2) return others.length === 1 ? ` The same is in line ${last}.` : "";
+  return ` The same is in ${numberWord(others.length)} more places, down to line ${last}.`;
+}
+
+const LONGEST_LOOK = 20_000;
+const SIGNED_VALUE = /(?<=":[ \t]*)\d[\d.]*[%$€£¥](?=[ \t]*(?:[,}\]\r\n]|$))/g;
 
 /** A number to call, with the sign for its country. */
 const CALLED = /^\+\d{7,}$/;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { page, problemsOf, text } from "../site.ts";
 
 test("a number in quotation marks as other notations have it", () => {
-  const fixOf = (value: string) => {
+  const fixOf = (value: string, more = {}) => {
     const bars = [
-      { label: "A", value },
+      { label: "A", value, ...more },
       { label: "B", value: 2 },
     ];
     const chart = { caption: "How high", bars };
@@ -16,16 +16,23 @@ test("a number in quotation marks as other notations have it", () => {
     };
     return problemsOf({ "pages/index.json": text(page(article)) })[0]!.fix;
   };
-  expect(["1,250.50", "1.250,50", "35 000", "2,5", "1,250", "€ 1,250,000", "12.03.2024"].map(fixOf))
+  expect(["1,250.50", "1.250,50", "35 000", "2,5", "1,250", "€ 1,250,000", "12.03.2024"].map((value) => fixOf(value)))
     .toMatchInlineSnapshot(`
+      [
+        "write "value": 1250.5, "shown": "1,250.50".",
+        "write "value": 1250.5, "shown": "1.250,50".",
+        "write "value": 35000, "shown": "35 000".",
+        "write "value": 2.5, "shown": "2,5".",
+        "write "value": 1250, or 1.250 if it is only a little more than 1, and "shown": "1,250".",
+        "write "value": 1250000, "shown": "€ 1,250,000".",
+        "write it like this: "value": 10.",
+      ]
+    `);
+  expect([fixOf("30%"), fixOf("30 %"), fixOf("30%", { shown: "about 30%" })]).toMatchInlineSnapshot(`
     [
-      "write only the number: "value": 1250.5.",
-      "write only the number: "value": 1250.5.",
-      "write only the number: "value": 35000.",
-      "write only the number: "value": 2.5.",
-      "write only the number: "value": 1250, or 1.250 if it is only a little more than 1.",
-      "write only the number: "value": 1250000.",
-      "write it like this: "value": 10.",
+      "write "value": 30, "shown": "30%".",
+      "write "value": 30, "shown": "30 %".",
+      "write only the number: "value": 30.",
     ]
   `);
 });

@@ -213,11 +213,11 @@ test("thousands that are written with a letter", () => {
   const chart = { caption: "Costs", bars };
   expect(toldOf(shortHero("A kite"), { type: "article", sections: [{ ...sections[0]!, chart }, sections[1]!] }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:30:26   In block 2 (article) > section 1 > chart > bar 2: "value" should be a number, but it is a text: "10k".
-        30 |                 "value": "10k"
-           |                          ^^^^^
-        Fix: write only the number: "value": 10, or 10000 where others are not in thousands.   [wrong-type]"
-  `);
+      "pages/index.json:30:26   In block 2 (article) > section 1 > chart > bar 2: "value" should be a number, but it is a text: "10k".
+          30 |                 "value": "10k"
+             |                          ^^^^^
+          Fix: write "value": 10, or 10000 where others are not in thousands, and "shown": "10k".   [wrong-type]"
+    `);
 });
 
 test("a list of texts that would be none in one", () => {

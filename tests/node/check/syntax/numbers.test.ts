@@ -65,3 +65,32 @@ test("the text that shows a number has the same comma", () => {
     ]
   `);
 });
+
+test("numbers with a sign are counted together", () => {
+  const bars = (...values: string[]) =>
+    told({
+      "pages/x.json": `{\n  "blocks": [\n${values.map((value) => `    { "value": ${value} }`).join(",\n")}\n  ],\n  "title": "X"\n}\n`,
+    });
+  const all = [bars("30%"), bars("30%", "20%"), bars("30%", "20", "20%", "50 %", "9%")];
+  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:16   30% is not a number as JSON has it.
+        3 |     { "value": 30% }
+          |                ^^^
+        Fix: write 30, or "30%" in quotation marks.                  [bad-number]
+        The rest of this page was not checked until this is put right.
+
+    pages/x.json:3:16   30% is not a number as JSON has it.
+        3 |     { "value": 30% },
+          |                ^^^
+        Fix: write 30, or "30%" in quotation marks. The same is in line 4.   [bad-number]
+        The rest of this page was not checked until this is put right.
+
+    pages/x.json:3:16   30% is not a number as JSON has it.
+        3 |     { "value": 30% },
+          |                ^^^
+        Fix: write 30, or "30%" in quotation marks. The same is in two more places, down to line 7.   [bad-number]
+        The rest of this page was not checked until this is put right.
+    "
+  `);
+});

@@ -157,7 +157,7 @@ test("names and values", () => {
     pages/x.json:1:12   25% is not a number as JSON has it.
         1 | { "value": 25% }
           |            ^^^
-        Fix: put it in quotation marks: "25%", or write 25.          [bad-number]
+        Fix: write 25, or "25%" in quotation marks.                  [bad-number]
 
     pages/x.json:1:12   .5 is not a number as JSON has it.
         1 | { "value": .5 }

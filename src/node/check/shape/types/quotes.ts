@@ -1,9 +1,10 @@
 /** Quotation marks too few, or too many. */
 import type { Json, Schema } from "../../../../model/fields.ts";
+import { isGroup, valueAt } from "../../lookup.ts";
 import { plainNumber } from "../../numbers.ts";
-import { written } from "../../words.ts";
+import { example, written } from "../../words.ts";
 import { named } from "../wrong.ts";
-import type { Fix, Fixer } from "./fix.ts";
+import type { Fix, Fixer, WrongType } from "./fix.ts";
 
 const lacksQuotes: Fixer = ({ value, types, schema }) => {
   if (!types.includes("string") || typeof value !== "number" || !fitsPattern(schema, String(value))) return undefined;
@@ -36,8 +37,28 @@ const hasUnit: Fixer = (wrong) => {
   const inFull = /\d\s?k\b/i.test(value as string)
     ? `, or ${Number(only) * 1000} where others are not in thousands`
     : "";
-  return { fix: `write only the number: ${named(wrong, only)}${inFull}.` };
+  return { fix: onlyNumber(wrong, only, inFull) };
 };
+
+/**
+ * What was written beside the number is kept where a field says how visitors read it.
+ * @param other Another number that may be meant, in words; empty where there is none.
+ */
+function onlyNumber(wrong: WrongType, number: string, other: string): string {
+  const { lookup, document, path, value } = wrong;
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const group = valueAt(document, path.slice(0, -1));
+  const asRead = Object.keys(properties).find(
+    (name) =>
+      READ_SO.test(properties[name]!.description ?? "") &&
+      lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
+  );
+  const isFree = asRead !== undefined && asRead !== path.at(-1) && isGroup(group) && !Object.hasOwn(group, asRead);
+  if (!isFree) return `write only the number: ${named(wrong, number)}${other}.`;
+  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} "${asRead}": ${example(String(value).trim())}.`;
+}
+
+const READ_SO = /^The number as a visitor/;
 
 const isNotated: Fixer = (wrong) => {
   const { value, types } = wrong;
@@ -45,7 +66,8 @@ const isNotated: Fixer = (wrong) => {
   const meant = number === undefined ? undefined : plainNumber(number);
   if (meant === undefined || types.includes("boolean") || !isWritten(/^[-\d.]+/.exec(meant)![0], types))
     return undefined;
-  return { fix: `write only the number: ${named(wrong, meant)}.` };
+  const [, sure = meant, unless = ""] = /^(\S+)(, .*)$/s.exec(meant) ?? [];
+  return { fix: onlyNumber(wrong, sure, unless) };
 };
 
 export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, isNotated];
