@@ -3,7 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { groundMeant, isColourName } from "./colourMeant.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
-import { isAddress, linksInText } from "./linkInText.ts";
+import { ADDRESS, isAddress, linksInText } from "./linkInText.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { isPlace, openField } from "./placed.ts";
@@ -113,10 +113,24 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
   const isMarkdown = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown";
   const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
   if (text === undefined)
-    return isBlock(path) ? 'take it out, or say it in a block beside this one, for example an "intro".' : undefined;
+    return isBlock(path)
+      ? 'take it out, or say it in a block beside this one, for example an "intro".'
+      : asLine(lookup, sorted, name);
   return free.includes(text) && !isGroups
     ? `take it out, or rename it to "${text}".`
     : `take it out, or say it in "${text}"${wordsShown(value)}.`;
+}
+
+/** Words can be another line, where a group has a list of lines, or stand in the sentence that describes it. */
+function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
+  const words = textsIn(group[name]!);
+  if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
+  const lines = allowed.find((field) => schemaAt(document, [...path, field, 0])?.schema.kind === "line");
+  if (lines === undefined)
+    return allowed.includes("description") && path.length > 0 ? 'take it out, or say it in "description".' : undefined;
+  const shown = words.map((each) => JSON.stringify(each)).join(", ");
+  const behind = shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
+  return `take it out, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
 }
 
 /** The words of a group or of a list of them, where they are few. */
