@@ -37,7 +37,10 @@ export function tooMany(wrong: Wrong): Said | undefined {
   return {
     code: "too-many",
     message: `${label} has ${size}${noun}, and can have at most ${limit}.`,
-    fix: `take ${size - limit} out${split}.`,
+    fix:
+      split === ""
+        ? (together(wrong, size - limit) ?? `take ${size - limit} out.`)
+        : `take ${size - limit} out${split}.`,
   };
 }
 
@@ -47,6 +50,23 @@ function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): re
     const schema = lookup.schemaAt(document, [...path, i])?.schema;
     return !schema || isOfType(schema, entry);
   });
+}
+
+/** How entries become fewer without their words being lost: what stands in one can stand in another. */
+function together({ lookup, document, path, value }: Wrong, over: number): string | undefined {
+  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const schemaOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema;
+  if (!Array.isArray(value) || !value.every(isGroup)) return undefined;
+  const list = required.find((name) => schemaOf(name)?.type === "array");
+  if (list !== undefined)
+    return over === 1
+      ? `move the ${list} of one into another, and take the empty one out.`
+      : `move the ${list} of ${numberWord(over)} of them into others, and take the empty ones out.`;
+  const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
+  if (!hasText) return undefined;
+  return over === 1
+    ? "put two of them together into one, or take 1 out."
+    : `put some of them together into one, or take ${over} out.`;
 }
 
 /** Whether a value is what a block of a page lists: of such blocks a page may have two. */

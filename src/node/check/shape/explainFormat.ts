@@ -1,7 +1,9 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
+import { isBlock } from "./explainNames.ts";
 import { write } from "../instead.ts";
+import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../lookup.ts";
 import { isNeeded } from "./needed.ts";
 import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "./mailbox.ts";
@@ -142,8 +144,19 @@ export function explainFormat(wrong: Wrong): Said {
   }
   if (isDelivery && isMailbox(text))
     return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
-  const advice = isPage ? "write the address of one of the pages." : isDelivery ? YOUR_SERVICE : format.advice?.(text);
+  const advice = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : format.advice?.(text);
   return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)), ...linksWait(wrong) };
+}
+
+/** What is on another site can only be linked to. */
+function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
+  if (!/^\s*(?:https?:\/\/|www\.)[^\s/]+\.\S+\s*$/i.test(text)) return "write the address of one of the pages.";
+  const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  const at = { document, path: block ?? path.slice(0, -1), name: String(path.at(-1)) };
+  const found = linksInText(lookup, at, [toWebAddress(text)]);
+  const link = found?.links[0] ?? `[words to click](${toWebAddress(text)})`;
+  const out = `take it out here, and link to it in ${found ? `"${found.text}"` : "a text"}: ${link}.`;
+  return `only pages of this site can be shown here. For another site, ${out}`;
 }
 
 /** Links to a page are not to blame while nobody knows its address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { block, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const hero = block("hero");
 const cta = block("cta");
@@ -211,5 +211,69 @@ test("entries of another type do not count, and a page may have two such blocks"
         10 |       "figures": [
            |                  ^
         Fix: take 1 out, or make two blocks of them.                 [too-many]"
+  `);
+});
+
+test("too many entries where there is only one such list can be put together", () => {
+  const site = settings();
+  const columns = ["One", "Two", "Three", "Four"].map((heading) => ({
+    heading,
+    links: [{ label: "Home", href: "/" }],
+  }));
+  const stages = Array.from({ length: 9 }, (_, i) => ({
+    title: `Stage ${i + 1}`,
+    text: `What happens in week ${i + 1}.`,
+  }));
+  const steps = { type: "process", heading: "How we work", text: "Step by step.", stages };
+  const footer = (list: typeof columns) =>
+    told({ "pages/_site.json": text({ ...site, footer: { ...(site["footer"] as Group), columns: list } }) });
+  const all = [
+    footer(columns),
+    footer([...columns, { ...columns[0]!, heading: "Five" }]),
+    told({ "pages/_shared/steps.json": text({ block: steps }) }),
+    told({
+      "pages/_shared/steps.json": text({ block: { ...steps, stages: [...stages, { ...stages[0]!, title: "End" }] } }),
+    }),
+  ];
+  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:53:16   In footer: "columns" has 4, and can have at most 3.
+        53 |     "columns": [
+           |                ^
+        Fix: move the links of one into another, and take the empty one out.   [too-many]
+
+    pages/_site.json:53:16   In footer: "columns" has 5, and can have at most 3.
+        53 |     "columns": [
+           |                ^
+        Fix: move the links of two of them into others, and take the empty ones out.   [too-many]
+
+    pages/_shared/steps.json:6:15   In the block (process "How we work"): "stages" has 9, and can have at most 8.
+        6 |     "stages": [
+          |               ^
+        Fix: put two of them together into one, or take 1 out.       [too-many]
+
+    pages/_shared/steps.json:6:15   In the block (process "How we work"): "stages" has 10, and can have at most 8.
+        6 |     "stages": [
+          |               ^
+        Fix: put some of them together into one, or take 2 out.      [too-many]
+    "
+  `);
+});
+
+test("the address of another site in a list of pages", () => {
+  const posts = (...list: string[]) => told({ "pages/index.json": text(page({ ...block("postCards"), posts: list })) });
+  const all = [posts("/IosorAndroidFindout", "https://blog.example/kites"), posts("www.blog.example/kites")];
+  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: article 2 is "https://blog.example/kites", but the address of a page starts with "/".
+        11 |         "https://blog.example/kites"
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: only pages of this site can be shown here. For another site, take it out here, and link to it in a text: [words to click](https://blog.example/kites).   [bad-route]
+
+    pages/index.json:10:9   In block 1 (postCards "Recent Market Trends") > posts: article 1 is "www.blog.example/kites", but the address of a page starts with "/".
+        10 |         "www.blog.example/kites"
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: only pages of this site can be shown here. For another site, take it out here, and link to it in a text: [words to click](https://www.blog.example/kites).   [bad-route]
+    "
   `);
 });
