@@ -1,9 +1,11 @@
+import { tokenValues } from "../../../model/tokens.ts";
 import { hasCard, isReadable } from "../facts/facts.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import type { Rule } from "../rule.ts";
+import { wordsOf } from "../gathered/pageWords.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { nearest } from "../suggest.ts";
-import { quote } from "../words.ts";
+import { example, quote } from "../words.ts";
 
 /** A page that is shown on a card says what stands on it. */
 export const missingCard: Rule = {
@@ -20,22 +22,29 @@ export const missingCard: Rule = {
     const told = new Set<string>();
     for (const { document, value, path } of context.fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
-      const fix = page && cardFor(page);
+      const fix = page && cardFor(page, context);
       if (!page || fix === undefined || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      yield { document, path, point: "value", message, fix };
+      yield { document, path, point: "value", message, fix: `${fix} If you have just deleted it, undo that.` };
     }
   },
 };
 
 /** How to give a page a card; undefined where it has one, or where nobody knows. */
-export function cardFor(page: Document): string | undefined {
+export function cardFor(page: Document, context: Context): string | undefined {
   if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
-  return `add this before "blocks" in ${page.file}, with a comma behind it and your own words for …: ${CARD}.`;
+  const card = example({ image: { src: "…", alt: "…" }, title: titleOf(page, context), text: "…" });
+  return `in ${page.file}, add before "blocks", with a comma behind it and your own words for …: "card": ${card}.`;
 }
 
-const CARD = '"card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }';
+/** The title without the name of the company behind it; the same whether the page is looked at whole or only its facts are known. */
+function titleOf(page: Document, context: Context): string {
+  const title = wordsOf(context, "title").find(({ document }) => document === page)?.text ?? "…";
+  const { company } = tokenValues(siteData(context) ?? {});
+  const behind = ` | ${company ?? ""}`;
+  return title.endsWith(behind) ? title.slice(0, -behind.length) : title;
+}
 
 /** Whether it has a card under a misspelt name, or its parts without one, which is told where they are. */
 function hasNearlyCard({ data = {} }: Document): boolean {

@@ -44,7 +44,7 @@ export const unknownPage: Rule = {
 function withCard({ fix, ...said }: Said, context: Context): Said {
   const [, route] = /^(?:did you mean|write) "([^"]+)"[.?]/.exec(fix ?? "") ?? [];
   const page = route === undefined ? undefined : homesOf(context).pages.get(route);
-  const card = page && cardFor(page);
+  const card = page && cardFor(page, context);
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
 

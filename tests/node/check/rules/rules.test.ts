@@ -131,7 +131,7 @@ test("cards of pages", () => {
     pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: the page "/Plain" has no card to show here.
         11 |         "/Plain",
            |         ^^^^^^^^
-        Fix: add this before "blocks" in pages/plain.json, with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }.   [missing-card]
+        Fix: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }. If you have just deleted it, undo that.   [missing-card]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
         12 |         "/nowhere",
@@ -141,7 +141,7 @@ test("cards of pages", () => {
     pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
         13 |         "/Old"
            |         ^^^^^^
-        Fix: write "/Plain". That page has no card to show: add this before "blocks" in pages/plain.json, with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "…", "text": "…" }.   [unknown-page]"
+        Fix: write "/Plain". That page has no card to show: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]"
   `);
 });
 
