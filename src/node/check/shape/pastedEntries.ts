@@ -60,17 +60,40 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
   return {
     ...said,
     message,
-    fix: `${mend(found).join(", and ")}.`,
+    fix: `${mend(found, reachIn(lookup, { document, path, group }, found)).join(", and ")}.`,
     ...(first.edit && { edit: first.edit }),
     others: others.map((other) => ({ path: other.path, edit: other.edit ?? (() => undefined) })),
   };
 }
 
+/** A number or an address in a text beside the field that is missing and asks for one. */
+function reachIn(
+  lookup: Lookup,
+  { document, path, group }: { document: Document; path: Path; group: Group },
+  found: readonly CodedFinding[],
+): { name: string; meant: string } | undefined {
+  const isAskedFor = (name: string) =>
+    lookup.schemaAt(document, [...path, name])?.schema.examples?.some((each) => REACH.test(String(each))) ?? false;
+  const meant = found.flatMap(({ lacks }) => lacks ?? []).filter(isAskedFor);
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const isText = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind === "markdown";
+  const [name, ...others] = Object.keys(group).filter(
+    (each) => !required.includes(each) && isText(each) && REACH.test(String(group[each])),
+  );
+  return name !== undefined && others.length === 0 && meant.length === 1 ? { name, meant: meant[0]! } : undefined;
+}
+
+/** A phone number, an email or a web address, or what is filled in for one. */
+const REACH = /^\s*(?:\+?\d[\d\s().-]{5,}|[^\s@]+@[^\s@]+\.[a-z]+|https?:\/\/\S+|\{(?:phone|email|skype)\})\s*$/i;
+
 /** What is to be done with each name. */
-function mend(found: readonly CodedFinding[]): string[] {
-  const renamed = found.flatMap(({ path, means }) => (means === undefined ? [] : [`"${path.at(-1)}" to "${means}"`]));
+function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>): string[] {
+  const renamed = [
+    ...found.flatMap(({ path, means }) => (means === undefined ? [] : [`"${path.at(-1)}" to "${means}"`])),
+    ...(reach ? [`"${reach.name}" to "${reach.meant}"`] : []),
+  ];
   const strange = found.filter(({ code, means }) => code === "unknown-property" && means === undefined);
-  const lacking = found.flatMap(({ lacks }) => lacks ?? []);
+  const lacking = found.flatMap(({ lacks }) => lacks ?? []).filter((name) => name !== reach?.meant);
   const out = strange.map(({ path }) => String(path.at(-1)));
   return [
     ...(renamed.length > 0 ? [`rename ${renamed.join(" and ")}`] : []),

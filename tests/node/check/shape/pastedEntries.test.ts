@@ -43,6 +43,37 @@ test("with a field too many, or one too few", () => {
   `);
 });
 
+test("a number or an address in a text stands in the field that is missing", () => {
+  const box = { icon: "phone", title: "Phone", detail: "{phone}" };
+  const boxes = (...texts: string[]) =>
+    texts.map((words) =>
+      toldOf({
+        type: "contactDetails",
+        heading: "Reach us",
+        boxes: [box, { label: "Call", text: words }],
+      }),
+    );
+  const all = boxes("+91 00000 00000", "maya@example.com", "From nine on.");
+  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
+        16 |           "label": "Call",
+           |           ^^^^^^^
+        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property, can be fixed for you]
+
+    pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
+        16 |           "label": "Call",
+           |           ^^^^^^^
+        Fix: rename "label" to "title" and "text" to "detail", and add "icon".   [unknown-property, can be fixed for you]
+
+    pages/index.json:16:11   In block 1 (contactDetails "Reach us") > box 2: "label" is not something a box has: it is a field of a contactForm.
+        16 |           "label": "Call",
+           |           ^^^^^^^
+        Fix: rename "label" to "title", and add "icon" and "detail".   [unknown-property, can be fixed for you]
+    "
+  `);
+});
+
 test("its names are put right", () => {
   const files = siteWith({ "pages/index.json": text(page(faqOf(card))) });
   const mended = fixSite({ files, schemas, render });
