@@ -32,8 +32,8 @@ export function pictureHome(
 
 /** Whether a value is written as pictures are: the name of a file, and what it shows. */
 export function isPicture(value: unknown): value is Group & { src: string } {
-  const src = typeof value === "object" && value !== null && "src" in value ? value.src : undefined;
-  return typeof src === "string" && isPictureFile(src);
+  if (typeof value !== "object" || value === null || !("src" in value)) return false;
+  return typeof value.src === "string" && ("alt" in value || isPictureFile(value.src));
 }
 
 /** A picture in the field that is free for it, with the words under it where there is a field for them. */
