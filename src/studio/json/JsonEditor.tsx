@@ -1,5 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
 import { namedOf } from "../site/siteData.ts";
@@ -32,7 +33,8 @@ export function JsonEditor({ file, text, problems, onChange }: JsonTabProps) {
       label: `JSON of ${file}`,
       text: latest.current.text,
       help: helping(createJsonService(schemas, namedOf(file).role)),
-      onChange: (next) => latest.current.onChange(next),
+      // What is offered is written when it has been looked up: before the next key can come, such as that for saving.
+      onChange: (next) => flushSync(() => latest.current.onChange(next)),
     });
     view.current = own;
     return () => own.destroy();
