@@ -3,6 +3,7 @@ import { once } from "../once.ts";
 import type { Document, SiteFiles } from "../site.ts";
 import { joined, quote } from "../words.ts";
 import { MANY } from "./elsewhere.ts";
+import { ADDRESSES } from "./lostNames.ts";
 
 /**
  * `the link to "/a": pages/_site.json, line 9`, without the places where they are many; undefined where nothing links there.
@@ -31,8 +32,6 @@ export function linksTo(files: SiteFiles): LinksTo {
 
 /** So few characters before an address tell what it is written for. */
 const NEAR = 40;
-/** The address of a page in a field, a list or a text, without a place on that page. */
-const ADDRESS = /(?<="|\]\()\/[^"#?()\s]*(?=["#?)])/g;
 const OWN = /"(?:route|aliases)"\s*:\s*\[?\s*"$/;
 
 /** By address: where it is written; of many files one more than are shown, because the page itself may be one of them. */
@@ -43,7 +42,8 @@ function linkingIn(files: SiteFiles): ReadonlyMap<string, readonly Linking[]> {
     if (typeof text !== "string") continue;
     let line = 1;
     let before = 0;
-    for (const { 0: address, index } of text.matchAll(ADDRESS)) {
+    for (const { 0: whole, 1: address = "", index: start } of text.matchAll(ADDRESSES)) {
+      const index = start + whole.length - address.length;
       line += text.slice(before, index).match(/\r\n?|\n/g)?.length ?? 0;
       before = index;
       if (OWN.test(text.slice(Math.max(index - NEAR, 0), index))) continue;

@@ -30,7 +30,7 @@ export function lostNames(files: SiteFiles): LostNames {
 }
 
 /** Of links in fields and in texts, without their anchors. */
-const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
+export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
 /** What stands in a list of old addresses. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;

@@ -104,7 +104,7 @@ function sayValue(wrong: Wrong): Said[] {
     case "maxItems":
     case "maxProperties":
     case "maxLength":
-      return [tooMany(wrong) ?? []].flat();
+      return tooMany(wrong);
     case "minimum":
     case "maximum":
     case "exclusiveMinimum":

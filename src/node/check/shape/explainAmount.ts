@@ -26,22 +26,17 @@ function addMore(missing: number, value: Json): string {
   return `add ${numberWord(missing)} more${how}.`;
 }
 
-/** Undefined where entries of another type, which are told by themselves, make the list too long. */
-export function tooMany(wrong: Wrong): Said | undefined {
+/** Nothing where entries of another type, which are told by themselves, make the list too long. */
+export function tooMany(wrong: Wrong): Said[] {
   const { error, label, value } = wrong;
   const limit = Number(error.params["limit"]);
   const size = Array.isArray(value) ? entriesOf(wrong, value).length : sizeOf(value);
-  if (size <= limit) return undefined;
+  if (size <= limit) return [];
   const noun = typeof value === "string" ? " characters" : "";
-  const split = isListOfBlock(wrong) ? `, or make ${numberWord(Math.ceil(size / limit))} blocks of them` : "";
-  return {
-    code: "too-many",
-    message: `${label} has ${size}${noun}, and can have at most ${limit}.`,
-    fix:
-      split === ""
-        ? (together(wrong, size - limit) ?? `take ${size - limit} out.`)
-        : `take ${size - limit} out${split}.`,
-  };
+  const over = size - limit;
+  const split = `take ${over} out, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
+  const fix = isListOfBlock(wrong) ? split : (together(wrong, over) ?? `take ${over} out.`);
+  return [{ code: "too-many", message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
 }
 
 /** The entries of the type that the list asks for. */

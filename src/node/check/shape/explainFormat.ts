@@ -1,17 +1,17 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
+import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "./explainNames.ts";
 import { write } from "../instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../lookup.ts";
-import { isNeeded } from "./needed.ts";
-import { isMailbox, isOfDelivery, NO_ADDRESS, noMailbox } from "./mailbox.ts";
+import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "./mailbox.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../model/fields.ts";
 import { fold } from "../suggest.ts";
-import { codePoint, tidyAddress, written } from "../words.ts";
+import { tidyAddress, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 interface Format {
@@ -85,33 +85,11 @@ const ofSite: Format = {
   repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
 };
 
-const YOUR_SERVICE = `write the web address that your form service gave you: "url": "${NO_ADDRESS}".`;
-
 export function explainFormat(wrong: Wrong): Said {
-  const { lookup, document, path, value, label, error, optional } = wrong;
+  const { lookup, document, path, value, label, error } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema;
   const text = String(value);
-  if (isBlank(text)) {
-    const rest = text.trim();
-    const message =
-      rest === ""
-        ? `nothing is written in ${label}.`
-        : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
-    if (typeof path.at(-1) === "number")
-      return { code: "blank-text", message, fix: "take it out, or write something." };
-    if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
-    const isOfEntry = typeof path.at(-2) === "number" && path.length > 3;
-    const around = isOfEntry ? undefined : optionalAround(wrong);
-    const leave = optional
-      ? ", or leave it out"
-      : isOfEntry
-        ? ", or take the whole entry out"
-        : around !== undefined
-          ? `, or take the whole "${around}" out`
-          : "";
-    const fix = wrong.example ? `write something, for example ${wrong.example}${leave}.` : `write something${leave}.`;
-    return { code: "blank-text", message, fix };
-  }
+  if (isBlank(text)) return explainBlank(wrong, text);
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
   const isOfSite = document.role === "site" && path.join("/") === "url";
   const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
@@ -186,15 +164,4 @@ function toLanguage(text: string): string {
   const [language = "", country] = text.trim().split(/[-_]/);
   const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
   return known[fold(text)] ?? (country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase());
-}
-
-/** The group that a field is in, by its name, where that may be left out. */
-function optionalAround({ lookup, document, path }: Wrong): string | undefined {
-  const name = path.at(-2);
-  const around = path.slice(0, -2);
-  // A page need not word a shared block differently.
-  if (typeof name !== "string" || name === "with") return undefined;
-  if (isNeeded({ lookup, document, path: path.slice(0, -1) })) return undefined;
-  const { properties, required } = lookup.schemaAt(document, around)?.schema ?? {};
-  return properties && Object.hasOwn(properties, name) && !required?.includes(name) ? name : undefined;
 }

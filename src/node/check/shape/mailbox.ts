@@ -10,6 +10,8 @@ import { quote } from "../words.ts";
 /** The address that forms are sent to, as an example: one that could be taken over would lose what visitors write. */
 export const NO_ADDRESS = "https://…";
 
+export const YOUR_SERVICE = `write the web address that your form service gave you: "url": "${NO_ADDRESS}".`;
+
 const MAIL = ["email", "mail", "mailto", "smtp", "sendmail", "mailbox", "inbox", "gmail", "outlook"];
 const RECIPIENT = [
   "to",
