@@ -73,7 +73,7 @@ export interface Outlines {
   startOf(position: number): Step;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
-  /** Whether a shared block is called so. */
+  /** Whether a shared block is called so, and no type of block. */
   isShared(name: string): boolean;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
   rendered(placed: PlacedBlock): readonly string[];
@@ -170,7 +170,7 @@ function drawOutlines(context: Context, render: Renderer, siteDocument: Document
     pageOf,
     drawPage,
     startOf,
-    isShared: (name) => context.shared.has(name),
+    isShared: (name) => context.shared.has(name) && !(`blocks/${name}.schema.json` in schemas),
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));
     },
