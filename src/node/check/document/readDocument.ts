@@ -1,6 +1,7 @@
 /** Reads one file of a site: its value becomes data of its Document, what is wrong with its text a Problem. */
 import { parse } from "jsonc-parser";
 import type { Json } from "../../../model/fields.ts";
+import { append } from "../append.ts";
 import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
@@ -10,7 +11,7 @@ import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode } from "../syntax/fault.ts";
 import { notJson, otherStart } from "../syntax/otherStart.ts";
-import { firstFault } from "../syntax/promise.ts";
+import { faultsIn } from "../syntax/promise.ts";
 import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 
@@ -113,18 +114,21 @@ function parseText(document: Document, text: string, reading: Reading & { before
       // What is no text has no rest.
       problems.push(misread.wholeFile ? misread : { ...misread, note });
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
-    else problems.push(syntaxProblem(document, text, note));
+    else append(problems, syntaxProblems(document, text, note));
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
-    const { code, line } = problems.at(-1)!;
-    const isInText = INSIDE_TEXTS.has(code) && line === positionOf(document, text.search(/\broute\b/)).line;
-    if (isInText) delete document.route;
+    const { line: routeLine } = positionOf(document, text.search(/\broute\b/));
+    const isInText = ({ code, line }: Problem) => INSIDE_TEXTS.has(code) && line === routeLine;
+    if (problems.slice(before).some(isInText)) delete document.route;
     return undefined;
   }
 }
 
-function syntaxProblem(document: Document, text: string, note: string): Problem {
-  const found = otherStart(text) ?? firstFault(text) ?? notJson("This is not JSON.", { offset: 0, length: 1 });
-  return problemAt(document, found, { ...found, note });
+/** @param note Told with the last one. */
+function syntaxProblems(document: Document, text: string, note: string): Problem[] {
+  const start = otherStart(text);
+  const found = start ? [start] : faultsIn(text);
+  const all = found.length > 0 ? found : [notJson("This is not JSON.", { offset: 0, length: 1 })];
+  return all.map((fault, i) => problemAt(document, fault, { ...fault, ...(i === all.length - 1 && { note }) }));
 }
 
 /** Told for a text that nests groups and lists beyond any sense. */

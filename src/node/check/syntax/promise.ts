@@ -1,31 +1,83 @@
-/** What is told of the first mistake: an edit only where --fix makes it. */
+/** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
+import type { Edit } from "../site.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
 const MOST_TRIED = 100;
+/** Where nobody knows which brackets belong together, it may be because of a mistake before, whatever was made of that. */
+const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
+  "missing-bracket",
+  "unclosed-bracket",
+  "wrong-bracket",
+  "extra-bracket",
+]);
+/** A text with more mistakes than that was not written as a page. */
+const MOST_TOLD = 20;
 
 /**
- * The first mistake in a text. A line is put right as a whole or left as it is, so the edit is left out when another
- * mistake in the same line has none.
+ * The mistakes in a text, one of each line, up to the first that only its author can mend: what comes behind that may
+ * follow from it. A line is put right as a whole or left as it is, so the edit is left out when another mistake in the
+ * same line has none.
  */
-export function firstFault(text: string): SyntaxFault | undefined {
+export function faultsIn(written: string): SyntaxFault[] {
+  const told: SyntaxFault[] = [];
+  const made: Edit[] = [];
   const stands: Stand[] = [];
-  const first = findSyntaxFault(text, stands);
-  if (!first?.edit) return first;
-  const line = lineOf(text, first.offset);
-  let fault: SyntaxFault | undefined = first;
-  let mended = text;
-  for (let tried = 0; tried < MOST_TRIED && fault?.edit; tried++) {
-    const { offset, length, text: written }: NonNullable<SyntaxFault["edit"]> = fault.edit;
-    mended = mended.slice(0, offset) + written + mended.slice(offset + length);
-    fault = findSyntaxFault(mended, stands);
-    if (!fault || lineOf(mended, fault.offset) > line) return first;
+  let text = written;
+  let fault = findSyntaxFault(text, stands);
+  while (fault && told.length < MOST_TOLD) {
+    if (made.length > 0 && !fault.edit && DOUBTFUL.has(fault.code)) break;
+    const line = lineOf(text, fault.offset);
+    const isInLine = () => fault !== undefined && lineOf(text, fault.offset) <= line;
+    const found: SyntaxFault[] = [];
+    while (fault && isInLine() && found.length < MOST_TRIED) {
+      found.push(asWritten(fault, made));
+      if (!fault.edit) break;
+      text = withEdit(text, fault.edit);
+      made.push(fault.edit);
+      fault = findSyntaxFault(text, stands);
+    }
+    const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
+    if (next) told.push(isInLine() && !fault?.edit ? withoutEdit(next) : next);
+    if (isInLine()) break;
   }
-  if (fault?.edit) return first;
-  const { edit: _, ...told } = first;
   return told;
+}
+
+function withoutEdit(fault: SyntaxFault): SyntaxFault {
+  const { edit: _, ...plain } = fault;
+  return plain;
+}
+
+/** Whether the words for a mistake say that it goes on down to a line below the other. */
+function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
+  if (code !== other.code) return false;
+  return Array.from(`${message} ${fix}`.matchAll(LINE_OF)).some(([offset]) => Number(offset) >= other.offset);
+}
+
+const LINE_OF = /(?<=\{line:)\d+(?=\})/g;
+
+function withEdit(text: string, { offset, length, text: written }: Edit): string {
+  return text.slice(0, offset) + written + text.slice(offset + length);
+}
+
+/** A mistake in a text with edits, where it was in the text before them. */
+function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
+  const before = (offset: number) =>
+    made.reduceRight((at, edit) => {
+      if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
+      return Math.min(at, edit.offset + edit.length);
+    }, offset);
+  const rangeOf = ({ offset, length }: { offset: number; length: number }) => {
+    const start = before(offset);
+    return { offset: start, length: before(offset + length) - start };
+  };
+  const lines = (words: string) => words.replace(LINE_OF, (offset) => String(before(Number(offset))));
+  const { edit, message, fix } = fault;
+  const words = { message: lines(message), fix: lines(fix) };
+  return { ...fault, ...rangeOf(fault), ...words, ...(edit && { edit: { ...rangeOf(edit), text: edit.text } }) };
 }
 
 /** Where the line begins; no edit of a line changes that. */
