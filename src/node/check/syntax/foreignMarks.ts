@@ -155,7 +155,7 @@ function joined({ text, expected, before }: Where, { source, offset }: Token): S
   );
 }
 
-/** Commas and colons as they are typed in Chinese and Japanese. */
+/** Commas and colons as they are typed in Chinese, Japanese and Arabic. */
 function wideComma({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (
     expected === "comma" &&
@@ -170,18 +170,20 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
   }
   const [mark = ""] = source;
   const right =
-    expected === "comma" && "，、；".includes(mark) ? "," : expected === "colon" && mark === "：" ? ":" : "";
+    expected === "comma" && `，、；${ARABIC}`.includes(mark) ? "," : expected === "colon" && mark === "：" ? ":" : "";
   if (mark === "" || right === "") return undefined;
   return faultAt(
     { offset, length: 1 },
     {
       code: right === "," ? "json-syntax" : "missing-colon",
-      message: `The ${right === "," ? "comma" : "colon"} here is a wide one: ${mark}.`,
+      message: `The ${right === "," ? "comma" : "colon"} here is ${ARABIC.includes(mark) ? "an Arabic" : "a wide"} one: ${mark}.`,
       fix: `write ${right} in its place.`,
       replacement: right,
     },
   );
 }
+
+const ARABIC = "،؛";
 
 /** Brackets as they are typed in Chinese and Japanese. */
 function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefined {

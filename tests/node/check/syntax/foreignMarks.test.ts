@@ -209,6 +209,7 @@ test("signs from other keyboards and languages are put right", () => {
     .replace('"title":', '"title"：')
     .replace(`"The page that is under test"`, `'The page that is under test'`)
     .replace('"Hello"', "＂Hello＂")
+    .replace('"type": "intro",', '"type": "intro"،')
     .replace('"A few words."', '"A few words.”');
   const { files } = fixSite({ files: siteWith({ "pages/index.json": wrong }), schemas, render });
   expect(files["pages/index.json"]).toBe(right.replace('"route":', '"route" :'));
