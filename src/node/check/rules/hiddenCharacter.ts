@@ -3,6 +3,7 @@ import { linksIn } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { codePoint, quote } from "../words.ts";
 import { rewrite } from "../document/rewrite.ts";
+import { hasStrangeName } from "./unknownToken.ts";
 
 /** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
 const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
@@ -22,11 +23,13 @@ export const hiddenCharacter: Rule = {
     mend: "Take it out: delete the word and type it again.",
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, context) {
       if (text.search(HIDDEN) < 0 || NEEDS_THEM.test(text)) return;
       // What is wrong with the address of a link is another rule's matter.
       const links = kind === "markdown" ? linksIn(text) : [];
-      const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), text).match(HIDDEN) ?? [];
+      // And so is a name in braces that is not filled in because of it.
+      const withoutNames = text.replaceAll(/\{[^{}]*\}/g, (name) => (hasStrangeName(name, context) ? "" : name));
+      const [first] = links.reduce((rest, { href }) => rest.replace(href, ""), withoutNames).match(HIDDEN) ?? [];
       if (first === undefined) return;
       // That there is nothing else in it is told of the field.
       if (isBlank(text)) return;

@@ -3,8 +3,10 @@ import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { rewrite } from "../document/rewrite.ts";
+import type { Document, Finding } from "../site.ts";
+import { fold, nearest } from "../suggest.ts";
+import { quote } from "../words.ts";
 
 /** A name in braces is one that pages/_site.json fills in. */
 export const unknownToken: Rule = {
@@ -26,15 +28,23 @@ export const unknownToken: Rule = {
       const foreign = [...foreignNames(text, context)];
       for (const { written: _, ...said } of foreign) yield { document, path, point: "value", ...said };
       const rest = foreign.reduce((left, { written }) => left.replaceAll(written, ""), text);
-      for (const said of strangeNames(rest, context)) yield { document, path, point: "value", ...said };
+      for (const said of strangeNames(rest, context)) yield at(document, path, said);
     },
     *href({ document, value, path }, context) {
       // An address that is nothing but such a name leads nowhere, whatever the name is: another rule's matter.
       if (typeof value !== "string" || /^\$?\{+[^{}]*\}+$/.test(value)) return;
-      for (const said of strangeNames(value, context)) yield { document, path, point: "value", ...said };
+      for (const said of strangeNames(value, context)) yield at(document, path, said);
     },
   },
 };
+
+function at(document: Document, path: Finding["path"], { alike, ...said }: Said): Finding {
+  const edit = ({ written, right }: Alike) => ({
+    edit: (range: { offset: number; length: number }) =>
+      rewrite(document, range, (text) => text.replaceAll(written, right)),
+  });
+  return { document, path, point: "value", ...said, ...(alike && edit(alike)) };
+}
 
 /** Of a link in a text, about which other rules have words. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
@@ -51,7 +61,15 @@ export function hasStrangeName(text: string, context: Context): boolean {
   return strangeNames(text, context).next().done !== true;
 }
 
-type Said = Pick<Finding, "message" | "fix" | "cause">;
+interface Said extends Pick<Finding, "message" | "fix" | "cause"> {
+  /** A name that looks like one that is known, and that one. */
+  alike?: Alike;
+}
+
+interface Alike {
+  written: string;
+  right: string;
+}
 
 /** Names as other programs have them, outside the addresses of links. */
 function* foreignNames(text: string, context: Context): Generator<Said & { written: string }> {
@@ -71,11 +89,22 @@ function* strangeNames(text: string, context: Context): Generator<Said> {
   for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
   for (const name of found) {
+    if (!PLAIN.test(name)) {
+      const right = names.find((known) => known === fold(name));
+      if (right)
+        yield {
+          ...sayOfSlip(`{${quote(name).slice(1, -1)}}`, right),
+          alike: { written: `{${name}}`, right: `{${right}}` },
+        };
+      continue;
+    }
     const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
     if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
     else if (/^[\w-]+$/.test(name)) yield say(name, names);
   }
 }
+
+const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
 
 /** A name that is known, with something else in its braces or with one of them only. */
 function sayOfSlip(written: string, name: string): Said {
@@ -144,6 +173,6 @@ function createTokens(names: readonly string[]): Tokens {
         .join("|"),
       "gi",
     ),
-    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([A-Za-z_][\\w .'’-]{0,40})\\}`, "g"),
+    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([\\p{L}\\p{Cf}_][\\p{L}\\p{Cf}\\d_ .'’-]{0,40})\\}`, "gu"),
   };
 }

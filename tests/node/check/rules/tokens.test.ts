@@ -130,6 +130,22 @@ test.each([
   expect(found.map(({ message, fix }) => `${message} ${fix}`)).toEqual([said]);
 });
 
+test("a name with letters that only look like the right ones, or with one that cannot be seen", () => {
+  expect(toldOfText("Call {соmpany} or {pho\u200bne}, and ask for {größe}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {<U+0441><U+043E>mpany} as it is written.
+        9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {company}.                                        [unknown-token, can be fixed for you]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is filled in for {pho<U+200B>ne} as it is written.
+        9 |       "text": "Call {<U+0441><U+043E>mpany} or {pho<U+200B>ne}, and ask for {größe}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write {phone}.                                          [unknown-token, can be fixed for you]
+    "
+  `);
+});
+
 test("braces that are meant", () => {
   expect(
     toldOfText(

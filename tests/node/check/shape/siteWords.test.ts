@@ -1,6 +1,6 @@
 /** Words in the settings of the site under names that these do not have. */
 import { expect, test } from "vitest";
-import { type Group, settings, text, told } from "../site.ts";
+import { type Group, problemsOf, settings, text, told } from "../site.ts";
 
 test("words in the settings of the site can be another line, or stand in its description", () => {
   const site = settings();
@@ -35,4 +35,11 @@ test("words in the settings of the site can be another line, or stand in its des
         Fix: take it out, or say it in "description".                [unknown-property]
     "
   `);
+});
+
+test("an email with a mark in it that cannot be seen, as it comes along from a mail", () => {
+  const site = settings();
+  (site["contact"] as Group)["email"] = "hello@kitestep.example\u200e";
+  const [found] = problemsOf({ "pages/_site.json": text(site) });
+  expect(found).toMatchObject({ code: "bad-email", fix: 'write "hello@kitestep.example".' });
 });
