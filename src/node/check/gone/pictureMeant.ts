@@ -33,6 +33,9 @@ export function pictureAdvice(images: ReadonlySet<string>): (src: string, field?
   };
 }
 
+/** A comma for the point before the ending of a name. */
+const OTHER_POINT = new RegExp(`\\s*[,;]\\s*(?=(?:${READABLE_TYPES.join("|")})$)`, "i");
+
 function putThere(plain: string, { src, field }: { src: string; field: string | undefined }): string {
   const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
@@ -46,7 +49,10 @@ function putThere(plain: string, { src, field }: { src: string; field: string | 
 
 /** A name as it is counted from images/, whatever people put before or behind it. */
 function insideImages(src: string): string {
-  const name = withSlashes(bare(src)).replace(/[?#].*$/s, "");
+  const name = withSlashes(bare(src))
+    .replace(/[?#].*$/s, "")
+    .replaceAll(/\s*\/\s*/g, "/")
+    .replace(OTHER_POINT, ".");
   return (decode(name) ?? name).replace(/^(?:\.{0,2}\/)*(?:images\/)?/i, "");
 }
 

@@ -245,6 +245,15 @@ test("sizes in the names of pictures", () => {
   `);
 });
 
+test("spaces around a slash, and a comma for the point before the ending", () => {
+  expect(toldOf("team / asha.webp", "team/asha,webp").match(/Fix: .*?(?= +\[)/g)).toMatchInlineSnapshot(`
+    [
+      "Fix: write "team/asha.webp".",
+      "Fix: write "team/asha.webp".",
+    ]
+  `);
+});
+
 test("a picture that is not there, with the folder images/ in its name", () => {
   expect(toldOf("images/team/12-bakery.webp")).toMatchInlineSnapshot(`
     "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "images/team/12-bakery.webp" in the folder images/.
