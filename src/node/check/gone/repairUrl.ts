@@ -64,7 +64,8 @@ function withoutSigns(text: string): string {
   return plainSite(text)
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
-    .replace(/^(mailto:[^@\s]+)@+(?=[^@\s]+$)/i, "$1@");
+    .replace(/^(mailto:[^@\s]+)(?:@+|[[(]at[\])])(?=[^@\s]+$)/i, "$1@")
+    .replace(/^mailto:[^@\s]+@[^@\s?.]+(?=\?|$)/i, (address) => address.replaceAll(",", "."));
 }
 
 /** The kind of address that the letters before the colon stand for. */

@@ -33,7 +33,7 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/;
 /** Why an address leads nowhere although a link may have it. */
 export function lackOf(href: string): string | undefined {
   const text = filled(href);
-  if (text.startsWith("mailto:") && !text.includes("{") && !/^mailto:[^@/,;]+@[^@/,;]+$/.test(text.split("?")[0]!))
+  if (text.startsWith("mailto:") && !text.includes("{") && !MAILTO.test(text))
     return `there is no email address in ${quote(href)}.`;
   if (/^tel:[^;{}]*\p{L}/u.test(text))
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
@@ -42,6 +42,9 @@ export function lackOf(href: string): string | undefined {
   if (!text.includes("{") && isDead(text)) return `no browser can open ${quote(href)}: ${DEAD}.`;
   return oddIn(text);
 }
+
+/** One address or several. */
+const MAILTO = /^mailto:[^@/,;?]+@[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+)*(?:\?|$)/;
 
 // Any value will do: whether a name in braces exists is another rule's matter.
 function filled(href: string): string {

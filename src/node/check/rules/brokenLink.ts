@@ -5,7 +5,7 @@ import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { pagesMeant } from "../gone/meantPage.ts";
 import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
-import { type Homes, homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
+import { type Homes, homesOf, isServed, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
@@ -125,6 +125,8 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const meant = pagesMeant(route, context);
   if (meant.length === 0 && homes.hasUnknown) return undefined;
   const message = `no page lives at ${quote(route)}.`;
+  const file = route.replace(/^\/public(?=\/)/, "");
+  if (file !== route && isServed(file, context)) return { message, fix: `write "${leadingTo(file)}".` };
   if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1), context.images) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)

@@ -10,18 +10,26 @@ import { quote } from "../words.ts";
 const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
 /** A file to take home that nothing stands before, with a space in its name. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
+const NUMBER = String.raw`\+?\d[\d -]{5,}`;
+const PLACES = "the words and the address have changed places";
 const SPACE = "there is a space in the address";
+const CALLS = 'a phone number has "tel:" before it, and no spaces';
 /** Slips in writing a link, each with the words and the address in it. */
 const SLIPS = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`), is: CALLS },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
   // Round brackets within square ones may be meant.
   { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
   {
     slip: new RegExp(String.raw`\(([^()]+)\)\s?\[(${ADDRESS})\]`),
     is: "its two kinds of brackets have changed places",
+  },
+  {
+    slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
+    is: PLACES,
   },
 ];
 
@@ -58,7 +66,7 @@ export const brokenMarkdownLink: Rule = {
       }
       if (!found) return;
       const { written, words, address, is } = found;
-      const better = address
+      const better = (is === CALLS ? `tel:${address.replaceAll(/[ -]/g, "")}` : address)
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
@@ -109,7 +117,10 @@ function slipIn(text: string) {
     if (piece.type !== "text") continue;
     for (const { slip, is } of SLIPS) {
       const [written, words, address] = slip.exec(piece.value) ?? [];
-      if (written !== undefined) return { written, words: words!, address: address!, is };
+      if (written === undefined) continue;
+      return is === PLACES
+        ? { written, words: address!, address: words!, is }
+        : { written, words: words!, address: address!, is };
     }
   }
   return undefined;

@@ -6,6 +6,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { hrefEdit } from "../gathered/links.ts";
+import { isSwappedLink } from "../gathered/swapped.ts";
 import type { Rule } from "../rule.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
@@ -45,6 +46,11 @@ export const unsafeUrl: Rule = {
       const own = fileOnComputer(href);
       if (own) {
         yield { document, path, point: "value", ...own };
+        return;
+      }
+      if (label?.path === path && isSwappedLink(href, label.words)) {
+        const message = `the words and the address of the link ${quote(`[${label.words}](${href})`)} have changed places.`;
+        yield { document, path, point: "value", message, fix: `write "[${href}](${label.words})".` };
         return;
       }
       const better = repaired(href, document, context);

@@ -25,6 +25,8 @@ interface Format {
 }
 
 const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
+/** What stands before the address of a page in a web address. */
+const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
 const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
 const byKind: Record<string, Format> = {
   anchor: {
@@ -52,7 +54,7 @@ const byName: Record<string, Format> = {
       (/<([^<>]+)>/.exec(text)?.[1] ?? text)
         .replace(/^mailto:/i, "")
         .replace(/\s*[[(]at[\])]\s*/i, "@")
-        .replace(/\s+/g, "")
+        .replace(/[\s\p{Cf}]+/gu, "")
         .replace(/(?<=@.*),/g, ".")
         .replace(/[.,;]+$/, ""),
     advice: (text) => {
@@ -108,7 +110,9 @@ export function explainFormat(wrong: Wrong): Said {
   if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
     return { code: format.code, message, ...write(tidy) };
   const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
-  const better = isPage ? lookup.addressOf!(text.trim()) : format.repair?.(text);
+  const better = isPage
+    ? (lookup.addressOf!(text.trim()) ?? lookup.addressOf!(text.trim().replace(WHOLE, "")))
+    : format.repair?.(text);
   const isDelivery = isOfDelivery(document, path);
   const isUnknown = isDelivery && !better?.includes(".");
   if (better && better !== text && pattern?.test(better) && !isUnknown) {

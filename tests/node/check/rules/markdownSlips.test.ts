@@ -34,6 +34,15 @@ test("stars that make nothing bold, and a pasted list", () => {
   `);
 });
 
+test("a phone number as an address, with spaces in it", () => {
+  expect(toldOf(shortIntro({ text: "[Call us](+91 79 4000 0000) or [see](2 or 3)." }))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): the link "[Call us](+91 79 4000 0000)" is not written as a link: a phone number has "tel:" before it, and no spaces.
+        9 |       "text": "[Call us](+91 79 4000 0000) or [see](2 or 3)."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[Call us](tel:+917940000000)".                   [broken-markdown-link]"
+  `);
+});
+
 test("a file to take home with a space in its name", () => {
   const files = ["forms/Order Form.docx", "/forms/Order Form.docx", "a second version"];
   expect(toldOf(...files.map((file) => shortIntro({ text: `Fill in [our form](${file}) first.` }))))

@@ -1,6 +1,7 @@
 /** Addresses that no link may have, and the one that is suggested in their place. */
 import { expect, test } from "vitest";
-import { page, pageAt, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+import { inputOf, page, pageAt, problemsOf, shortHero, shortIntro, siteWith, text, toldOf } from "../site.ts";
 
 function fixesOf(href: string): string[] {
   const linked = { ...shortHero("A kite"), button: { label: "See our work", href } };
@@ -55,7 +56,9 @@ test.each([
   ["https://kitestep.example/contact?from=mail#form", 'write "/contact?from=mail#form".'],
   ["https://kitestep.example/Contact?from=mail", 'write "/contact?from=mail".'],
   ["https://kitestep.example/contcat?from=mail", 'did you mean "/contact?from=mail"?'],
-  ["mailto:a@b,example", ALLOWED],
+  ["mailto:a@b,example", 'write "mailto:a@b.example".'],
+  ["mailto:a(at)b.example", 'write "mailto:a@b.example".'],
+  ["mailto:a@b.example,c", ALLOWED],
   ["whatsapp://send", ALLOWED],
   ["javascript:alert(1)", ALLOWED],
   ["https://me:word@a.example", ALLOWED],
@@ -70,6 +73,7 @@ test.each([
   ["ios", 'write "/IosorAndroidFindout".'],
   ["/ios.json", 'did you mean "/IosorAndroidFindout"?'],
   ["IosOrAndroidFindout", 'write "/IosorAndroidFindout".'],
+  ["https://kitestep.example/IosorAndroidFindout", 'write "/IosorAndroidFindout".'],
   ["kites.json", "write the address of one of the pages."],
   ["/kites", "write the address of one of the pages."],
 ])("%s in a list of articles", (post, fix) => {
@@ -77,12 +81,15 @@ test.each([
   expect(problemsOf({ "pages/index.json": text(page(cards)) }).map((problem) => problem.fix)).toEqual([fix]);
 });
 
-test.each(["mailto:{email}?subject=Prices", "mailto:a@b.example", "tel:{phone}", "https://httpsites.example"])(
-  "%s is fine",
-  (href) => {
-    expect(fixesOf(href)).toEqual([]);
-  },
-);
+test.each([
+  "mailto:{email}?subject=Prices",
+  "mailto:a@b.example",
+  "mailto:a@b.example,c@d.example?subject=Hi",
+  "tel:{phone}",
+  "https://httpsites.example",
+])("%s is fine", (href) => {
+  expect(fixesOf(href)).toEqual([]);
+});
 
 test("links in texts without an address, and to an email that is none", () => {
   expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
@@ -116,4 +123,27 @@ test("a page whose file is nearly called like an address", () => {
     "pages/web-development.json": text(pageAt("/sites-and-shops", shortIntro({}))),
   });
   expect(found.map(({ fix }) => fix)).toEqual(['did you mean "/sites-and-shops#top"?']);
+});
+
+test("a file by its place in the folder public", () => {
+  const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/public/prices.pdf)" }))) });
+  const found = check({ ...inputOf(files), served: new Set(["prices.pdf"]) });
+  expect(found.map(({ fix }) => fix)).toEqual(['write "/prices.pdf".']);
+});
+
+test("the words and the address of a link in a text in each other's places", () => {
+  const blocks = [shortIntro({ text: "[/contact](Write to us) today." }), shortIntro({ text: "[/contact](Write)" })];
+  expect(`\n${toldOf(...blocks)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the link "[/contact](Write to us)" is not written as a link: the words and the address have changed places.
+        9 |       "text": "[/contact](Write to us) today."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[Write to us](/contact)".                        [broken-markdown-link]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): the words and the address of the link "[/contact](Write)" have changed places.
+        14 |       "text": "[/contact](Write)"
+           |               ^^^^^^^^^^^^^^^^^^^
+        Fix: write "[Write](/contact)".                              [unsafe-url]
+    "
+  `);
 });
