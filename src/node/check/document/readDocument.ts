@@ -152,7 +152,12 @@ function guessRoute(text: string, canParse: boolean): string | undefined {
   // Of an address that was cut off with the file nobody knows the rest.
   if (typeof route === "string" && text.endsWith(`"${route}`)) return undefined;
   // Where nothing is written after it, the name of the next field comes.
-  return typeof route === "string" && route.startsWith("/")
-    ? route
-    : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/.exec(text)?.[1];
+  const written =
+    typeof route === "string" && route.startsWith("/")
+      ? route
+      : /[{,\n]\s*["'“”]?route["'“”]?[\s:=：,;.]*["'“”]([^"'“”\n]*)["'“”](?!\s*[:：=])/.exec(text)?.[1];
+  return ADDRESS.exec(written ?? "")?.[1];
 }
+
+/** An address among the marks that a wrong quotation mark lets in. */
+const ADDRESS = /^[^\p{L}\p{N}/]*(\/[^\s"'“”„‘’«»]*)/u;

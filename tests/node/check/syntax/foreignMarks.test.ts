@@ -1,7 +1,7 @@
 /** Signs of other notations and programs in a page. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { page, render, schemas, shortIntro, siteWith, text, told, toldOfEach } from "../site.ts";
+import { page, pageAt, problemsOf, render, schemas, shortIntro, siteWith, text, told, toldOfEach } from "../site.ts";
 
 test("what a version control and programs for comparing leave", () => {
   expect(
@@ -38,6 +38,18 @@ test("a page with two addresses is not missed under either of them", () => {
   };
   expect(told(files)).not.toContain("broken-link");
 });
+
+test.each(['"route": "/work”,', '"route": „/work",', '"route": /work",', '"route"„ "/work",'])(
+  "links to a page with a wrong quotation mark at its address are right: %s",
+  (line) => {
+    const work = text(pageAt("/work", shortIntro({}))).replace(/"route".*/, line);
+    const files = {
+      "pages/index.json": text(page(shortIntro({ text: "[Our work](/work)" }))),
+      "pages/work.json": work,
+    };
+    expect(problemsOf(files).map(({ file, line: at }) => `${file}:${at}`)).toEqual(["pages/work.json:2"]);
+  },
+);
 
 test("notes, fences and dots", () => {
   expect(
