@@ -6,12 +6,16 @@ import type { Stand } from "./scan.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
 const MOST_TRIED = 100;
-/** Where nobody knows which brackets belong together, it may be because of a mistake before, whatever was made of that. */
+/** Where groups, names and values do not fit together, it may be because of a mistake before, whatever was made of that. */
 const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
   "missing-bracket",
   "unclosed-bracket",
   "wrong-bracket",
   "extra-bracket",
+  "missing-name",
+  "missing-colon",
+  "missing-value",
+  "text-after-end",
 ]);
 /** A text with more mistakes than that was not written as a page. */
 const MOST_TOLD = 20;
