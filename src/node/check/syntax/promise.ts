@@ -19,6 +19,8 @@ const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>(
 ]);
 /** A text with more mistakes than that was not written as a page. */
 const MOST_TOLD = 20;
+/** How many characters are copied before what is known by then is enough. */
+const MOST_COPIED = 1_000_000;
 
 /**
  * The mistakes in a text, one of each line, up to the first that only its author can mend: what comes behind that may
@@ -31,7 +33,7 @@ export function faultsIn(written: string): SyntaxFault[] {
   const stands: Stand[] = [];
   let text = written;
   let fault = findSyntaxFault(text, stands);
-  while (fault && told.length < MOST_TOLD) {
+  for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
     if (made.length > 0 && !fault.edit && DOUBTFUL.has(fault.code)) break;
     const line = lineOf(text, fault.offset);
     const isInLine = () => fault !== undefined && lineOf(text, fault.offset) <= line;
@@ -40,6 +42,7 @@ export function faultsIn(written: string): SyntaxFault[] {
       found.push(asWritten(fault, made));
       if (!fault.edit) break;
       text = withEdit(text, fault.edit);
+      copied += text.length;
       made.push(fault.edit);
       fault = findSyntaxFault(text, stands);
     }

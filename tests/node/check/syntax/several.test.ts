@@ -74,3 +74,8 @@ test("a text in which nothing is as on a page", () => {
   const lines = Array.from({ length: 50 }, (_, i) => `  "field ${i}": "value"`);
   expect(problemsOf({ "pages/x.json": `{\n${lines.join(";\n")}\n}` })).toHaveLength(20);
 });
+
+test("a long text that is wrong throughout is not gone through to its end", () => {
+  const lines = Array.from({ length: 40_000 }, (_, i) => `“field ${i}”: “some words”`);
+  expect(problemsOf({ "pages/x.json": `{\n${lines.join(",\n")}\n}` })).toHaveLength(1);
+});
