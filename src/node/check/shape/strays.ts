@@ -11,6 +11,7 @@ import type { CodedFinding } from "../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { oldAddresses } from "./oldAddresses.ts";
+import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { isPlace, openField, useInWith } from "./placed.ts";
@@ -44,18 +45,6 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
     return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
   });
-}
-
-/** All names of an entry in other words, so that nobody can say which of them is which field. */
-function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
-  const { path, group, sure, likely, lacking } = sorted;
-  const names = unclear(sorted);
-  const isAll = names.length > 1 && names.length === Object.keys(group).length && lacking.size > 1;
-  if (!isAll || isBlock(path) || path.length === 0 || sure.size + likely.size > 0) return [];
-  settle(sorted, names);
-  const fix = `write ${choice([...lacking], "and")} in the place of these names.`;
-  lacking.clear();
-  return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 
 /** Fields that must be there, in a group that nobody asked for. */
