@@ -1,11 +1,40 @@
 /** Names in braces that any text may hold; their values come from pages/_site.json. */
 export const tokenNames = ["company", "email", "phone", "skype", "city"] as const;
 
+type Values = Readonly<Record<string, string>>;
+
 /** Replaces `{email}` and the like by their values; other braces and escaped ones (`\{email}`) stay as they are. */
-export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/(?<!\\)\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name]! : whole,
+export function fillTokens(text: string, values: Values): string {
+  return fill(text, values, (value) => value);
+}
+
+/** The same in an address, where a value may have neither spaces nor signs that mean something there. */
+export function fillAddress(address: string, values: Values): string {
+  return fill(address, values, inAddress);
+}
+
+/** What stands before a name that is a part of a link's address. */
+const START_OF_ADDRESS = /(?:\]\(<?|<[a-z]+:)[^()\s<>]*$/i;
+
+/** The same in Markdown: an address with a space in it would make no link. */
+export function fillMarkdown(text: string, values: Values): string {
+  return fill(text, values, (value, before) => (START_OF_ADDRESS.test(before) ? inAddress(value) : value));
+}
+
+function fill(text: string, values: Values, write: (value: string, before: string) => string): string {
+  return text.replaceAll(/(?<!\\)\{(\w+)\}/g, (whole, name: string, at: number) =>
+    Object.hasOwn(values, name) ? write(values[name]!, text.slice(0, at)) : whole,
   );
+}
+
+const PHONE = /^\+[\d ]+$/;
+
+/** A phone number is called without its spaces. */
+function inAddress(value: string): string {
+  if (PHONE.test(value)) return value.replaceAll(" ", "");
+  return encodeURIComponent(value)
+    .replaceAll("%40", "@")
+    .replaceAll(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"));
 }
 
 /** What each name in braces stands for on a site. A name without a value is left out. */

@@ -2,7 +2,7 @@ import type { FormContent, FormField, ImageContent, PageSummary, SocialImage } f
 import { mapFields, type Json, type Located, type Schemas } from "../model/fields.ts";
 import type { Placement } from "../model/placement.ts";
 import { placeShared } from "../model/placeShared.ts";
-import { fillTokens, tokenValues } from "../model/tokens.ts";
+import { fillAddress, fillMarkdown, fillTokens, tokenValues } from "../model/tokens.ts";
 import { tidyHref } from "../model/urls.ts";
 import type { Blocks, BlockType, SiteContent } from "../types.gen.ts";
 import type { BlockDocument, PageDocument, SiteDocument, SiteSource } from "./documents.ts";
@@ -58,7 +58,7 @@ export function pageResolver(source: SiteSource, resources: Resources): (page: P
     title: fillTokens(page.title, values),
     ...(page.titleAlone && { titleAlone: true }),
     description: fillTokens(page.description, values),
-    ...(page.partOf !== undefined && { partOf: tidyHref(fillTokens(page.partOf, values)) }),
+    ...(page.partOf !== undefined && { partOf: tidyHref(fillAddress(page.partOf, values)) }),
     isArticle: page.card !== undefined,
     socialImage: pictureOf(page, source, resources),
     blocks: page.blocks.map((block, position) =>
@@ -116,9 +116,9 @@ function resolver(source: SiteSource, resources: Resources) {
       case "line":
         return fillTokens(value as string, values);
       case "markdown":
-        return parseMarkdown([value as string | string[]].flat().map((text) => fillTokens(text, values)));
+        return parseMarkdown([value as string | string[]].flat().map((text) => fillMarkdown(text, values)));
       case "href":
-        return tidyHref(fillTokens(value as string, values));
+        return tidyHref(fillAddress(value as string, values));
       case "image":
         return image(value as { src: string; alt?: string });
       case "imageFile":

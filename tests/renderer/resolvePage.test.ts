@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageResolver, resolvePage, resolveSite } from "../../src/renderer/resolvePage.ts";
+import type { SiteSource } from "../../src/renderer/documents.ts";
 import { pageWith, resources, source } from "../support/exampleSite.ts";
 
 const resolve = (...blocks: Parameters<typeof pageWith>) => resolvePage(pageWith(...blocks), source, resources).blocks;
@@ -47,6 +48,44 @@ test("names in braces are filled from the site; other braces stay", () => {
 test("phone numbers lose their spaces in links only", () => {
   const [block] = resolve({ type: "cta", heading: "Call", button: { label: "{phone}", href: "tel:{phone}" } });
   expect(block!.props).toHaveProperty("button", { label: "+91 00000", href: "tel:+9100000" });
+});
+
+/** The site, with names and numbers as companies have them. */
+const spaced: SiteSource = {
+  ...source,
+  site: {
+    ...source.site,
+    brand: { name: "Kite & Step (Ltd)", description: "An agency." },
+    contact: { email: "a@example.com", phone: "+91 000 00", city: "New Delhi, India" },
+  },
+};
+
+test.each([
+  ["tel:{phone}", "tel:+9100000"],
+  ["https://wa.me/{phone}", "https://wa.me/+9100000"],
+  ["mailto:{email}?subject={company}", "mailto:a@example.com?subject=Kite%20%26%20Step%20%28Ltd%29"],
+  ["https://maps.example/?q={city}", "https://maps.example/?q=New%20Delhi%2C%20India"],
+])("%s leads to %s, in a field and in a text", (href, shown) => {
+  const text = [
+    `[See {city}](${href}) today`,
+    `**{company}** and [there](<${href}>)`,
+    "{phone}, [not this] (but {city})",
+  ];
+  const page = pageWith({ type: "cta", heading: "Go", text, button: { label: "There", href } });
+  const [block] = resolvePage(page, spaced, resources).blocks;
+  expect(block!.props).toHaveProperty("button.href", shown);
+  expect(block!.props).toHaveProperty("text", [
+    { tag: "p", children: [{ tag: "a", href: shown, children: ["See New Delhi, India"] }, " today"] },
+    {
+      tag: "p",
+      children: [
+        { tag: "strong", children: ["Kite & Step (Ltd)"] },
+        " and ",
+        { tag: "a", href: shown, children: ["there"] },
+      ],
+    },
+    { tag: "p", children: ["+91 000 00, [not this] (but New Delhi, India)"] },
+  ]);
 });
 
 test.each(["/elsewhere?a=1#b", "#form", "https://example.com/iosorandroidfindout"])(

@@ -1,13 +1,14 @@
 import { adviceOnFile } from "../gone/downloads.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
-import { tokenNames } from "../../../model/tokens.ts";
+import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
-import type { Rule } from "../rule.ts";
+import { perContext } from "../perContext.ts";
+import { type Rule, siteData } from "../rule.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
@@ -34,7 +35,13 @@ export const unsafeUrl: Rule = {
         yield { document, path, point: "value", message, fix };
         return;
       }
-      if (isUsable(href)) return;
+      if (isUsable(href)) {
+        const shown = href.includes("{") ? fillAddress(href, valuesOf(context)) : href;
+        if (shown === href || !isDead(shown)) return;
+        const message = `${quote(href)} is filled in with words, and no browser can open ${quote(shown)}.`;
+        yield { document, path, point: "value", message, fix: "write the address itself, without names in braces." };
+        return;
+      }
       // That nothing is known for a name in braces is another rule's matter.
       if (/[{}]/.test(href) && isUsable(href.replace(BRACES, "0")) && hasStrangeName(href, context)) return;
       const tidy = tidyAddress(href);
@@ -66,6 +73,8 @@ export const unsafeUrl: Rule = {
     },
   },
 };
+
+const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 
 /** For an address with something in it that is not what it looks like. */
 function adviceOnOdd(href: string): string | undefined {

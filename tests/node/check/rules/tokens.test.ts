@@ -34,6 +34,18 @@ test("a misspelt name in the address of a phone call is one mistake", () => {
   `);
 });
 
+test("words that are filled in where the name of a site stands", () => {
+  expect(toldOfLink("https://{city}.example/")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "https://{city}.example/" is filled in with words, and no browser can open "https://Ahmedabad%2C%20India.example/".
+        15 |         "href": "https://{city}.example/"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the address itself, without names in braces.      [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("https://maps.example/?q={city}")).toBe("\n\n");
+});
+
 /** What an author sees for this text. */
 function toldOfText(words: string): string {
   return `\n${toldOf(shortIntro({ text: words }))}\n`;
