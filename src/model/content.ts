@@ -9,6 +9,8 @@ export interface RichElement {
   tag: RichTag;
   /** Only for `a`; already on the allow-list. */
   href?: string;
+  /** Only for `ol` that does not begin with 1. */
+  start?: number;
   children?: RichNode[];
 }
 export type RichTag =

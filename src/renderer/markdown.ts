@@ -1,4 +1,4 @@
-import type { Nodes, Parent, RootContent } from "mdast";
+import type { List, Nodes, Parent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { RichNode, RichTag, RichText } from "../model/content.ts";
 import { tidyHref } from "../model/urls.ts";
@@ -49,7 +49,7 @@ function convert(node: RootContent, source: string): RichNode[] {
     case "heading":
       return [{ tag: node.depth < 4 ? "h3" : "h4", children: convertAll(node, source) }];
     case "list":
-      return [{ tag: node.ordered ? "ol" : "ul", children: node.children.map((item) => listItem(item, source)) }];
+      return [list(node, source)];
     case "link":
       return [{ tag: "a", href: tidyHref(node.url), children: convertAll(node, source) }];
     default: {
@@ -63,6 +63,13 @@ function convert(node: RootContent, source: string): RichNode[] {
 /** What Markdown knows and we do not offer (images, reference links) stays as it was written: nothing is dropped. */
 function written(node: RootContent, source: string): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** A sentence that begins with a year is taken for a list as well: its number is what its author wrote. */
+function list({ ordered, start, children }: List, source: string): RichNode {
+  const items = children.map((item) => listItem(item, source));
+  if (!ordered) return { tag: "ul", children: items };
+  return { tag: "ol", ...(typeof start === "number" && start !== 1 && { start }), children: items };
 }
 
 /** The item of a list without a paragraph around its only text. */

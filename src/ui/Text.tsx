@@ -22,7 +22,11 @@ function renderNode(node: RichNode, index: number): ReactNode {
   if (typeof node === "string") return keepRanges(node, index);
   const children = node.children?.map(renderNode);
   if (node.tag === "a") return renderLink(node, index, children);
-  return createElement(node.tag, { key: index }, ...(children ?? []));
+  return createElement(
+    node.tag,
+    { key: index, ...(node.start !== undefined && { start: node.start }) },
+    ...(children ?? []),
+  );
 }
 
 const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;

@@ -27,6 +27,8 @@ const cases: [written: string | string[], parsed: RichText][] = [
     ],
   ],
   ["1. one", [{ tag: "ol", children: [{ tag: "li", children: ["one"] }] }]],
+  ["2019. It begins", [{ tag: "ol", start: 2019, children: [{ tag: "li", children: ["It begins"] }] }]],
+  ["0) none", [{ tag: "ol", start: 0, children: [{ tag: "li", children: ["none"] }] }]],
   ["`code`", [p({ tag: "code", children: ["code"] })]],
   ["```\ncode\n```", [{ tag: "pre", children: [{ tag: "code", children: ["code"] }] }]],
   ["one\\\ntwo", [p("one", { tag: "br" }, "two")]],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { RichText } from "../../src/model/content.ts";
 import { Text } from "../../src/ui/Text.tsx";
 
 const RANGES = [
@@ -11,6 +12,11 @@ const RANGES = [
 
 test.each(RANGES)("%s breaks nowhere in its range", (text, range) => {
   expect(renderToStaticMarkup(<Text>{[text!]}</Text>)).toMatch(`>${range}</span>`);
+});
+
+test("a list goes on from the number that its author wrote", () => {
+  const text: RichText = [{ tag: "ol", start: 2019, children: [{ tag: "li", children: ["It begins"] }] }];
+  expect(renderToStaticMarkup(<Text>{text}</Text>)).toContain('<ol start="2019"><li>It begins</li></ol>');
 });
 
 test.each(["grew to 6 people", "rose by 4 to become first", "a well-known 5"])("%s has no range", (text) => {
