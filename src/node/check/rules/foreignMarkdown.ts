@@ -8,18 +8,26 @@ const SIGNS = [
   { sign: /~~\S(?:[^~]*\S)?~~/, is: "a crossed-out text", fix: "take it out, or only its signs." },
 ];
 const ANY = /\[\^|~~/;
+/** What may be the title of a link. */
+const TITLE = /\]\([^)]*\s["'(]/;
 
-/** Signs in a text become something else than themselves. */
+/** Signs in a text become something else than themselves, or nothing. */
 export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
   docs: {
-    title: "Footnotes and crossed-out words",
-    why: "Other programs make something of them. Here visitors would see the signs.",
+    title: "Footnotes, crossed-out words and titles of links",
+    why: "Other programs make something of them. Here visitors would see the signs, and nothing of a title.",
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },
   each: {
     *text({ document, path, text, kind }) {
+      if (kind === "markdown" && TITLE.test(text))
+        for (const piece of piecesOf(text)) {
+          if (piece.type !== "link" || !piece.title) continue;
+          const message = `${quote(piece.title)}, the title of a link, would be shown nowhere.`;
+          yield { document, path, point: "value", message, fix: "say it in the words of the link, or take it out." };
+        }
       // A backslash says that the signs are meant.
       if (kind !== "markdown" || !ANY.test(text) || text.includes("\\")) return;
       const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));

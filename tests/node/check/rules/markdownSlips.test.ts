@@ -266,6 +266,23 @@ test.each([
   expect(fixesOf({ text: written })).toEqual([]);
 });
 
+test("the title of a link", () => {
+  const titled = ['[All](/all "All our pages")', "[All](/all 'Pages (all)'), **bold**", "Not [all](/all) (so) it is."];
+  expect(`\n${toldOf(...titled.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): "All our pages", the title of a link, would be shown nowhere.
+        9 |       "text": "[All](/all \\"All our pages\\")"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: say it in the words of the link, or take it out.        [foreign-markdown, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): "Pages (all)", the title of a link, would be shown nowhere.
+        14 |       "text": "[All](/all 'Pages (all)'), **bold**"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: say it in the words of the link, or take it out.        [foreign-markdown, a warning]
+    "
+  `);
+});
+
 test("rows of a table in one text", () => {
   const rows = ["| Package | Price |", "| --- | --- |", "| Small | $2,000 |", "| Large | $9,000 |"];
   expect(toldOf(shortIntro({ text: rows.join("\n") }))).toMatchInlineSnapshot(`
