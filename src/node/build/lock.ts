@@ -1,6 +1,17 @@
 /** One build of a site at a time: two would make the same folder at once. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
+import { besideOf } from "../beside.ts";
 
 /** Milliseconds in which whoever has made the file has written into it. */
 const PATIENCE = 10_000;
@@ -18,7 +29,7 @@ export function takeLock(path: string): (() => void) | undefined {
     if (holder === undefined) continue;
     // Without a number somebody is just about to write it, or was killed before that.
     if (holder === "" ? isNew(path) : isRunning(holder)) return undefined;
-    rmSync(path, { force: true });
+    takeAway(path, holder);
   }
   const release = () => {
     process.off("exit", release);
@@ -30,13 +41,40 @@ export function takeLock(path: string): (() => void) | undefined {
 
 /** Not when there is one already. */
 function wrote(path: string, content: string): boolean {
+  const file = create(path);
+  if (file === undefined) return false;
   try {
-    writeFileSync(path, content, { flag: "wx" });
+    writeFileSync(file, content);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    // On a full disk there is a file with nothing in it, which would keep others waiting.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function create(path: string): number | undefined {
+  try {
+    return openSync(path, "wx");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
     throw error;
   }
+}
+
+/** Takes away what has been left by one that ended, but not the lock of somebody who was quicker to do so. */
+function takeAway(path: string, left: string): void {
+  const aside = besideOf(path);
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  if (read(aside) !== left && !existsSync(path)) renameSync(aside, path);
+  else rmSync(aside, { force: true });
 }
 
 function read(path: string): string | undefined {

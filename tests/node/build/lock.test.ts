@@ -1,8 +1,20 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import fs, {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeLock } from "../../../src/node/build/lock.ts";
 
 let folder: string;
@@ -38,6 +50,36 @@ test.runIf(existsSync("/proc/self/stat"))("nor does one that had the number of a
   const release = takeLock(lock);
   expect(release).toBeDefined();
   release!();
+});
+
+test("it is not taken from a build that was quicker to find that the last one has ended", () => {
+  takeLock(lock)!();
+  const { pid } = spawnSync(process.execPath, ["-e", ""]);
+  writeFileSync(lock, String(pid));
+  const running = vi.spyOn(process, "kill").mockImplementationOnce(() => {
+    writeFileSync(lock, String(process.pid));
+    throw new Error("There is no such process.");
+  });
+  expect(takeLock(lock)).toBeUndefined();
+  running.mockRestore();
+  expect(readFileSync(lock, "utf8")).toBe(String(process.pid));
+  expect(readdirSync(dirname(lock))).toEqual(["lock"]);
+});
+
+test("one that cannot be written is not left behind", () => {
+  // The file is there, and then there is no room for what is to be in it.
+  const write = vi.spyOn(fs, "writeFileSync").mockImplementation((file) => {
+    if (typeof file === "string") closeSync(openSync(file, "wx"));
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  try {
+    expect(() => takeLock(lock)).toThrow("no space left");
+  } finally {
+    write.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(existsSync(lock)).toBe(false);
 });
 
 test("a build that was killed before it said who it is keeps it for a while", () => {
