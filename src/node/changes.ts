@@ -1,6 +1,6 @@
 /** What changed in a site's folder since a commit of git, with the content that it had then. */
 import { join, relative } from "node:path";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
 import { isAmongPages } from "./check/files/endings.ts";
 import type { SiteFiles } from "./check/site.ts";
@@ -35,12 +35,38 @@ export function changesSince(base: Base, { engine, site }: Places, files: SiteFi
     if (content === files[path]) before.delete(path);
     else before.set(path, content);
   }
-  for (const path of untracked(site)) if (isPart(path) && !before.has(path)) before.set(path, undefined);
-  return { base: base.name, before, engineChanged: hasChanged(engine, site, base.tree) };
+  const added = untracked(site);
+  for (const path of added) if (isPart(path) && !before.has(path)) before.set(path, undefined);
+  const unseen = [...unfollowed(site), ...added.filter(isElsewhere)].find((path) => existsSync(join(site, path)));
+  return {
+    base: base.name,
+    before,
+    engineChanged: hasChanged(engine, site, base.tree),
+    ...(unseen !== undefined && { unseen: unseen.replace(/\/$/, "") }),
+  };
 }
 
 function isPart(path: string): boolean {
   return path.startsWith("images/") || (path.startsWith("pages/") && isAmongPages(path));
+}
+
+/** Whether an untracked path is a repository of its own, whose files git does not list, or leads out of the site. */
+function isElsewhere(path: string): boolean {
+  return path.endsWith("/") || path === "pages" || path === "images";
+}
+
+/**
+ * What git takes to be as it was without looking: links, which stay the same when the file behind them changes, other
+ * repositories, and files of which it was told not to look at them.
+ */
+function unfollowed(site: string): string[] {
+  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", "pages", "images"]).toString("utf8");
+  // A letter, the mode, the id, a stage, a tab, the path.
+  return list.split("\0").flatMap((entry) => {
+    const [, state = "", mode = "", path = ""] = /^(\S) (\d+) \S+ \d\t(.*)$/s.exec(entry) ?? [];
+    const isFollowed = mode !== LINK && mode !== MODULE && /^[A-RT-Z]$/.test(state);
+    return entry === "" || isFollowed ? [] : [path];
+  });
 }
 
 interface Entry {

@@ -10,12 +10,15 @@ export interface Changes {
   before: ReadonlyMap<string, SiteFiles[string] | undefined>;
   /** Whether the engine changed, so that the same pages may have other problems. */
   engineChanged: boolean;
+  /** A file or folder of the site of which nobody can say whether it changed. */
+  unseen?: string;
 }
 
 /** Leaves out the problems that were there before, in files that did not change. All problems of a changed file are told. */
 export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes: Changes): Outcome {
-  const { base, before, engineChanged } = changes;
+  const { base, before, engineChanged, unseen } = changes;
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
+  if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
   const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
   const isOlder = (problem: Problem) => !before.has(problem.file) && known.has(keyOf(problem));
   const older = problems.filter(isOlder);

@@ -19,6 +19,8 @@ interface Comparison {
   older: readonly Problem[];
   /** The engine changed as well, so that nothing was left out. */
   engineChanged?: boolean;
+  /** What nobody can say of whether it changed, so that nothing was left out either. */
+  unseen?: string;
 }
 
 /** Where the site and the engine are on GitHub. Left out, nobody can say. */

@@ -103,9 +103,11 @@ export function summarize(problems: readonly Problem[], files: SiteFiles, { chan
   const pages = pagesIn(files);
   const sum = (known: readonly Problem[]) => `${summary(problems, known, pages)}${advice(problems, named)}`;
   if (!changes) return sum(problems);
-  const { base, older, engineChanged } = changes;
-  if (engineChanged && problems.length > 0)
-    return `${sum(problems)}\nOlder problems are told as well, because the engine itself changed since ${base}.`;
+  const { base, older, engineChanged, unseen } = changes;
+  const why = engineChanged
+    ? `the engine itself changed since ${base}`
+    : unseen !== undefined && `git does not say whether ${visible(unseen)} changed since ${base}`;
+  if (why && problems.length > 0) return `${sum(problems)}\nOlder problems are told as well, because ${why}.`;
   if (older.length === 0) return sum(problems);
   const count = `${capital(numberWord(older.length))} older problem${older.length === 1 ? "" : "s"}`;
   const left = `${count} in files that did not change since ${base} ${older.length === 1 ? "is" : "are"} left out.`;
