@@ -1,6 +1,7 @@
 /** The short way to a build of a big site: the pages that have changed are made, and nobody looks at what becomes of the others. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { crc32 } from "node:zlib";
 import type { Schemas } from "../../model/fields.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import { readAssets } from "../assets.ts";
@@ -78,7 +79,9 @@ function readBuilt(places: Places): Index<Built> | undefined {
 /** The pages that are not as they were built; undefined when there are other pages, or when too little is known. */
 function changesSince(built: Index<unknown>, { memory, index, pages }: Unmoved): Change[] | undefined {
   const { files } = index;
-  const isOfSameLines = built.lines.name === memory.index.lines.name && built.lines.length <= memory.index.lines.length;
+  const { name, length, sum } = built.lines;
+  // Two who add lines at once write over each other's: then those are others than the build has seen.
+  const isOfSameLines = name === memory.index.lines.name && crc32(memory.bytes.subarray(0, length)) === sum;
   if (built.files.length !== files.length) return undefined;
   const changes: Change[] = [];
   for (const [at, file] of files.entries()) {

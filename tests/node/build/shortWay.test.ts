@@ -164,6 +164,23 @@ test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
   }
 });
 
+test("what another command has remembered over it makes no difference", { timeout: 120_000 }, () => {
+  run("build", site);
+  const known = join(engine, ".cache/known");
+  const kept = join(root, "known");
+  cpSync(known, kept, { recursive: true, preserveTimestamps: true });
+  moreToRead(26, "There is a little more to read.");
+  expect(run("build", site)).not.toContain("failed");
+  // As when both had begun with the same lines, and added theirs at the same place.
+  rmSync(known, { recursive: true });
+  cpSync(kept, known, { recursive: true, preserveTimestamps: true });
+  replaceIn(26, "There is a little more to read.", "There is more to read.");
+  for (const page of [27, 28, 29]) replaceIn(page, `Page ${page} of many`, `Another title of page ${page}`);
+  run("check", site);
+  expect(run("build", site)).not.toContain("failed");
+  expect(madeIn(site)).toEqual(fromNothing().made);
+});
+
 test("another address of a page leaves the not-found page as it was, which lists none", { timeout: 60_000 }, () => {
   const list = "data/all.addresses.json";
   const path = (file: string) => join(site, "dist", file);
