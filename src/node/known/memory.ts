@@ -99,8 +99,17 @@ export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
 /** A page that is to be remembered, whether it was so before or not. */
 export type Keeping = KeptPage | (KnownPage & Pick<KeptPage, "look">);
 
+/** What cannot be remembered, because a disk is full or may only be read, has to be found out once more: no reason to fail. */
+function ifPossible(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+  }
+}
+
 /**
- * Remembers these pages and no others.
+ * Remembers these pages and no others, where that can be done.
  * @param before What has been remembered so far: lines that are there are not written again.
  */
 export function writeMemory<Rest>(
@@ -108,7 +117,6 @@ export function writeMemory<Rest>(
   { pages, rest }: { pages: ReadonlyMap<string, Keeping>; rest: Rest },
   before?: Memory<unknown>,
 ): Index<Rest> {
-  mkdirSync(dirname(store), { recursive: true });
   const old = before && isWorthGrowing(before, pages) ? before : undefined;
   const start = old?.index.lines.length ?? 0;
   const added: Buffer[] = [];
@@ -138,20 +146,30 @@ export function writeMemory<Rest>(
     end += line.length;
   }
   const more = Buffer.concat(added);
-  append(join(dirname(store), index.lines.name), more, start);
   index.lines.length = end;
   index.lines.sum = crc32(more, old?.index.lines.sum);
-  writeIndex(store, index);
-  forgetOthers(dirname(store), { ...index.lines, store });
+  ifPossible(() => {
+    mkdirSync(dirname(store), { recursive: true });
+    append(join(dirname(store), index.lines.name), more, start);
+    writeIndex(store, index);
+    forgetOthers(dirname(store), { ...index.lines, store });
+  });
   return index;
 }
 
-/** Whoever reads at the same time finds the old one or the new one. */
+/** Whoever reads at the same time finds the old one or the new one, and the old one where nothing can be written. */
 export function writeIndex(store: string, index: Index<unknown>): void {
   const text = JSON.stringify(index);
   const beside = besideOf(store);
-  writeFileSync(beside, `${crc32(text)}\n${text}`);
-  renameSync(beside, store);
+  ifPossible(() => {
+    try {
+      writeFileSync(beside, `${crc32(text)}\n${text}`);
+      renameSync(beside, store);
+    } catch (error) {
+      rmSync(beside, { force: true });
+      throw error;
+    }
+  });
 }
 
 /** @throws {Error} for one that is not there, or that was cut off or spoilt. */

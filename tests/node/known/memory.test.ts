@@ -1,5 +1,5 @@
 /** What is remembered is found again as it was, or not at all. */
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -54,6 +54,18 @@ function changedOnce(): [string, Keeping][] {
   writeMemory(store, { pages: new Map([...before.pages, ["c", page("d")]]), rest: 2 }, before);
   return [...start.slice(0, 2), ["c", page("d")]];
 }
+
+test.each(["file/site.json", "folder"])(
+  "where nothing can be remembered, nothing fails and nothing is left: %s",
+  (name) => {
+    writeFileSync(join(folder, "file"), "");
+    mkdirSync(join(folder, "folder"));
+    const closed = join(folder, name);
+    expect(writeMemory(closed, { pages: new Map(start), rest: 1 }).files).toEqual(["a", "b", "c"]);
+    expect(readMemory(closed)).toBeUndefined();
+    expect(readdirSync(folder).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+  },
+);
 
 test("pages are found as they were, also those that were remembered before", () => {
   const wanted = changedOnce();
