@@ -64,9 +64,16 @@ test.each([
 
 test("a full disk, of which the system says no file", { timeout: 30_000 }, () => {
   const full = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    const open = fs.openSync;
     const write = fs.writeFileSync;
-    fs.writeFileSync = (path, ...more) => {
-      if (!String(path).endsWith("build.lock")) return write(path, ...more);
+    let lock;
+    fs.openSync = (path, ...more) => {
+      const file = open(path, ...more);
+      if (String(path).endsWith("build.lock")) lock = file;
+      return file;
+    };
+    fs.writeFileSync = (file, ...more) => {
+      if (file !== lock) return write(file, ...more);
       throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     };
     syncBuiltinESMExports();`;
