@@ -29,7 +29,11 @@ export async function pictogramSprite(names: Iterable<string>, root: string): Pr
   const sorted = [...new Set(names)].toSorted();
   const drawings = await Promise.all(sorted.map((name, place) => placed(name, { root, place })));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join("")}</svg>`;
-  return { svg, names: sorted, hash: createHash("sha256").update(svg).digest("hex").slice(0, 8) };
+  return { svg, names: sorted, hash: hashOf(svg) };
+}
+
+function hashOf(svg: string): string {
+  return createHash("sha256").update(svg).digest("hex").slice(0, 8);
 }
 
 /** The same, kept in the cache by the content of the drawings: joining their cells takes longer than all else of a small build. */
@@ -45,11 +49,21 @@ export async function cachedSprite(
     JSON.stringify([viewId(SIZE), APART, sorted, drawings.map((drawing) => drawing.toString("base64"))]),
   );
   const path = join(cacheDir, "images", `pictograms-${hash}.json`);
-  const kept = await readFile(path, "utf8").catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept) as Sprite;
+  const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
+  if (kept) return kept;
   const sprite = await pictogramSprite(sorted, root);
   await writeAtomic(path, JSON.stringify(sprite));
   return sprite;
+}
+
+/** Undefined for what was cut off or spoilt. */
+function spriteIn(kept: string): Sprite | undefined {
+  try {
+    const sprite = JSON.parse(kept) as Sprite;
+    return hashOf(sprite.svg) === sprite.hash ? sprite : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function sourceOf(name: string): string {

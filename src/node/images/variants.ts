@@ -4,6 +4,7 @@ import type { Sharp } from "sharp";
 import { isMissing, writeAtomic } from "./atomic.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
+import { faultIn } from "./soundness.ts";
 import { chooseWidths, contentHash, PIPELINE, SOCIAL, webpWidths, type Format } from "./settings.ts";
 
 /** One file to serve. `width` is 0 for an SVG. */
@@ -43,20 +44,19 @@ function ending({ format, width }: Variant): string {
   return format === "svg" ? ".svg" : `-${width}.${format}`;
 }
 
-/** Where a variant is kept once made: the name holds the content's hash, so that a file that exists is right. */
+/** Where a variant is kept once made: the name holds the content's hash, so that a whole file is right. */
 export function cachePath(variant: Variant, cacheDir: string): string {
   return join(cacheDir, "images", variant.original.hash + ending(variant));
 }
 
-/** True when the variant does not need to be made. */
+/** True when the variant does not need to be made: not when a machine has stopped before all of it was on the disk. */
 export async function isCached(variant: Variant, cacheDir: string): Promise<boolean> {
-  return stat(cachePath(variant, cacheDir)).then(
-    (file) => file.isFile(),
-    (error: unknown) => {
-      if (isMissing(error)) return false;
-      throw error;
-    },
-  );
+  const path = cachePath(variant, cacheDir);
+  const found = await stat(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  return found !== undefined && found.isFile() && faultIn(path) === undefined;
 }
 
 /**

@@ -93,6 +93,19 @@ test.each([
   await expect(pictogramSprite([name], root)).rejects.toThrow(message);
 });
 
+test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"}'])(
+  "a kept sprite that was cut off or spoilt is drawn again: %s",
+  async (spoilt) => {
+    const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
+    const places = { root: own, cacheDir };
+    const first = await cachedSprite(["a"], places);
+    const [kept = ""] = readdirSync(join(cacheDir, "images"));
+    writeFileSync(join(cacheDir, "images", kept), spoilt);
+    expect(await cachedSprite(["a"], places)).toEqual(first);
+    expect(JSON.parse(readFileSync(join(cacheDir, "images", kept), "utf8"))).toEqual(first);
+  },
+);
+
 test("a kept sprite is the one of these drawings", async () => {
   const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
   const places = { root: own, cacheDir };

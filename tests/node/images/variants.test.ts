@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { ImageStore } from "../../../src/node/images/describe.ts";
@@ -73,6 +73,23 @@ test("only what is missing from the cache is made again", async () => {
   await rm(join(cacheDir, "images", lost));
   expect(await emitted(store, outDir)).toHaveLength(1);
   expect(await readdir(join(cacheDir, "images"))).toContain(lost);
+});
+
+test("what was cut off in the cache is made again, of whatever kind it is", async () => {
+  const { open, outDir, cacheDir } = await project({
+    "b.webp": await picture(450, 250),
+    "c.svg": drawing(`<path d="M0 0h9v9z"/>`),
+  });
+  const store = open();
+  await store.load(["b.webp", "c.svg"]);
+  store.describeSocial("b.webp", "A picture");
+  await emit(store, outDir);
+  const files = (await readdir(join(cacheDir, "images"))).map((file) => join(cacheDir, "images", file));
+  const whole = await Promise.all(files.map((file) => readFile(file)));
+  expect(new Set(files.map((file) => extname(file)))).toEqual(new Set([".avif", ".webp", ".jpg", ".svg"]));
+  await Promise.all(files.map((file, i) => writeFile(file, whole[i]!.subarray(0, whole[i]!.length / 2))));
+  expect(await emitted(store, outDir)).toHaveLength(files.length);
+  expect(await Promise.all(files.map((file) => readFile(file)))).toEqual(whole);
 });
 
 test("the same picture under two names is made once and served under both", async () => {
