@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { loadProgram } from "./program.mjs";
+import { isWhole, seal } from "./sealed.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
@@ -45,7 +46,7 @@ if (NO_PATH.test(ENGINE) && WITH_VITE.includes(command)) {
 } else if (command === undefined) await bundle().catch(() => undefined);
 else
   try {
-    if (!existsSync(folder)) await bundle();
+    if (!isWhole(folder)) await bundle();
     await run();
   } catch (error) {
     giveUp(error);
@@ -97,6 +98,7 @@ async function bundle() {
   mkdirSync(beside, { recursive: true });
   try {
     await bundleInto(beside);
+    seal(beside);
     putInPlace(beside);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
@@ -148,10 +150,11 @@ function putInPlace(beside) {
   for (const old of readdirSync(BUNDLES).filter((name) => name !== basename(folder)))
     if (!old.includes(".") || isAbandoned(join(BUNDLES, old)))
       rmSync(join(BUNDLES, old), { recursive: true, force: true });
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder)) throw error;
   }
 }

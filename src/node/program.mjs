@@ -3,6 +3,10 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { Script } from "node:vm";
+import { crc32 } from "node:zlib";
+
+/** Bytes of the sum at the end of what is kept: V8 does not look whether it was spoilt, and ends the process where it was. */
+const SUM = 4;
 
 /**
  * What a CommonJS file exports. What is compiled of it until the end of the process is kept beside it.
@@ -10,7 +14,7 @@ import { Script } from "node:vm";
  */
 export function loadProgram(file) {
   const kept = `${file}.compiled`;
-  const cachedData = existsSync(kept) ? readFileSync(kept) : undefined;
+  const cachedData = readCompiled(kept);
   const script = new Script(Module.wrap(readFileSync(file, "utf8")), { filename: file, cachedData });
   if (!cachedData || script.cachedDataRejected) process.once("exit", () => keep(kept, script.createCachedData()));
   const module = { exports: {} };
@@ -18,11 +22,22 @@ export function loadProgram(file) {
   return module.exports;
 }
 
+/** Undefined for what is not there, or not as it was kept. */
+function readCompiled(kept) {
+  if (!existsSync(kept)) return undefined;
+  const bytes = readFileSync(kept);
+  if (bytes.length < SUM) return undefined;
+  const compiled = bytes.subarray(0, -SUM);
+  return crc32(compiled) === bytes.readUInt32LE(compiled.length) ? compiled : undefined;
+}
+
 /** V8 notices by itself when it is of another version or another text; a half of it nobody is to find. */
 function keep(kept, compiled) {
   try {
     const beside = `${kept}.${process.pid}`;
-    writeFileSync(beside, compiled);
+    const sum = Buffer.alloc(SUM);
+    sum.writeUInt32LE(crc32(compiled));
+    writeFileSync(beside, Buffer.concat([compiled, sum]));
     renameSync(beside, kept);
   } catch {
     // The folder has gone in the meantime, and with it the program.

@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,6 +54,41 @@ test("a bundled command says what its sources say", { timeout: 120_000 }, () => 
   expect(bundled.out).toContain("[unknown-property");
   expect(bundled.out).toContain("[duplicate-id]");
   expect(run(join(engine, "src/node/launch.mjs"), "page", "wher-used", "/")).toMatchObject({ code: 2 });
+});
+
+/** The one folder with bundled commands, and what somebody may find in it after a machine has stopped. */
+const spoilt: [what: string, spoil: (commands: string) => void][] = [
+  ["a program was cut off", (commands) => truncateSync(join(commands, "check.cjs"), 1000)],
+  ["a program is gone", (commands) => rmSync(join(commands, "outline.cjs"))],
+  [
+    "what was compiled of a program was spoilt",
+    (commands) => {
+      const file = join(commands, "check.cjs.compiled");
+      const bytes = readFileSync(file);
+      writeFileSync(file, bytes.fill(7, bytes.length / 2, bytes.length / 2 + 5000));
+    },
+  ],
+];
+
+test("what is left of a program after a machine has stopped is not run", { timeout: 120_000 }, () => {
+  const folder = join(site, "stopped");
+  for (const part of ["src", "schema", "package.json", "package-lock.json"])
+    cpSync(join(engine, part), join(folder, part), { recursive: true });
+  for (const part of ["node_modules", "public"]) symlinkSync(join(engine, part), join(folder, part));
+  const check = () => run(join(folder, "src/node/launch.mjs"), "check", site);
+  const sound = check();
+  expect(sound).toMatchObject({ code: 1, err: "" });
+  for (const [what, spoil] of spoilt) {
+    check();
+    const commands = join(folder, ".cache/commands");
+    spoil(
+      join(
+        commands,
+        readdirSync(commands).find((name) => !name.includes("."))!,
+      ),
+    );
+    expect(check(), what).toEqual(sound);
+  }
 });
 
 /** The engine in a folder of its own, from which something is missing. */

@@ -1,8 +1,9 @@
 /** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
+import { isWhole, seal } from "../sealed.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
@@ -60,7 +61,7 @@ interface Wanted {
   beside: string;
 }
 
-/** What is made from sources, as it is kept or made anew. */
+/** What is made from sources, as it is kept or made anew; also when a part of what is kept was lost. */
 export async function upToDate(
   { engine, sources, kept, beside }: Wanted,
   make: (folder: string) => Promise<void>,
@@ -68,9 +69,10 @@ export async function upToDate(
   const stamp = stampOf(engine, sources);
   const all = join(engine, kept);
   const folder = join(all, stamp);
-  if (!existsSync(folder)) {
+  if (!isWhole(folder)) {
     mkdirSync(all, { recursive: true });
     await make(beside);
+    seal(beside);
     putInPlace(beside, folder);
     forgetOldest(all);
   }
@@ -100,11 +102,12 @@ function stampOf(engine: string, sources: readonly string[]): string {
 
 /** Another process may have made the same at the same time. */
 function putInPlace(beside: string, folder: string): void {
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder)) throw error;
   }
 }
 

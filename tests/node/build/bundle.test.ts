@@ -1,5 +1,5 @@
 /** What becomes of what was made from other sources, or only half. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,6 +30,28 @@ test("three are kept, the newest ones", async () => {
   expect(made()).toEqual(["a", "b", "c"]);
   expect(made()).not.toContain(await make());
   expect(made()).toEqual([await make(), "a", "b"].toSorted());
+});
+
+test.each<[what: string, spoil: (file: string) => void]>([
+  ["is gone", (file) => rmSync(file)],
+  ["was cut off", (file) => writeFileSync(file, "p")],
+])("what is kept is made anew when a file of it %s", async (_what, spoil) => {
+  writeFileSync(join(engine, "source"), "one");
+  let count = 0;
+  const wanted = { engine, sources: ["source"], kept: "kept", beside: join(kept(), ".1") };
+  const get = () =>
+    upToDate(wanted, async (beside) => {
+      mkdirSync(join(beside, "client"), { recursive: true });
+      writeFileSync(join(beside, "client/a.js"), "program");
+      count++;
+    });
+  const { folder: place } = await get();
+  await get();
+  expect(count).toBe(1);
+  spoil(join(place, "client/a.js"));
+  expect(await get()).toMatchObject({ folder: place });
+  expect(count).toBe(2);
+  expect(readFileSync(join(place, "client/a.js"), "utf8")).toBe("program");
 });
 
 test("what a killed process has left goes after a day, what may be under way stays", async () => {
