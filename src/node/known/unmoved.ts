@@ -88,9 +88,14 @@ export function contentsOf(site: string, files: readonly string[]): SiteFiles | 
 function hasSameFiles({ index, pages }: Memory<Rest>, site: string): boolean {
   const others = new Set(index.rest.others);
   let count = 0;
-  for (const file of filesAmongPages(site)) {
-    if (!pages.has(file) && !others.has(file)) return false;
-    count++;
+  try {
+    for (const file of filesAmongPages(site)) {
+      if (!pages.has(file) && !others.has(file)) return false;
+      count++;
+    }
+  } catch {
+    // A folder has gone in this moment, or may not be read: on the long way there are words for that.
+    return false;
   }
   return count === pages.size + others.size;
 }

@@ -181,6 +181,22 @@ test("what another command has remembered over it makes no difference", { timeou
   expect(madeIn(site)).toEqual(fromNothing().made);
 });
 
+test("a folder that may not be read is told in words", { timeout: 60_000 }, () => {
+  run("build", site);
+  const folder = join(site, "pages/many");
+  const closed = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
+    const read = fs.readdirSync;
+    fs.readdirSync = (path, ...more) => {
+      if (path !== ${JSON.stringify(folder)}) return read(path, ...more);
+      throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+    };
+    syncBuiltinESMExports();`;
+  const options = `--import=data:text/javascript,${encodeURIComponent(closed)}`;
+  expect(run("build", site, { NODE_OPTIONS: options })).toContain(
+    `: the folder ${folder} may not be read. Give yourself the right to read it.\n`,
+  );
+});
+
 test("another address of a page leaves the not-found page as it was, which lists none", { timeout: 60_000 }, () => {
   const list = "data/all.addresses.json";
   const path = (file: string) => join(site, "dist", file);
