@@ -19,7 +19,7 @@ import { takeLock } from "./lock.ts";
 import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
-import { hostingTrees, pageTrees, publish } from "./tree.ts";
+import { hostingTrees, pageTrees, prepare } from "./tree.ts";
 
 /** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 export class BuildStopped extends Error {
@@ -112,15 +112,18 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
     pageFiles,
     pictures: images.files(),
   });
-  const pages = await publish(pageTrees(places), outputs);
+  const pages = await prepare(pageTrees(places), outputs);
   const addresses = addressesOf(content);
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
-  await publish(hostingTrees(places), new Map([["hosts", hosting]]));
+  const hosts = await prepare(hostingTrees(places), new Map([["hosts", hosting]]));
+  // Both or none: redirects go with the pages that they lead to.
+  pages.putInPlace();
+  hosts.putInPlace();
   if (content.index)
     keepBuilt(places, content.index, {
       bundle,
       sprite: { path: prepared.sprite.path, names: prepared.sprite.names },
-      pages,
+      pages: pages.id,
     });
   console.log(`${site.pages.length} pages in dist.`);
 }

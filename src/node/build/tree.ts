@@ -43,11 +43,16 @@ export function hostingTrees({ hosting, cache }: Places): Trees {
 
 type Outputs = ReadonlyMap<string, Output>;
 
-/**
- * Makes the folder that is seen hold exactly these outputs. What is unchanged is not made again.
- * @returns A name for what is in it from now on.
- */
-export async function publish(trees: Trees, outputs: Outputs): Promise<string> {
+/** What is finished beside the folder that is seen. */
+export interface Prepared {
+  /** A name for what is in that folder as soon as it has taken its place. */
+  id: string;
+  /** Lets it take its place. Leaves the folder as it was, or all is done: nothing more can fail then. */
+  putInPlace(): void;
+}
+
+/** Makes everything for a folder that holds exactly these outputs. What is unchanged is not made again. */
+export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared> {
   return (await change(trees, outputs, {}))!;
 }
 
@@ -57,7 +62,9 @@ export async function publish(trees: Trees, outputs: Outputs): Promise<string> {
  * @returns Undefined where something else is in it; then nothing has been done.
  */
 export async function publishSome(trees: Trees, outputs: Outputs, onto?: string): Promise<string | undefined> {
-  return change(trees, outputs, { others: "stay", onto });
+  const prepared = await change(trees, outputs, { others: "stay", onto });
+  prepared?.putInPlace();
+  return prepared?.id;
 }
 
 interface How {
@@ -66,7 +73,7 @@ interface How {
   onto?: string | undefined;
 }
 
-async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }: How): Promise<string | undefined> {
+async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }: How): Promise<Prepared | undefined> {
   mkdirSync(work, { recursive: true });
   const spare = join(work, "spare");
   const leaving = join(work, "leaving");
@@ -76,7 +83,7 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
   if (others === "stay" && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
   // What has been written over in the one has been in the other: they are links.
   const kept = records.read(spare, { closely: !shown });
-  if (shown && isMade(shown.made, outputs, others)) return shown.id;
+  if (shown && isMade(shown.made, outputs, others)) return { id: shown.id, putInPlace: () => undefined };
 
   const base = shown ?? kept ?? NOTHING;
   const next = kept?.id === base.id ? openTree(spare, kept.sum) : copyTree({ from: seen, to: spare, made: base.made });
@@ -85,17 +92,28 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
   const changes = await makeChanges({ files: next, before: base.made, ...(others && { others }) }, outputs);
   const finished = finishedNow(changes, base);
   records.write(spare, finished, next.sum);
+  return { id: finished.id, putInPlace };
 
-  if (existsSync(seen)) renameSync(seen, leaving);
-  renameSync(spare, seen);
-  if (existsSync(leaving)) renameSync(leaving, spare);
-  records.forget(spare);
-  const last = shown
-    ? repeatChanges({ from: seen, to: openTree(spare, shown.sum) }, changes)
-    : copyTree({ from: seen, to: spare, made: finished.made });
-  records.write(spare, finished, last.sum);
-  records.keepOnly([seen, spare], finished.id);
-  return finished.id;
+  function putInPlace(): void {
+    if (existsSync(seen)) renameSync(seen, leaving);
+    renameSync(spare, seen);
+    try {
+      follow();
+    } catch {
+      // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
+    }
+  }
+
+  /** Gives the other folder the same files. */
+  function follow(): void {
+    if (existsSync(leaving)) renameSync(leaving, spare);
+    records.forget(spare);
+    const last = shown
+      ? repeatChanges({ from: seen, to: openTree(spare, shown.sum) }, changes)
+      : copyTree({ from: seen, to: spare, made: finished.made });
+    records.write(spare, finished, last.sum);
+    records.keepOnly([seen, spare], finished.id);
+  }
 }
 
 /** After a build that was stopped between two renames. */

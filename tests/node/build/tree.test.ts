@@ -1,5 +1,5 @@
 /** A published folder holds what its outputs say, whatever somebody has done to it in the meantime. */
-import {
+import fs, {
   appendFileSync,
   copyFileSync,
   mkdtempSync,
@@ -9,10 +9,11 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Output, publish } from "../../../src/node/build/tree.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Output, prepare } from "../../../src/node/build/tree.ts";
 import { filesBelow } from "../../support/folders.ts";
 
 const FEW = 20;
@@ -22,6 +23,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "blockwright-publish-
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const trees = () => ({ seen: join(folder, "dist"), work: join(folder, "work") });
+const publish = async (...given: Parameters<typeof prepare>) => (await prepare(...given)).putInPlace();
 const page = (name: string) => join(folder, "dist", name);
 
 /** No more than FEW of them have a file. */
@@ -74,6 +76,31 @@ test("nor when it has been made once more in between", async () => {
   await publish(trees(), outputs(MANY + 1));
   rmSync(page(""), { recursive: true });
   await publish(trees(), outputs(MANY + 1));
+  expect(wrongFiles()).toEqual([]);
+});
+
+test("what is prepared is seen only when it is put in place, and a spare folder that cannot follow is made later", async () => {
+  await publish(trees(), outputs(FEW - 2));
+  const { putInPlace } = await prepare(trees(), outputs(FEW - 1));
+  expect(filesBelow(page(""))).toHaveLength(FEW - 2);
+  const full = vi.spyOn(fs, "linkSync").mockImplementation(() => {
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  const copy = vi.spyOn(fs, "copyFileSync").mockImplementation(() => {
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  syncBuiltinESMExports();
+  try {
+    putInPlace();
+  } finally {
+    full.mockRestore();
+    copy.mockRestore();
+    syncBuiltinESMExports();
+  }
+  expect(filesBelow(page(""))).toHaveLength(FEW - 1);
+  await publish(trees(), outputs(FEW));
+  await publish(trees(), outputs(FEW - 1));
+  expect(filesBelow(page(""))).toHaveLength(FEW - 1);
   expect(wrongFiles()).toEqual([]);
 });
 
