@@ -1,5 +1,6 @@
 /** What is new since an earlier state of a site: pure, from the files that changed. */
 import { check } from "./check.ts";
+import { filesOf } from "./problem.ts";
 import type { Outcome } from "./outputs/outcome.ts";
 import type { CheckInput, Problem, SiteFiles } from "./site.ts";
 
@@ -20,7 +21,7 @@ export function onlyNew({ problems, files }: Outcome, input: CheckInput, changes
   if (engineChanged) return { problems, files, changes: { base, older: [], engineChanged } };
   if (unseen !== undefined) return { problems, files, changes: { base, older: [], unseen } };
   const known = new Set((before.size > 0 ? check(siteBefore(input, before)) : problems).map(keyOf));
-  const isOlder = (problem: Problem) => !before.has(problem.file) && known.has(keyOf(problem));
+  const isOlder = (problem: Problem) => !filesOf(problem).some((file) => before.has(file)) && known.has(keyOf(problem));
   const older = problems.filter(isOlder);
   const told = problems.filter((problem) => !isOlder(problem));
   return { problems: told, files, changes: { base, older } };

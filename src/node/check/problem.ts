@@ -23,7 +23,7 @@ export function eachPlace({ others = [], ...first }: Problem): Problem[] {
 }
 
 function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
-  const { document, path, point, detail, why, note, code, severity } = finding;
+  const { document, path, point, detail, elsewhere, why, note, code, severity } = finding;
   const fix = finding.fix && withShortTexts(finding.fix);
   const range = rangeOf(document, path, point);
   const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
@@ -37,11 +37,16 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     message: finding.message,
     sentence,
   };
-  return problemAt(document, range, { ...words, ...given({ detail, fix, why, note, edit }) });
+  return problemAt(document, range, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
 
 function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}
+
+/** The files in which there is something to do about it; first the one in which it is told. */
+export function filesOf({ file, elsewhere = [] }: Problem): string[] {
+  return [file, ...elsewhere];
 }
 
 /** By file, then by place. */

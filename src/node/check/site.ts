@@ -111,6 +111,8 @@ export interface Problem {
   edit?: Edit;
   /** The other places of a mistake that is told once for all of them; in the same file. */
   others?: readonly SamePlace[];
+  /** The files in which it is as well, or which name it: all of those of which `detail` names the first. */
+  elsewhere?: readonly string[];
 }
 
 /** Where else a mistake is, and the edit that mends it there. */
@@ -160,6 +162,8 @@ export interface Finding {
   /** For a sentence that is not "In <place>: <message>". */
   sentence?: (place: string) => string;
   detail?: string;
+  /** The files of all the other places, of which `detail` names the first. */
+  elsewhere?: readonly string[];
   fix?: string;
   why?: string;
   note?: string;

@@ -60,6 +60,27 @@ test("all problems of a changed file are told, also the old ones", () => {
   `);
 });
 
+const toGone = { ...intro, text: "[All](/nowhere) words." };
+const copied = { ...route("a", intro), title: "The same", description: route("a").description };
+const joined: Record<string, [before: ReturnType<typeof route>[], now: ReturnType<typeof route>]> = {
+  "an address that four pages name already": [
+    ["a", "b", "c", "d"].map((name) => route(name, toGone)),
+    route("e", toGone),
+  ],
+  "an address that two pages have already": [
+    [copied, { ...route("b", intro), route: "/a" }],
+    { ...route("e", intro), route: "/a" },
+  ],
+};
+
+test.each(Object.entries(joined))("a new page that names %s has a problem", (_, [before, now]) => {
+  const files = Object.fromEntries(before.map((each, i) => [`pages/${"abcd"[i]}.json`, text(each)]));
+  const { older } = newsOf(files, []);
+  const { told } = newsOf({ ...files, "pages/e.json": text(now) }, [["pages/e.json", undefined]]);
+  expect(older).toHaveLength(1);
+  expect(told.map((each) => each.split(" ")[1])).toHaveLength(1);
+});
+
 test("a file that went away: what it breaks elsewhere is told, what was broken elsewhere is not", () => {
   const posts = { type: "postCards", heading: "Read on", posts: ["/gone", "/never"] };
   const files = { "pages/list.json": text({ ...route("list", intro), blocks: [intro, posts] }) };

@@ -37,7 +37,7 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
       .replace("{line}", String(from.line))
       .replace(/\{line:(\d+)\}/g, (_, offset) => String(positionOf(document, Number(offset)).line));
   const message = fill(words.message);
-  const { place = "", pointer = "", detail, fix, why, note, edit } = words;
+  const { place = "", pointer = "", detail, elsewhere, fix, why, note, edit } = words;
   return {
     code: words.code,
     severity: words.severity ?? "error",
@@ -49,6 +49,7 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     message,
     sentence: words.sentence ?? (place ? `In ${place}: ${message}` : capital(message)),
     ...(detail === undefined ? {} : { detail }),
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(fix === undefined ? {} : { fix: fill(fix) }),
     ...(why === undefined ? {} : { why }),
     ...(note === undefined ? {} : { note }),

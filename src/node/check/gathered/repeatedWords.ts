@@ -41,7 +41,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       point: "value",
       message,
       sentence: () => capital(message),
-      detail: theOthers(places),
+      ...theOthers(places),
       fix: `give each of them ${own}. If you copied the page, ${change}.`,
       why: "Nobody can tell them apart in search results.",
     };

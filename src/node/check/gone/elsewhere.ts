@@ -20,27 +20,28 @@ export function isGone(places: readonly Place[]): boolean {
   return places.length >= MANY;
 }
 
+/** The part of a finding that says where else its mistake is. */
+export type Elsewhere = Required<Pick<Finding, "detail" | "elsewhere">>;
+
 /** "7 links lead there. The others are in pages/a.json, lines 3 and 9; pages/b.json, line 4." */
-export function whereElse([, ...others]: readonly Place[], all: string): string {
+export function whereElse([, ...others]: readonly Place[], all: string): Elsewhere {
   const are = others.length > 1 ? "The others are" : "The other is";
-  return `${others.length + 1} ${all} ${are} in ${placesIn(others)}.`;
+  return elsewhere(`${others.length + 1} ${all} ${are} in`, others);
 }
-
-/** The files in which such a sentence says that there is the same to do. */
-export function filesElsewhere(detail: string): string[] {
-  return ELSEWHERE.test(detail) ? (detail.match(FILE) ?? []) : [];
-}
-
-const ELSEWHERE = /^\d+ .*The others? (?:is|are) in /;
-const FILE = /pages\/[^\s,;]+\.json/g;
 
 /** "The other is pages/a.json, line 3." or "The others are pages/a.json, line 3; pages/b.json, line 4." */
-export function theOthers(others: readonly Place[]): string {
-  return `${others.length > 1 ? "The others are" : "The other is"} ${placesIn(others)}.`;
+export function theOthers(others: readonly Place[]): Elsewhere {
+  return elsewhere(others.length > 1 ? "The others are" : "The other is", others);
+}
+
+/** "They are in pages/a.json, lines 3 and 9; pages/b.json, line 4.", where the beginning of the sentence is given. */
+export function elsewhere(beginning: string, places: readonly Place[]): Elsewhere {
+  const files = new Set(places.map(({ document }) => document.file));
+  return { detail: `${beginning} ${placesIn(places)}.`, elsewhere: [...files] };
 }
 
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
-export function placesIn(places: readonly Place[]): string {
+function placesIn(places: readonly Place[]): string {
   const lines = byName(places, ({ document }) => document.file);
   const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
     const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);
@@ -58,7 +59,7 @@ export function sayGone(
   { all, fix }: { all: string; fix: string },
 ): Finding {
   const [{ document, path }] = places as [Place];
-  const others = places.length > 1 ? { detail: whereElse(places, all) } : {};
+  const others = places.length > 1 ? whereElse(places, all) : {};
   return { document, path, point: "value", message, fix, ...others };
 }
 

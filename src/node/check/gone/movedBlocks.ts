@@ -1,6 +1,6 @@
 /** Shared blocks whose files lie in a folder now, while all places ask for them without it: one mistake of each folder. */
 import { byName } from "../byName.ts";
-import { allPlaces, placesIn } from "./elsewhere.ts";
+import { allPlaces, elsewhere } from "./elsewhere.ts";
 import type { Asking } from "./unknownNames.ts";
 import type { Document, Finding } from "../site.ts";
 import { counted, quote } from "../words.ts";
@@ -38,16 +38,16 @@ export function* sayMovedBlocks(moved: readonly Moved[]): Generator<Finding> {
     const places = blocks.flatMap((each) => each.places);
     const found = { document: block, path: ["block"], place: [], point: "name" } as const;
     const count = counted(places.length, "place asks", "places ask");
-    const detail = `${places.length > 1 ? "They are" : "It is"} in ${placesIn(places)}.`;
+    const named = elsewhere(`${places.length > 1 ? "They are" : "It is"} in`, places);
     const all = places.length > 1 ? ` in ${allPlaces(places)}` : " there";
     if (others.length === 0) {
       const message = `${count} for this shared block by the name ${quote(own)}, and none by ${quote(block.name)}.`;
       const fix = `move the file back to pages/_shared/${own}.json, or write "${block.name}"${all}.`;
-      yield { ...found, message, detail, fix };
+      yield { ...found, message, ...named, fix };
       continue;
     }
     const message = `${count} for the ${blocks.length} shared blocks in the folder pages/_shared/${folder} by their names without ${quote(`${folder}/`)}.`;
     const fix = `move these files back to pages/_shared, or write "${folder}/" before their names${all}.`;
-    yield { ...found, message, detail, fix };
+    yield { ...found, message, ...named, fix };
   }
 }

@@ -39,7 +39,7 @@ function inOrder(findings: readonly CodedFinding[]): CodedFinding[] {
 function inOne(places: readonly CodedFinding[]): CodedFinding {
   const [first, ...others] = places as [CodedFinding, ...CodedFinding[]];
   const { all, fix, areTogether } = first.cause!;
-  const { edit: _, ...said } = { ...first, detail: whereElse(places, all), fix: fix(places) };
+  const { edit: _, ...said } = { ...first, ...whereElse(places, all), fix: fix(places) };
   return areTogether ? { ...said, ...(first.edit && { edit: first.edit }), others: others.map(placeOf) } : said;
 }
 

@@ -60,9 +60,9 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
     const isFar = instead.fix === otherwise;
     const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));
     const told = gone ? places.slice(0, 1) : places.filter((place) => !things.isAgain?.(place));
-    const detail = gone && { detail: whereElse(places, "places ask for it.") };
+    const others = gone && whereElse(places, "places ask for it.");
     for (const { document, path } of told)
-      yield { document, path, point: "value", message: message(name), ...instead, ...detail };
+      yield { document, path, point: "value", message: message(name), ...instead, ...others };
   }
 }
 

@@ -20,6 +20,7 @@ const FIELDS = Object.keys({
   message: true,
   sentence: true,
   detail: true,
+  elsewhere: true,
   fix: true,
   why: true,
   note: true,

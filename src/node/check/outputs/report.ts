@@ -1,9 +1,9 @@
 /** The report that people read in a terminal, and the same words without the summary for the overlay and the build. */
 import { countsOf } from "../byName.ts";
 import { frameOf, linesOf } from "./frame.ts";
-import { filesElsewhere } from "../gone/elsewhere.ts";
 import type { Outcome } from "./outcome.ts";
 import { pagesIn } from "../files/pagesIn.ts";
+import { filesOf } from "../problem.ts";
 import type { CheckInput, Problem, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../words.ts";
 
@@ -125,7 +125,7 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
     .filter(Boolean)
     .join(" and ");
   const touched = new Set(problems.map(({ file }) => file));
-  const spoilt = new Set(known.flatMap(({ file, detail = "" }) => [file, ...filesElsewhere(detail)]));
+  const spoilt = new Set(known.flatMap(filesOf));
   const fine = pages.filter((page) => !spoilt.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";
   const rest = fine > 0 ? `, ${counted(fine, "page")} ${fine === 1 ? "is" : "are"} fine` : "";

@@ -4,7 +4,7 @@ import { aliasesOf } from "../facts/facts.ts";
 import { areToldByWords, leastLikeItsName, outOfAliases, replaces, wordsKept } from "../gathered/copies.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { isGone, placesIn, theOthers } from "../gone/elsewhere.ts";
+import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { choice, quote } from "../words.ts";
@@ -82,12 +82,12 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   const all = claims.map(([{ alias }]) => alias);
   const copy = leastLikeItsName([later.document, earlier.document], () => all.join(" "));
   const [here, there] = copy === later.document ? [later, earlier] : [earlier, later];
-  const detail = theOthers([there]);
+  const other = theOthers([there]);
   if (claims.length === 1)
     return {
       ...at(here),
       message: `the old address ${quote(here.alias)} is written twice.`,
-      detail,
+      ...other,
       fix: "take one of the two out.",
     };
   const fix =
@@ -95,7 +95,7 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
   return {
     ...at(here),
     message: `the old addresses ${choice(all, "and")} are those of another page as well.`,
-    detail,
+    ...other,
     fix,
   };
 }
@@ -104,8 +104,8 @@ function claimedTwice(claims: readonly [Claim, Claim][]): Finding {
 function claimedByMany(claims: readonly [Claim, Claim][]): Finding {
   const [[first, one], ...others] = claims as [[Claim, Claim], ...[Claim, Claim][]];
   const message = `the old address ${quote(one.alias)} is written ${claims.length + 1} times.`;
-  const detail = `The others are in ${placesIn([first, ...others.map(([, later]) => later)])}.`;
-  return { ...at(one), message, detail, fix: "take it out of all pages but one." };
+  const rest = elsewhere("The others are in", [first, ...others.map(([, later]) => later)]);
+  return { ...at(one), message, ...rest, fix: "take it out of all pages but one." };
 }
 
 function* aliases({ documents, isWrong }: Context): Generator<Claim> {

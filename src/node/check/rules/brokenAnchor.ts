@@ -61,7 +61,7 @@ function placeNamed(link: PageLink): string {
 /** A place on a page that is gone, or has another name now. */
 function sayGonePlace(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
-  return at(first, { ...judge(first, context, false), detail: whereElse(links, "links lead there.") });
+  return at(first, { ...judge(first, context, false), ...whereElse(links, "links lead there.") });
 }
 
 function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" | "detail">): Finding {

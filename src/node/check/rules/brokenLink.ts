@@ -1,5 +1,5 @@
 import { isDownload, puttingFile } from "../gone/downloads.ts";
-import { allPlaces, type Place, placesIn, whereElse } from "../gone/elsewhere.ts";
+import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
@@ -49,7 +49,7 @@ export const brokenLink: Rule = {
         const places = [...links, ...entries];
         const what = entries.length > 0 ? "places name it." : "links lead there.";
         const mend = isGuess ? said.fix : `add the page, or change ${allPlaces(places)}.`;
-        const all = gone && { detail: whereElse(places, what), fix: mendGone(route, mend!) };
+        const all = gone && { ...whereElse(places, what), fix: mendGone(route, mend!) };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
@@ -81,8 +81,8 @@ function otherAddress(
     : route === "/"
       ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, add "aliases": ["${now}"].`
       : `write "${route}" here${isSure ? "" : ", if this is the page that they mean"}. If the address is to change, add ${old} and run "npm run check -- --fix".`;
-  const detail = `They are in ${placesIn(places)}.`;
-  return { document: page, path: ["route"], point: "value", place: [], message, detail, fix };
+  const named = elsewhere("They are in", places);
+  return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
 }
 
 /** The fix for the only place that names an address, where only one page is named by nothing. */

@@ -45,10 +45,9 @@ export const duplicateRoute: Rule = {
           : `${count} pages want addresses that ${differenceOf(routes)}: ${choice(routes, "and")}.`;
       const rest = same.filter((other) => other !== document);
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
-      const detail = theOthers(places);
       const all = same.length > 2 ? "all but one" : "one";
       const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest)}`;
-      yield { document, path: ["route"], point: "value", message, detail, fix };
+      yield { document, path: ["route"], point: "value", message, ...theOthers(places), fix };
     }
   },
 };

@@ -60,7 +60,7 @@ export const missingImage: Rule = {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
       const said = { message, ...adviceFor(src, optionalField(places[0]!, context)) };
       const gone = places.length > 1 && !said.edit;
-      const all = gone && { detail: whereElse(places, "places name it.") };
+      const all = gone && whereElse(places, "places name it.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...all };
     }
@@ -100,7 +100,7 @@ function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding 
     path,
     point: "value",
     message: `there is no folder images/${from}: the pictures are in images/${to}.`,
-    detail: whereElse(places, `places name pictures in images/${from}.`),
+    ...whereElse(places, `places name pictures in images/${from}.`),
     fix: `${back}${change} in ${allPlaces(places)}.`,
   };
 }

@@ -38,7 +38,7 @@ function lonelyPage(document: Document): Finding {
 function lonelyFolder(folder: string, places: readonly Place[]): Finding {
   const [{ document, path }] = places as [Place];
   const message = `no link leads to this page, whose address is ${quote(document.route!)}, nor to ${places.length - 1} more in ${folder}.`;
-  const detail = whereElse(places, "pages have none.");
+  const others = whereElse(places, "pages have none.");
   const fix = "add links to them, for example on a page that lists them all.";
-  return { document, path, point: "value", message, detail, fix };
+  return { document, path, point: "value", message, ...others, fix };
 }

@@ -33,7 +33,7 @@ export const unknownMenuEntry: Rule = {
     for (const [value, places] of byName(strange, (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
       const said = { message, ...remedy(value, entries) };
-      const gone = isGone(places) && { detail: whereElse(places, "pages say so.") };
+      const gone = isGone(places) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...gone };
     }

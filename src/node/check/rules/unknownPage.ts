@@ -33,8 +33,8 @@ export const unknownPage: Rule = {
       const isOfPage = moved ?? (entries.length + links.length > 1 && idle);
       if (folder || isOfPage || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
-        const detail = isGone && { detail: whereElse(entries, "places name it.") };
-        yield { document, path, point: "value", ...withCard(say(route, known, context), context), ...detail };
+        const others = isGone && whereElse(entries, "places name it.");
+        yield { document, path, point: "value", ...withCard(say(route, known, context), context), ...others };
       }
     }
   },

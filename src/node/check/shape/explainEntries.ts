@@ -76,10 +76,10 @@ function wholeList(wrongs: readonly Wrong[]): CodedFinding {
   const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
   const { fix } = explainType({ ...first, isEach: true });
   const place = path.slice(0, -1);
-  const detail = isAll ? undefined : theOthers(wrongs.slice(1));
+  const others = isAll ? {} : theOthers(wrongs.slice(1));
   return findingOf(
     { ...first, path: isAll ? path : first.path },
-    { code: "wrong-type", message, place, ...(detail && { detail }), ...(fix && { fix }) },
+    { code: "wrong-type", message, place, ...others, ...(fix && { fix }) },
   );
 }
 

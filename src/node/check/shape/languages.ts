@@ -78,6 +78,6 @@ export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[]
   return findings.flatMap((finding) => {
     const all = finding.code === CODE ? pages.get(finding.document.file)! : [finding];
     if (finding !== all[0]) return [];
-    return [all.length > 1 ? { ...finding, detail: whereElse(all, "fields are given so.") } : finding];
+    return [all.length > 1 ? { ...finding, ...whereElse(all, "fields are given so.") } : finding];
   });
 }
