@@ -14,6 +14,7 @@ const NUMBER = String.raw`\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 const SPACE = "there is a space in the address";
 const CALLS = 'a phone number has "tel:" before it, and no spaces';
+const UNOPENED = 'the "[" before its words is missing';
 /** Slips in writing a link, each with the words and the address in it. */
 const SLIPS = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
@@ -31,10 +32,13 @@ const SLIPS = [
     slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
     is: PLACES,
   },
+  { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: "its address does not stand in ( )" },
+  { slip: new RegExp(String.raw`^[^[\]]*?(\S+)\]\((${ADDRESS})\)`), is: UNOPENED },
 ];
 
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
-const BRACKETS = /\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
+const BRACKETS =
+  /\](?:https?:|mailto:|tel:)|\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
 const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
@@ -75,7 +79,9 @@ export const brokenMarkdownLink: Rule = {
       const spaced = anchor
         ? `write "[${words}](#${anchor})".`
         : (adviceOnFile(address.trim()) ?? "write the address without spaces.");
-      const fix = is === SPACE ? spaced : `write "[${words}](${better})".`;
+      const whole = `"[${words}](${better})"`;
+      const opened = `write "[" before the words to click, for example ${whole}.`;
+      const fix = is === SPACE ? spaced : is === UNOPENED ? opened : `write ${whole}.`;
       yield { document, path, point: "value", message, fix };
     },
   },

@@ -119,6 +119,8 @@ describe("Markdown", () => {
       "See [our work](/portfoliopage for more.",
       "See [our work](/our work).",
       "See [our prices](#Our Prices).",
+      "See [their work]https://example.org/work for more.",
+      "See all our work](/portfoliopage) for more.",
     ];
     expect(toldOf(shortIntro({ text: texts }))).toMatchInlineSnapshot(`
       "pages/index.json:10:9   In block 1 (intro "Hello") > text: a picture cannot stand in a text: "![A kite](kite.webp)" would be shown as it is written.
@@ -147,9 +149,19 @@ describe("Markdown", () => {
           Fix: write the address without spaces.                       [broken-markdown-link]
 
       pages/index.json:15:9   In block 1 (intro "Hello") > text: the link "[our prices](#Our Prices)" is not written as a link: there is a space in the address.
-          15 |         "See [our prices](#Our Prices)."
+          15 |         "See [our prices](#Our Prices).",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "[our prices](#our-prices)".                      [broken-markdown-link]"
+          Fix: write "[our prices](#our-prices)".                      [broken-markdown-link]
+
+      pages/index.json:16:9   In block 1 (intro "Hello") > text: the link "[their work]https://example.org/work" is not written as a link: its address does not stand in ( ).
+          16 |         "See [their work]https://example.org/work for more.",
+             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write "[their work](https://example.org/work)".         [broken-markdown-link]
+
+      pages/index.json:17:9   In block 1 (intro "Hello") > text: the link "See all our work](/portfoliopage)" is not written as a link: the "[" before its words is missing.
+          17 |         "See all our work](/portfoliopage) for more."
+             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: write "[" before the words to click, for example "[work](/portfoliopage)".   [broken-markdown-link]"
     `);
   });
 
