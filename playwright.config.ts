@@ -20,5 +20,9 @@ export default defineConfig({
     { name: "site", testDir: "tests/site" },
     { name: "studio", testDir: "tests/studio/site" },
   ],
-  webServer: { command: `npx vite preview --port ${PORT} --strictPort`, port: PORT, reuseExistingServer: false },
+  webServer: {
+    command: `node src/node/launch.mjs preview --port ${PORT} --strictPort`,
+    port: PORT,
+    reuseExistingServer: false,
+  },
 });

@@ -1,13 +1,11 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { ENGINE } from "./src/node/engine.ts";
 import { siteFolder } from "./src/node/givenFolder.ts";
 import { placesOf } from "./src/node/places.ts";
 import { blockwright } from "./src/node/plugin.ts";
 
-const root = fileURLToPath(new URL(".", import.meta.url)).replace(/[/\\]$/, "");
-
 export default defineConfig({
-  root,
-  plugins: [react(), blockwright(placesOf(root, siteFolder(undefined, root)))],
+  root: ENGINE,
+  plugins: [react(), blockwright(placesOf(ENGINE, siteFolder(undefined, ENGINE)))],
 });

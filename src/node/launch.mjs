@@ -1,7 +1,7 @@
 /**
  * `node src/node/launch.mjs <command> [arguments]`: runs a command from one file. It is bundled, components included, when
  * a source has changed since the last time; a command starts twice as fast as from its many sources. Without a command,
- * only bundles, and leaves it to the first command where that cannot be done. `dev` starts Vite with what is bundled.
+ * only bundles, and leaves it to the first command where that cannot be done. `dev` and `preview` start Vite.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
@@ -12,6 +12,7 @@ import { setFlagsFromString } from "node:v8";
 import { outlineBundle } from "./outlineBundle.mjs";
 import { loadProgram } from "./program.mjs";
 import { isWhole, seal } from "./sealed.mjs";
+import { configArguments, configBundle } from "./viteConfig.mjs";
 
 const ENGINE = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const BUNDLES = join(ENGINE, ".cache/commands");
@@ -27,7 +28,8 @@ const SHORT = {
 /** Schemas may change while this runs. */
 const LONG = { studio: "src/node/studio/cli.ts" };
 /** These start Vite, which takes what follows such a sign in a path for a question to it. */
-const WITH_VITE = ["build", "dev", "studio"];
+const WITH_VITE = ["build", "dev", "preview", "studio"];
+const VITE = join(ENGINE, "node_modules/vite/bin/vite.js");
 const NO_PATH = /[#?]/;
 /**
  * Nine times as much bytecode as else runs in a function before V8 optimizes it. A command is over before most of what is
@@ -56,10 +58,20 @@ async function run() {
   if (Object.hasOwn(SHORT, command)) for (const option of LATE_OPTIMIZING) setFlagsFromString(option);
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;
-  const program = command === "dev" ? join(ENGINE, "node_modules/vite/bin/vite.js") : join(folder, `${command}.cjs`);
-  process.argv.splice(1, Infinity, program, ...args);
-  if (command === "dev") await import(pathToFileURL(program));
-  else loadProgram(program);
+  // Vite would parse every source of its configuration, to warn of what a later version may not take.
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = "true";
+  if (command === "dev") await runVite(args);
+  else if (command === "preview") await runVite([command, ...configArguments(folder), ...args]);
+  else {
+    const program = join(folder, `${command}.cjs`);
+    process.argv.splice(1, Infinity, program, ...args);
+    loadProgram(program);
+  }
+}
+
+async function runVite(words) {
+  process.argv.splice(1, Infinity, VITE, ...words);
+  await import(pathToFileURL(VITE));
 }
 
 /** The same code and words as of commands whose program fails. */
@@ -80,7 +92,7 @@ function stamp() {
   const hash = createHash("sha256")
     .update(readFileSync(join(ENGINE, "package-lock.json")))
     .update(process.version);
-  for (const file of [...filesBelow("src", /\.(?:tsx?|mjs)$/), ...filesBelow("schema", /\.json$/)])
+  for (const file of ["vite.config.ts", ...filesBelow("src", /\.(?:tsx?|mjs)$/), ...filesBelow("schema", /\.json$/)])
     hash.update(file).update(readFileSync(join(ENGINE, file)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -127,6 +139,7 @@ async function bundleInto(beside) {
   await build({ ...commands, entryPoints: SHORT, plugins: [ahead] });
   await build({ ...commands, entryPoints: LONG });
   await build({ ...outlineBundle(ENGINE), outfile: join(beside, "outline.cjs") });
+  await build(configBundle(ENGINE, beside));
 }
 
 /** What was never put in place, because its process was killed. */

@@ -94,7 +94,7 @@ test("what is left of a program after a machine has stopped is not run", { timeo
 /** The engine in a folder of its own, from which something is missing. */
 function unfinished(name: string): string {
   const folder = join(site, name);
-  for (const part of ["src/node", "schema", "package-lock.json"])
+  for (const part of ["src/node", "schema", "package-lock.json", "vite.config.ts"])
     cpSync(join(engine, part), join(folder, part), { recursive: true });
   return folder;
 }
@@ -105,7 +105,7 @@ test("who has not installed anything yet is told to", () => {
   expect(run(launch, "check")).toEqual({ code: 3, out: "", err });
 });
 
-test.each(["build", "dev", "studio"])("%s in a folder whose name Vite cannot read says so", (command) => {
+test.each(["build", "dev", "preview", "studio"])("%s in a folder whose name Vite cannot read says so", (command) => {
   const folder = unfinished(`client#1-${command}`);
   const err = `Sites cannot be built in a folder with # in its name:\n${folder}\nGive it, or the folder around it, another name and start again. Nothing was done.\n`;
   expect(run(join(folder, "src/node/launch.mjs"), command)).toEqual({ code: 1, out: "", err });

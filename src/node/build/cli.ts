@@ -8,6 +8,7 @@ import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
 import { unwritable } from "../unwritable.ts";
+import { configArguments } from "../viteConfig.mjs";
 import { buildSite, BuildStopped } from "./buildSite.ts";
 import { reasonIn, warningsIn } from "./bundlerWords.ts";
 
@@ -24,7 +25,9 @@ Exit code: 0 built, 1 there are problems, 2 wrong use, 3 the program failed.
 /** Vite in a process of its own: what it needs of memory is given back before pages are rendered. */
 async function makeBundle(folder: string): Promise<void> {
   const vite = join(ENGINE, "node_modules/vite/bin/vite.js");
-  const { status, signal, stderr } = spawnSync(process.execPath, [vite, "build"], {
+  const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
+  const config = bundle === undefined ? [] : configArguments(bundle);
+  const { status, signal, stderr } = spawnSync(process.execPath, [vite, "build", ...config], {
     cwd: ENGINE,
     env: { ...process.env, BLOCKWRIGHT_BUNDLING: folder },
     encoding: "utf8",
