@@ -22,7 +22,7 @@ const ODD = [
   "\\",
   "</script>",
   "<!-- note -->",
-  "<b>bold</b> & more",
+  "a <b> tag & more",
   "&nbsp;",
   "{company}",
   "{ }",

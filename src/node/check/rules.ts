@@ -34,6 +34,7 @@ import { nestedShared } from "./rules/nestedShared.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
 import { ownFolder } from "./rules/ownFolder.ts";
 import { pastedList } from "./rules/pastedList.ts";
+import { pastedHtml } from "./rules/pastedHtml.ts";
 import { pastedTable } from "./rules/pastedTable.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   unclosedBold,
   pastedList,
   pastedTable,
+  pastedHtml,
   markdownInLine,
   hiddenCharacter,
   lostLetter,

@@ -3,7 +3,12 @@ import type { Rule } from "../rule.ts";
 import { quote, typed } from "../words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
-const SIGNS = [/\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g, /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g, /^\s*#{1,6}\s+(?=\S)()/g];
+const SIGNS = [
+  /(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])/g,
+  /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
+  /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
+  /^\s*#{1,6}\s+(?=\S)()/g,
+];
 
 /** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
 const ENTITY = /&(?:(?!nbsp;)[a-z]{2,8}|#\d{2,5}|#x[\da-f]{2,5});|(?<=\S)&nbsp;|&nbsp;(?=\S)/gi;

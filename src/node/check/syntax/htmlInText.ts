@@ -1,4 +1,5 @@
 /** HTML in a text, whose quotation marks end the text too early. */
+import { markOf } from "../gathered/html.ts";
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
@@ -8,8 +9,6 @@ const CUT_TAG = /<([a-z][a-z\d]*)\s[^<>"]*=\s*"$/i;
 const TAG = /<[a-z][a-z\d]*\s(?:[^<>"\r\n]|"[^"\r\n]*")*>/iy;
 const ADDRESS = /\shref\s*=\s*\\?["']?([^"'\s<>\\]+)/i;
 const LONGEST = 2000;
-/** What Markdown has for a tag. */
-const MARKS: Record<string, string> = { b: "**", strong: "**", i: "*", em: "*" };
 
 /** @param token The text up to the first of these quotation marks. */
 export function htmlInText(text: string, { offset, length }: Token): SyntaxFault | undefined {
@@ -34,7 +33,7 @@ export function htmlInText(text: string, { offset, length }: Token): SyntaxFault
 function fixOf({ name, href, words }: { name: string; href: string | undefined; words: string }): string {
   if (name === "a" && href !== undefined) return `write it as [${words || "words to click"}](${href}).`;
   if (name === "img") return "take it out: a text shows no pictures.";
-  const mark = MARKS[name] ?? "";
+  const mark = markOf(name);
   return words === ""
     ? "take the tag out, and write only its words."
     : `write only the words, without tags: ${short(mark + words + mark)}.`;

@@ -44,6 +44,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),
   "pasted-table": intro("| Store | Fee |\\n|---|---|\\n| Google Play | $25 |"),
+  "pasted-html": intro("Most apps are ready in <b>six</b> weeks.<br>Some take eight."),
   "markdown-in-line": blockText(`{
   "type": "intro",
   "heading": "Apps that **work**",

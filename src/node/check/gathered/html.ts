@@ -1,0 +1,60 @@
+/** HTML that came into a text with what was pasted, and what is meant by it. */
+
+/** What Markdown has for a tag. */
+const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
+
+/** Tags that only set words off, and those that begin a paragraph. */
+const INLINE = "b|strong|i|em|a|u|s|span|font|small|big|mark|sup|sub";
+const OWN_LINES = "p|div|h[1-6]|ul|ol|li|center|blockquote";
+/** A pair with no other in it. */
+const PAIR = new RegExp(String.raw`<(${INLINE}|${OWN_LINES})(\s[^<>]*)?>([^<>]*)</\1\s*>`, "i");
+const BREAK = String.raw`<[bh]r\s*/?>`;
+/** With a space on both sides, it may be what the text is about. */
+const USED_BREAK = new RegExp(String.raw`(?<!\s)${BREAK}|${BREAK}(?!\s)`, "i");
+const PICTURE = /<img\s[^<>]*>/i;
+const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
+
+/** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
+export function markOf(tag: string): string {
+  return Object.hasOwn(MARKS, tag) ? MARKS[tag]! : "";
+}
+
+/** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
+export function isHtml(text: string): boolean {
+  return [PAIR, USED_BREAK, PICTURE].some((tag) => tag.test(text));
+}
+
+/** The first piece of HTML in a text that has some. */
+export function pieceIn(text: string): string {
+  const pieces = [PAIR, USED_BREAK, PICTURE].map((tag) => tag.exec(text)).filter((found) => found !== null);
+  return pieces.toSorted((a, b) => a.index - b.index)[0]![0];
+}
+
+/**
+ * The same words without HTML, each paragraph by itself.
+ * @param isLine It is one line in plain words, and stays so. What Markdown can say is said in it otherwise.
+ */
+export function withoutHtml(text: string, isLine: boolean): string[] {
+  let words = text;
+  for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
+    words = words.slice(0, pair.index) + meantBy(pair, isLine) + words.slice(pair.index + pair[0].length);
+  const paragraphs = words
+    .replace(new RegExp(BREAK, "gi"), "\n\n")
+    .replace(new RegExp(PICTURE, "gi"), "")
+    .split(/\n\s*\n/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+  return !isLine || paragraphs.length === 0 ? paragraphs : [paragraphs.join(" ").replace(/\s+/g, " ")];
+}
+
+function meantBy([, tag, attributes = "", inner]: readonly string[], isLine: boolean): string {
+  const name = tag!.toLowerCase();
+  const words = inner!.trim();
+  if (new RegExp(`^(?:${OWN_LINES})$`).test(name))
+    return name === "li" && !isLine ? `\n- ${words}` : `\n\n${inner}\n\n`;
+  const [, href] = ADDRESS.exec(attributes) ?? [];
+  const mark = markOf(name);
+  if (isLine || words === "") return inner!;
+  const said = name === "a" && href !== undefined ? `[${words}](${href})` : mark + words + mark;
+  return inner!.replace(words, () => said);
+}

@@ -1,0 +1,39 @@
+import { isHtml, pieceIn, withoutHtml } from "../gathered/html.ts";
+import type { Rule } from "../rule.ts";
+import { example, quote } from "../words.ts";
+
+/** A longer text is not written again for its author. */
+const LONGEST_AGAIN = 600;
+
+/** Words are set off by what texts have, not by HTML. */
+export const pastedHtml: Rule = {
+  code: "pasted-html",
+  severity: "warning",
+  docs: {
+    title: "A text that was pasted with its HTML tags",
+    why: "Texts hold no HTML: visitors would see the tags between the words.",
+    mend: 'Write `**bold**`, `*slanted*` and `[the words](/address)`, and make a list of paragraphs where a new one begins: `["One.", "Two."]`. Where readers are to see a tag, write `\\\\` before its `<`.',
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      // A backslash, or that it is code, says that the tags are meant.
+      if (!text.includes("<") || /[\\`]/.test(text) || !isHtml(text)) return;
+      const piece = pieceIn(text);
+      const message = `${quote(piece)} would be shown as it is written: texts have no HTML.`;
+      const fix = fixOf(text, { isLine: kind !== "markdown", isEntry: typeof path.at(-1) === "number" });
+      const picture = /<img\s/i.test(text) ? ' A picture stands in a block that has an "image".' : "";
+      yield { document, path, point: "value", message, fix: fix + picture };
+    },
+  },
+};
+
+const IN_GENERAL =
+  "take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.";
+
+function fixOf(text: string, { isLine, isEntry }: { isLine: boolean; isEntry: boolean }): string {
+  if (text.length > LONGEST_AGAIN) return isLine ? "take the tags out." : IN_GENERAL;
+  const paragraphs = withoutHtml(text, isLine);
+  const all = paragraphs.map((each) => example(each)).join(", ");
+  if (paragraphs.length < 2) return all === "" ? "take it out." : `write ${all}.`;
+  return isEntry ? `make ${paragraphs.length} paragraphs of it: ${all}.` : `write a list of paragraphs: [${all}].`;
+}
