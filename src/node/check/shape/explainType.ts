@@ -9,6 +9,7 @@ import { pastedFixes, pastedIn } from "./types/pasted.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "./languages.ts";
+import { blockForText } from "./strayBlock.ts";
 import { kindOf, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -16,7 +17,7 @@ export function explainType(wrong: Wrong): Said {
   const { value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
-  const other = explainLanguages(wrong) ?? pictureAmong(wrong);
+  const other = explainLanguages(wrong) ?? pictureAmong(wrong) ?? blockForText(wrong);
   if (other) return other;
   const pasted = pastedIn(value);
   const found =

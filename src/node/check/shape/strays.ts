@@ -16,6 +16,7 @@ import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { isPlace, openField, useInWith } from "./placed.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
+import { blockAtTop } from "./strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
 
 /** What is told is taken out of the groups. */
@@ -37,6 +38,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
     const around = [
       ...inLanguages,
       ...outer,
+      ...blockAtTop(lookup, sorted),
       ...entryBeside(lookup, sorted),
       ...useInWith(sorted),
       ...prefixedNames(lookup, sorted),

@@ -1,11 +1,12 @@
 /** Groups in which all is wrong at once: one mistake. */
-import { blockSchema, type Json } from "../../../model/fields.ts";
+import type { Json } from "../../../model/fields.ts";
 import { nounOf, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
 import { couldStand, type Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
+import { blockInList } from "./strayBlock.ts";
 import { CURLY_MARKS } from "../syntax/marks.ts";
-import { choice, example, withArticle } from "../words.ts";
+import { choice, example } from "../words.ts";
 
 /** Undefined for a group whose names are wrong one by one. */
 export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
@@ -27,19 +28,6 @@ function curlyName(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
 }
 
 const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
-
-/** A whole block among the entries of another one. */
-function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
-  const { document, path, group, unknown, missing } = sorted;
-  const { type } = group;
-  const isOne = unknown.includes("type") && typeof type === "string" && blockSchema(lookup.schemas, type);
-  if (!isOne || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
-  const what = withArticle(type === "shared" ? "shared block" : type);
-  const message = `${what} is ${type === "shared" ? "" : "a block, and "}no ${nounOf(lookup, sorted)}.`;
-  const home = document.role === "page" ? 'to the list "blocks" of the page' : "to a page or a file of its own";
-  const fix = `move all of it, from { to }, ${home}.`;
-  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
-}
 
 /** An entry of a list with a list of the same name: one level more than there is. */
 function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
