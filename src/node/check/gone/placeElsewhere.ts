@@ -1,12 +1,14 @@
 /** What to do with a link to a place that its page does not have. */
+import type { Json } from "../../../model/fields.ts";
 import { pathOf } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { choice, example, quote } from "../words.ts";
 import { leadingTo, pagesWith, placeIn } from "./placeMeant.ts";
@@ -28,20 +30,45 @@ export function withoutPlace(link: PageLink, context: Context): string {
   if (pages.length === 0) return `${instead}.`;
   const shown = pages.length > FEW ? [mostLinked(pages, context)] : pages;
   const have = shown.length > 1 ? "those pages have it" : "that page has it";
-  const written = `write ${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
+  const own = isOnPage ? chosenOn(link, context) : [];
+  const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
+  const written = `write ${here}${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
   return instead ? `${written} Or ${instead}.` : written;
 }
 
 /** Another place on the page, or a name for the block that is meant. */
 function otherPlace(link: PageLink, context: Context, out: string): string {
   const wanted = placeIn(link);
-  const chosen = anchorsOf(context)!
-    .of(link.page!)!
-    .chosen.map((name) => leadingTo(name, link));
+  const chosen = chosenOn(link, context);
+  const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
+  const block = blockCalled(link, context);
+  if (block !== undefined)
+    return `give ${block} "id": "${wanted}"${chosen.length > 0 ? `, or ${lead}` : ""}, or ${out}.`;
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const given = `give the block that is meant ${name}`;
   if (chosen.length === 0) return `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`;
-  return `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}, ${given}, or ${out}.`;
+  return `${lead}, ${given}, or ${out}.`;
+}
+
+/** The same link to each place on its page that an author has named. */
+function chosenOn(link: PageLink, context: Context): string[] {
+  const { chosen } = anchorsOf(context)!.of(link.page!)!;
+  return chosen.map((name) => leadingTo(name, link));
+}
+
+/** The only block of the page whose heading says what the link does, and that has no name yet. */
+function blockCalled(link: PageLink, { lookup }: Context): string | undefined {
+  const page = link.page!;
+  const wanted = placeIn(link);
+  const blocks = valueAt(page, ["blocks"]);
+  const isCalled = (block: Json) => {
+    const { id, heading } = isGroup(block) ? block : {};
+    return id === undefined && typeof heading === "string" && anchorMeant(heading) === wanted;
+  };
+  const [at, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isCalled(blocks[i]!)) : [];
+  if (at === undefined || others.length > 0) return undefined;
+  const where = page === link.document ? "" : ` in ${page.file}`;
+  return `${lookup.placeOf(page, ["blocks", at])}${where}`;
 }
 
 /** Whether a block could be called so; not what is made for blocks without a name. */

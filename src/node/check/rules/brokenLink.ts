@@ -75,12 +75,14 @@ function otherAddress(
     ? `${count} name this page by the address ${quote(route)}, and none by ${quote(now)}.`
     : `${count} name the address ${quote(route)}, at which no page lives, and none names this page by ${quote(now)}.`;
   const isCase = now.toLowerCase() === route.toLowerCase();
-  const old = aliasesOf(page).length > 0 ? `"${route}" to "aliases"` : `"aliases": ["${route}"]`;
+  const old = aliasesOf(page).length > 0 ? `"${route}" to its "aliases"` : `"aliases": ["${route}"] below it`;
   const fix = isCase
     ? `write "${route}" here, or "${now}" in all of them.`
     : route === "/"
       ? `write "/" here: visitors who type only the name of the site arrive there. If "${now}" is to lead here as well, add "aliases": ["${now}"].`
-      : `write "${route}" here${isSure ? "" : ", if this is the page that they mean"}. If the address is to change, add ${old} and run "npm run check -- --fix".`;
+      : isSure
+        ? `if the address is to change, add ${old} and run "npm run check -- --fix", which changes them. If not, write "${route}" here.`
+        : `write "${route}" here, if this is the page that they mean. If the address is to change, add ${old} and run "npm run check -- --fix".`;
   const named = elsewhere("They are in", places);
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
 }

@@ -1,8 +1,10 @@
+import type { Path } from "../../../model/fields.ts";
 import { alike } from "../byName.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { theOthers } from "../gone/elsewhere.ts";
-import type { Rule } from "../rule.ts";
+import { pageLinks } from "../gathered/pageLinks.ts";
+import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import {
   aliasesKept,
@@ -25,7 +27,8 @@ export const duplicateRoute: Rule = {
     why: "Only one of them could be shown. Most often a page was copied and its address was left as it was.",
     mend: "Give the newer page an address of its own.",
   },
-  *run({ documents, isWrong }) {
+  *run(context) {
+    const { documents, isWrong } = context;
     const pages = documents.filter(
       (document) => document.role === "page" && document.route !== undefined && !isWrong(document, ["route"]),
     );
@@ -46,14 +49,14 @@ export const duplicateRoute: Rule = {
       const rest = same.filter((other) => other !== document);
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
       const all = same.length > 2 ? "all but one" : "one";
-      const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest)}`;
+      const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest, context)}`;
       yield { document, path: ["route"], point: "value", message, ...theOthers(places), fix };
     }
   },
 };
 
 /** What has to be done to a copy, and to all that it still has of the page that it was copied from. */
-function changeOf(copy: Document, others: readonly Document[]): string {
+function changeOf(copy: Document, others: readonly Document[], context: Context): string {
   const words = wordsKept(copy, others);
   const aliases = aliasesKept(copy, others);
   const isUnread = others.some(({ data }) => !data);
@@ -66,7 +69,17 @@ function changeOf(copy: Document, others: readonly Document[]): string {
   const out = aliases.length > 0 ? ` ${capital(outOfAliases(copy, aliases))}.` : "";
   const isCopy = isUnread || words.length > 0 || haveSameBlocks([copy, ...others]);
   const spare = isSpareCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
+  const named = namedAlready(copy, context);
+  if (named)
+    return `change this one to ${quote(named.route)}${also}.${out} The link in ${named.where}, leads there already.${spare}`;
   return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
+}
+
+/** The address that the file of a page is called by, where a link leads to it and no page has it. */
+function namedAlready({ name }: Document, context: Context): { route: string; where: string } | undefined {
+  const route = `/${name}`;
+  const link = pageLinks(context).find((each) => each.route === route && !each.page);
+  return link && { route, where: whereIn(link.document, link.path) };
 }
 
 function differenceOf(routes: readonly string[]): string {
@@ -76,5 +89,9 @@ function differenceOf(routes: readonly string[]): string {
 
 /** `pages/web.json, line 3`. */
 export function whereRoute(document: Document): string {
-  return `${document.file}, line ${positionOf(document, rangeOf(document, ["route"], "value").offset).line}`;
+  return whereIn(document, ["route"]);
+}
+
+function whereIn(document: Document, path: Path): string {
+  return `${document.file}, line ${positionOf(document, rangeOf(document, path, "value").offset).line}`;
 }

@@ -22,7 +22,7 @@ export const imageAddress: Rule = {
       const fix =
         near.length === 1
           ? `did you mean ${choice(near)}?`
-          : "save the picture into the folder images/ and write the name of the file.";
+          : 'save the picture into the folder images/ and write its name from there, with its folder if it is in one: "folder/name.webp".';
       yield { document, path, point: "value", message, fix };
     }
   },

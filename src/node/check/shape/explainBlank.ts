@@ -20,6 +20,8 @@ export function explainBlank(wrong: Wrong, text: string): Said {
 /** What can be left out in place of it: the field, or all of what it is in. */
 function orLeave({ lookup, document, path, optional }: Wrong): string {
   if (optional) return ", or leave it out";
+  // What it is in has words of its own.
+  if (path.at(-1) === "id") return "";
   const name = path.at(-2);
   if (typeof name === "number") return path.length > 3 ? ", or take the whole entry out" : "";
   // A page need not word a shared block differently.

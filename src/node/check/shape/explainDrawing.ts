@@ -1,6 +1,8 @@
 /** Words for drawings that do not exist. */
 import { listNames } from "./explainNames.ts";
+import { valueAt } from "../lookup.ts";
 import { fold } from "../suggest.ts";
+import { textsIn } from "./textsIn.ts";
 import { quote } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -26,6 +28,21 @@ function lastOf(name: string): string {
   return fold(name.replace(/^.*\//, ""));
 }
 
+/** A logo by the words beside it, by the first of several words, or by their first letters. */
+function logoMeant(
+  value: string,
+  { names, words }: { names: readonly string[]; words: readonly string[] },
+): string | undefined {
+  const parts = value.toLowerCase().split(/[\s_-]+/);
+  const initials = parts.map(([letter = ""]) => letter).join("");
+  const isMeant = (name: string) =>
+    words.some((each) => fold(each) === fold(name)) ||
+    (parts.length > 1 && name === parts[0]) ||
+    (parts.length > 2 && name === initials);
+  const [meant, ...others] = names.filter(isMeant);
+  return others.length === 0 ? meant : undefined;
+}
+
 /** What to say of a drawing that no name is near to. An entry of a list with another logo under its words would be wrong. */
 export function noDrawing(
   { lookup, document, path }: Wrong,
@@ -35,6 +52,9 @@ export function noDrawing(
   const kind = lookup.schemaAt(document, path)?.schema.kind;
   if (value.trim() === "") return undefined;
   if (kind === "logo") {
+    const meant = logoMeant(value, { names, words: textsIn(valueAt(document, path.slice(0, -1))!) });
+    if (meant !== undefined)
+      return { message: `there is no logo called ${quote(value)}.`, fix: `did you mean "${meant}"?` };
     const isEntry = typeof path.at(-2) === "number";
     const out = isEntry ? "take this entry out, from { to }, with a comma beside it, or " : "";
     const fix = `${out}write another one of the ${names.length} logos that docs/blocks.md names.`;

@@ -10,6 +10,7 @@ import { isMailbox, isOfDelivery, noMailbox } from "./mailbox.ts";
 import { DRAWINGS } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
+import { isSlipOf } from "../suggest.ts";
 import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -55,8 +56,20 @@ export function explainOption(wrong: Wrong): Said {
   const likely = meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
-  return isDrawing && said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
+  if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
+  return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
 }
+
+/** The other options, where one is only a guess by its letters. */
+function othersThan(fix: string, value: string, names: readonly string[]): string {
+  const [guess, ...more] = fix.startsWith("did you mean ") ? names.filter((name) => fix.includes(`"${name}"`)) : [];
+  if (guess === undefined || more.length > 0 || isSlipOf(value, guess)) return "";
+  const others = names.filter((name) => name !== guess);
+  return others.length > 0 && others.length < FEW ? ` It can also be ${choice(others)}.` : "";
+}
+
+/** Of so few options, all are told beside the one that another word may mean. */
+const FEW = 8;
 
 /** The only other field of the group that may have this value, and is not there yet; of a field that may be left out. */
 function fieldWith({ lookup, document, path, optional }: Wrong, value: string): string | undefined {

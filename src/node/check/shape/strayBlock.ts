@@ -5,6 +5,7 @@ import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding, Document } from "../site.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../words.ts";
+import { typesOf } from "./types/fix.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
 /** A whole block among the entries of another one. */
@@ -18,9 +19,10 @@ export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | unde
 }
 
 /** A whole block in the place of a text. */
-export function blockForText({ lookup, document, path, value, label, isEach }: Wrong): Said | undefined {
+export function blockForText(wrong: Wrong): Said | undefined {
+  const { lookup, document, path, value, label, isEach } = wrong;
   const type = isGroup(value) && !isEach ? blockType(lookup, value) : undefined;
-  if (type === undefined || lookup.schemaAt(document, path)?.schema.properties) return undefined;
+  if (type === undefined || typesOf(wrong).some((each) => each !== "string")) return undefined;
   const message = `${label} should be a text, but ${withArticle(nameOf(type))} stands there${type === "shared" ? "" : ", which is a block"}.`;
   return { code: "wrong-type", message, fix: moveOut(lookup, { document, path, block: value as Group }) };
 }

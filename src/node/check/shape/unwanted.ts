@@ -23,6 +23,7 @@ export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string):
   return (
     notReady(lookup, sorted, name) ??
     asGround(lookup, sorted, name) ??
+    asOption(lookup, sorted, name) ??
     wordsOfForm(lookup, sorted, name) ??
     noteToOthers(sorted, name) ??
     inFieldThere(lookup, sorted, name) ??
@@ -45,6 +46,16 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
   return near === undefined
     ? `${out}. Or write "ground" with one of ${choice(grounds)} in its place.`
     : `${out}. Or write "ground": "${near}" in its place.`;
+}
+
+/** What is an option of the only other field that has it. */
+function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name: string): string | undefined {
+  const value = group[name]!;
+  const [field, ...others] = free.filter((each) =>
+    lookup.schemaAt(document, [...path, each])?.schema.enum?.includes(value),
+  );
+  if (typeof value !== "string" || field === undefined || others.length > 0) return undefined;
+  return `rename it to "${field}", which can be "${value}".`;
 }
 
 /** A group in the use of a shared block: what a page words differently stands in one. */

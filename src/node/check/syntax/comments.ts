@@ -23,6 +23,6 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const message = "There is a comment here, and JSON has none.";
   const fix = LEFT_OUT.test(token.source)
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
-    : "take the comment out.";
+    : "take it out. What others are to know can stand beside your change, where it is described.";
   return faultAt(token, { code: "comment", message, fix });
 }

@@ -107,7 +107,7 @@ test("a page whose address has changed is told of, and not what names the old on
         2 |   "route": "/flying",
           |            ^^^^^^^^^
         They are in pages/x0.json, line 9; pages/x1.json, line 9.
-        Fix: write "/kites" here. If the address is to change, add "aliases": ["/kites"] and run "npm run check -- --fix".   [broken-link]
+        Fix: if the address is to change, add "aliases": ["/kites"] below it and run "npm run check -- --fix", which changes them. If not, write "/kites" here.   [broken-link]
 
     "
   `);
@@ -116,7 +116,7 @@ test("a page whose address has changed is told of, and not what names the old on
 test("a page with an old address that is written otherwise", () => {
   const flying = { ...FLYING, aliases: ["/our-kites"] };
   expect(withAddress("pages/flying.json", flying, "/Our-Kites", "/Our-Kites")).toContain(
-    'Fix: write "/Our-Kites" here. If the address is to change, add "/Our-Kites" to "aliases" and run',
+    'add "/Our-Kites" to its "aliases" and run',
   );
 });
 
@@ -141,7 +141,7 @@ test("a page whose file and address have changed is the one that nothing names",
         2 |   "route": "/flying",
           |            ^^^^^^^^^
         They are in pages/x0.json, line 9; pages/x1.json, line 9.
-        Fix: write "/kites" here, if this is the page that they mean. If the address is to change, add "aliases": ["/kites"] and run "npm run check -- --fix".   [broken-link]
+        Fix: write "/kites" here, if this is the page that they mean. If the address is to change, add "aliases": ["/kites"] below it and run "npm run check -- --fix".   [broken-link]
 
     "
   `);

@@ -31,7 +31,7 @@ test("pictures from other sites", () => {
       "pages/index.json:11:16   In block 1 (hero "Hello") > image: "https://other.example/kite.webp" is an address on the web. Pictures from there are not loaded.
           11 |         "src": "https://other.example/kite.webp",
              |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: save the picture into the folder images/ and write the name of the file.   [image-address]
+          Fix: save the picture into the folder images/ and write its name from there, with its folder if it is in one: "folder/name.webp".   [image-address]
 
       pages/index.json:20:16   In block 2 (hero "Hello") > image: "//x/team/ASHA.webp?w=3" is an address on the web. Pictures from there are not loaded.
           20 |         "src": "//x/team/ASHA.webp?w=3",
@@ -41,7 +41,7 @@ test("pictures from other sites", () => {
       pages/index.json:29:16   In block 3 (hero "Hello") > image: the picture is written into the page: "data:image/png;base64,AAAA".
           29 |         "src": "data:image/png;base64,AAAA",
              |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: save the picture into the folder images/ and write the name of the file.   [image-address]
+          Fix: save the picture into the folder images/ and write its name from there, with its folder if it is in one: "folder/name.webp".   [image-address]
       "
     `);
 });

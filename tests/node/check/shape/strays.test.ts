@@ -120,7 +120,7 @@ test("a block among the entries of another one", () => {
   expect(saidOf({ ...faq, items: [question, { type: "cta", heading: "Call us" }] })).toMatchInlineSnapshot(`
     "
     pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a cta is a block, and no question.
-        Fix: move all of it, from { to }, to the list "blocks" of the page.   [unknown-property]
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1.   [unknown-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { type: "faq", ...question, question: "Who?" }] })).toMatchInlineSnapshot(`

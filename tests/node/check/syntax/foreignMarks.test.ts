@@ -64,12 +64,12 @@ test("notes, fences and dots", () => {
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   # Ask Maya
           |   ^^^^^^^^^^
-        Fix: take the comment out.                                   [comment]
+        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
 
     pages/x.json:1:17   There is a comment here, and JSON has none.
         1 | { "title": "x", <!-- ask Maya -->
           |                 ^^^^^^^^^^^^^^^^^
-        Fix: take the comment out.                                   [comment]
+        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
 
     pages/x.json:2:1   "..." is not expected here.
         2 | ...
@@ -284,12 +284,12 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we
           |     ^^^^^^^^^^
-        Fix: take the comment out.                                   [comment]
+        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
 
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     <!-- { }
           |     ^^^^^^^^
-        Fix: take the comment out.                                   [comment]
+        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
     "
   `);
 });

@@ -80,12 +80,12 @@ test("comments", () => {
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   // the address
             |   ^^^^^^^^^^^^^^
-          Fix: take the comment out.                                   [comment]
+          Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
 
       pages/x.json:2:3   There is a comment here, and JSON has none.
           2 |   /* the
             |   ^^^^^^
-          Fix: take the comment out.                                   [comment]
+          Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
       "
     `);
 });

@@ -1,6 +1,7 @@
 /** Braces of a group too few, or too many. */
+import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup } from "../../lookup.ts";
-import { example } from "../../words.ts";
+import { choice, example } from "../../words.ts";
 import { groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../looksLike.ts";
 import { named, writeIt } from "../wrong.ts";
@@ -10,9 +11,18 @@ import type { Fixer } from "./fix.ts";
 const hasBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
   if (!isGroup(value) || !types.includes("string")) return undefined;
-  const [text, ...others] = Object.values(value).filter((each) => typeof each === "string");
-  if (text === undefined || others.length > 0) return undefined;
-  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.` };
+  const texts = Object.entries(value).filter(([, each]) => typeof each === "string");
+  const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
+  const isFile = isPictureFile(String(located.schema.examples?.[0]));
+  const fitting = texts.filter(
+    ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
+  );
+  const [one, ...others] = texts.length === 1 ? texts : fitting;
+  if (one === undefined || others.length > 0) return undefined;
+  const [name, text] = one;
+  const rest = texts.flatMap(([each]) => (each === name ? [] : [each]));
+  const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
+  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.${lost}` };
 };
 
 /** A text that says one of the fields of a group, or a list of one. */
