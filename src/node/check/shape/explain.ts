@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
+import { blankEntries } from "./explainBlank.ts";
 import { outOfRange, repeats, tooFew, tooMany } from "./explainAmount.ts";
 import { explainFormat } from "./explainFormat.ts";
 import { explainNames } from "./explainNames.ts";
@@ -64,7 +65,7 @@ export function explain(
   }
   append(found, explainStrays(lookup, sorted));
   for (const each of sorted) append(found, explainNames(lookup, each, onRename));
-  return found;
+  return blankEntries(lookup, found);
 }
 
 /**

@@ -1,7 +1,11 @@
 /** Words for texts in which nothing is written. */
+import { pointerOf } from "../../../model/pointer.ts";
+import { byName } from "../byName.ts";
+import { type Lookup, valueAt } from "../lookup.ts";
+import type { CodedFinding } from "../site.ts";
 import { isOfDelivery, YOUR_SERVICE } from "./mailbox.ts";
 import { isNeeded } from "./needed.ts";
-import { codePoint } from "../words.ts";
+import { choice, codePoint } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
 export function explainBlank(wrong: Wrong, text: string): Said {
@@ -16,6 +20,38 @@ export function explainBlank(wrong: Wrong, text: string): Said {
   const shown = example ? `, for example ${example}` : "";
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
 }
+
+/** An entry in which nothing is written at all yet is one mistake, told at its first text. */
+export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding[] {
+  const blanks = found.filter(({ code, path }) => code === "blank-text" && typeof path.at(-2) === "number");
+  const entries = byName(blanks, ({ path }) => pointerOf(path.slice(0, -1)));
+  const whole = [...entries.values()].filter((all) => all.length > 1 && isAllOf(lookup, all));
+  const again = new Set(whole.flatMap(([, ...others]) => others));
+  const firsts = new Map(whole.map((all) => [all[0]!, all]));
+  return found
+    .filter((finding) => !again.has(finding))
+    .map((finding) => {
+      const all = firsts.get(finding);
+      if (!all) return finding;
+      const names = choice(
+        all.map(({ path }) => String(path.at(-1))),
+        "and",
+      );
+      const fix = "write something in each of them, or take the whole entry out, from { to }, with a comma beside it.";
+      return { ...finding, message: `nothing is written in ${names}.`, fix };
+    });
+}
+
+/** Whether there are no other words in the entry; drawings and the like are none. */
+function isAllOf({ schemaAt }: Lookup, blanks: readonly CodedFinding[]): boolean {
+  const [{ document, path }] = blanks as [CodedFinding];
+  const at = path.slice(0, -1);
+  const names = blanks.map((blank) => blank.path.at(-1));
+  const others = Object.keys(valueAt(document, at) as object).filter((name) => !names.includes(name));
+  return others.every((name) => !WORDS.has(String(schemaAt(document, [...at, name])?.schema.kind)));
+}
+
+const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
 
 /** What can be left out in place of it: the field, or all of what it is in. */
 function orLeave({ lookup, document, path, optional }: Wrong): string {

@@ -22,8 +22,19 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   const thousands = thousandsOr(whole, parts);
   const number = thousands ?? `${whole}.${parts}, with a point`;
   const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
-  const fix = `write ${number}. If it is only to be read, put it in quotation marks: "${whole},${parts}".${again}`;
+  const read = `"${whole},${parts}"`;
+  const barred = barWith(text, before.offset, { number: thousands ?? `${whole}.${parts}`, read });
+  const fix = `write ${number}. ${barred ?? `If it is only to be read, put it in quotation marks: ${read}.`}${again}`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
+}
+
+/** The value of a bar is a number, and what is read stands beside it. */
+function barWith(text: string, at: number, { number, read }: { number: string; read: string }): string | undefined {
+  const before = text.slice(Math.max(at - AROUND, 0), at);
+  const group = before.slice(before.lastIndexOf("{"));
+  const isBar = /"label"\s*:/.test(group) && !group.includes('"shown"') && /"value"\s*:\s*-?\d+$/.test(group);
+  const [plain] = number.split(",");
+  return isBar ? `If readers are to see ${read}, write "value": ${plain}, "shown": ${read}.` : undefined;
 }
 
 /** The text of a field beside it that has the same number. */
