@@ -72,7 +72,7 @@ const spoilt: [what: string, spoil: (commands: string) => void][] = [
 
 test("what is left of a program after a machine has stopped is not run", { timeout: 120_000 }, () => {
   const folder = join(site, "stopped");
-  for (const part of ["src", "schema", "package.json", "package-lock.json"])
+  for (const part of ["src", "schema", "package.json", "package-lock.json", "vite.config.ts"])
     cpSync(join(engine, part), join(folder, part), { recursive: true });
   for (const part of ["node_modules", "public"]) symlinkSync(join(engine, part), join(folder, part));
   const check = () => run(join(folder, "src/node/launch.mjs"), "check", site);

@@ -10,7 +10,7 @@ import { isMailbox, isOfDelivery, noMailbox } from "./mailbox.ts";
 import { DRAWINGS } from "./meanings.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
-import { isSlipOf } from "../suggest.ts";
+import { fold } from "../suggest.ts";
 import { choice, kindOf, numberOf, written } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -60,10 +60,10 @@ export function explainOption(wrong: Wrong): Said {
   return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
 }
 
-/** The other options, where one is only a guess by its letters. */
+/** The other options, where one is only a guess by one of several words. */
 function othersThan(fix: string, value: string, names: readonly string[]): string {
   const [guess, ...more] = fix.startsWith("did you mean ") ? names.filter((name) => fix.includes(`"${name}"`)) : [];
-  if (guess === undefined || more.length > 0 || isSlipOf(value, guess)) return "";
+  if (guess === undefined || more.length > 0 || !/[\s_-]/.test(value) || fold(value) === fold(guess)) return "";
   const others = names.filter((name) => name !== guess);
   return others.length > 0 && others.length < FEW ? ` It can also be ${choice(others)}.` : "";
 }
