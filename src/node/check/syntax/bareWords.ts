@@ -148,16 +148,16 @@ export function unclosedBefore({ text, before, open }: Scan, { offset }: Token):
 
 const ENDS_CURLY = /[”“»＂]$/;
 
-/** Where the next lines are written so as well, as in JavaScript: each of them would be told by itself. */
+/** Down to which line names are written so as well, as in JavaScript: each of them would be told by itself. */
 function namesBelow(text: string, from: number): string {
   const rest = text.slice(from, from + LONGEST_LOOK);
   const last = Array.from(rest.matchAll(BARE_NAME)).at(-1);
   if (!last) return "";
-  const marks = /:[ \t]*'/.test(rest) ? `, and texts in " " in the place of ' '` : "";
-  return `, and so all other names down to line {line:${from + last.index + last[0].length}}${marks}`;
+  const end = rest.slice(last.index).search(/[\r\n]|$/);
+  return `, and so all other names down to line {line:${from + last.index + end}}`;
 }
 
-const BARE_NAME = /^[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]/gm;
+const BARE_NAME = /(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]/g;
 
 /** A word where a name belongs. */
 export function unquotedName(text: string, token: Token, isBeforeColon: boolean): SyntaxFault {

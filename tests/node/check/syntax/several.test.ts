@@ -79,3 +79,22 @@ test("a long text that is wrong throughout is not gone through to its end", () =
   const lines = Array.from({ length: 40_000 }, (_, i) => `“field ${i}”: “some words”`);
   expect(problemsOf({ "pages/x.json": `{\n${lines.join(",\n")}\n}` })).toHaveLength(1);
 });
+
+test("names without quotation marks are told once, down to the last", () => {
+  const lines = [
+    "    {",
+    '      type: "cta",',
+    '      heading: "Hello",',
+    '      button: { label: "Ask us", href: "/" }',
+    "    }",
+  ];
+  const sound = start.replace('"X"', '"X",');
+  expect(toldOfEach(`${sound}${lines.join("\n")}\n  ]\n}`)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:7:7   The name type is not in quotation marks.
+        7 |       type: "cta",
+          |       ^^^^
+        Fix: write "type", and so all other names down to line 9.    [unquoted-name, can be fixed for you]
+    "
+  `);
+});
