@@ -20,6 +20,7 @@ import { withMissingPictures } from "./shape/pictureToo.ts";
 import { pastedOnce } from "./shape/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { siteOf } from "./facts/siteOf.ts";
+import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
 import { suspects } from "./facts/suspects.ts";
 import { type Told, toldOf } from "./facts/told.ts";
 
@@ -132,6 +133,6 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   return [
     ...withLocalLinks(context, problems),
     ...pictureNames(context.images),
-    ...all.map((finding) => toProblem(context, finding)),
+    ...withoutSpoiltLines(context.open, problems, all).map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }

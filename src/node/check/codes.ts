@@ -17,7 +17,8 @@ export const codeSections: readonly CodeSection[] = [
   { title: "Files", about: "Something is wrong with a file as a whole.", codes: fileCodes },
   {
     title: "JSON",
-    about: "Commas, quotation marks and brackets. Until this is put right, the rest of the file is not checked.",
+    about:
+      "Commas, quotation marks and brackets. Where it is not sure what was meant, the rest of the file is not checked until this is put right.",
     codes: syntaxCodes,
   },
   { title: "Fields and values", about: "A field or a value that a page or block cannot have.", codes: shapeCodes },

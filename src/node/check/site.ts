@@ -193,6 +193,16 @@ export interface CodedFinding extends Finding {
   otherKind?: Role | "nothing";
 }
 
+/** What was done to a text to make JSON of it. */
+export interface Mending {
+  /** As the author wrote it. */
+  written: string;
+  /** Each is for the text as it was after those before. */
+  edits: readonly Edit[];
+  /** What stands in the mended text in the place of lines that only their author can mend. */
+  unread: readonly { offset: number; length: number }[];
+}
+
 /** A name that is sure to be meant to be another one. */
 export interface Rename {
   /** Of the group. */
@@ -209,8 +219,10 @@ export interface Document {
   role: Role;
   /** Of a shared block: what `use` calls it. */
   name: string;
-  /** As the author wrote it; empty when the file could not be read. */
+  /** As the author wrote it, but see `mended`; empty when the file could not be read. */
   text: string;
+  /** The text was not JSON. It has been made so by edits, and all places are told as they were before them. */
+  mended?: Mending;
   /** It is not where it belongs or not called as it should be, which has been told. */
   isAstray?: true;
   /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */

@@ -74,7 +74,8 @@ function plansFor(files: SiteFiles, problems: Map<string, Problem[]>, lessons: L
 function planFor(text: string, fixable: readonly Problem[], most = Infinity): Plan {
   const marks = marksIn(text);
   const isSound = isJson(text.slice(marks));
-  if (!isSound && marks === 0) return mendSyntax(fixable[0]!.file, text);
+  const mended = isSound || marks > 0 ? undefined : mendSyntax(fixable[0]!.file, text);
+  if (mended && mended.steps.length > 0) return mended;
   const all = fixable.map((problem) => {
     const { file, line, edit } = problem;
     return { file, line, before: text, edit: edit!, problem };
@@ -84,7 +85,7 @@ function planFor(text: string, fixable: readonly Problem[], most = Infinity): Pl
     text,
     cures.map(({ edit }) => edit),
   );
-  return { text: edited, steps: cures, ...(isSound && { cures }) };
+  return { text: edited, steps: cures, ...((isSound || marks === 0) && { cures }) };
 }
 
 /** The plans after which their file is better than before; the others are remembered. */

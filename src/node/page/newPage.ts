@@ -78,7 +78,7 @@ function contentOf(survey: Survey, asked: NewPage, { file, words }: Wanted): Mad
   if (/^(?:\/|pages\/|\.\/)/.test(from)) {
     const found = findPage(survey, from);
     if ("told" in found) return found;
-    if (!found.page.data)
+    if (!found.page.data || found.page.mended)
       return { told: [`${found.page.file} cannot be copied. "npm run check" tells what is wrong with it.`] };
     return { text: copiedPage(found.page, { route, file, words }), about: `a copy of "${found.page.route}"`, left: [] };
   }

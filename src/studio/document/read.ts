@@ -18,7 +18,7 @@ export function readText(named: Named, text: string): { page?: Group; problems: 
   const problems: Problem[] = [];
   const document: Document = { ...named, text: "" };
   openDocument(document, text, { problems });
-  if (!document.data) return { problems };
+  if (!document.data || document.mended) return { problems };
   const deep = tooDeep(text, DEEPEST);
   if (deep !== undefined) return { problems: [...problems, tooDeepAt(document, deep)] };
   return { page: document.data, problems };

@@ -23,7 +23,7 @@ export interface Opened {
   documents: readonly Document[];
   problems: Problem[];
   findings: CodedFinding[];
-  /** Documents in which a name is written twice: which of the two is meant is not known. */
+  /** Documents of which not all is known: a name is written twice, or the text had to be mended to be read. */
   unsure: ReadonlySet<Document>;
   /** Every field of a kind, in the order of the documents. */
   fields(kind: string): readonly Field[];
@@ -77,7 +77,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
       append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
-      if (twice.length > 0) unsure.add(document);
+      if (twice.length > 0 || document.mended) unsure.add(document);
       const renames: Rename[] = [];
       const found = checkShape(shape, document, renames);
       if (found.some(({ otherKind }) => otherKind)) {

@@ -2,9 +2,10 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
-import type { Document, Finding, Problem, Severity } from "../site.ts";
+import type { Document, Edit, Finding, Problem, Severity } from "../site.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { marksIn } from "./marks.ts";
+import { offsetBefore } from "../syntax/promise.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../suggest.ts";
@@ -23,7 +24,7 @@ export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { messa
 /** Of Unix, Windows and old Macs. */
 export const LINE_END = /\r\n?|\n/g;
 
-type Text = Pick<Document, "file" | "text" | "misread">;
+type Text = Pick<Document, "file" | "text" | "misread" | "mended">;
 
 const lineStarts = new Recent<Text, number[]>();
 const trees = new Recent<Document, Node | undefined>();
@@ -53,21 +54,31 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     ...(fix === undefined ? {} : { fix: fill(fix) }),
     ...(why === undefined ? {} : { why }),
     ...(note === undefined ? {} : { note }),
-    ...(edit === undefined || document.misread ? {} : { edit }),
+    ...(edit === undefined || document.misread ? {} : { edit: asWrittenEdit(document, edit) }),
   };
+}
+
+/** An edit of a text as one of what its author wrote. */
+function asWrittenEdit({ mended }: Text, edit: Edit): Edit {
+  if (!mended) return edit;
+  const [start, end] = [edit.offset, edit.offset + edit.length].map((at) => offsetBefore(mended.edits, at));
+  return { offset: start!, length: end! - start!, text: edit.text };
 }
 
 /** Line and column of an offset, both from 1. A byte order mark takes no column. */
 export function positionOf(document: Text, offset: number): { line: number; column: number } {
-  const starts = lineStarts.of(document, () => startsIn(document.text));
+  const { text, mended } = document;
+  const written = mended?.written ?? text;
+  const at = mended ? offsetBefore(mended.edits, offset) : offset;
+  const starts = lineStarts.of(document, () => startsIn(written));
   let low = 0;
   for (let high = starts.length - 1; low < high;) {
     const middle = (low + high + 1) >> 1;
-    if (starts[middle]! <= offset) low = middle;
+    if (starts[middle]! <= at) low = middle;
     else high = middle - 1;
   }
-  const marks = low === 0 ? Math.min(offset, marksIn(document.text)) : 0;
-  return { line: low + 1, column: offset - starts[low]! + 1 - marks };
+  const marks = low === 0 ? Math.min(at, marksIn(written)) : 0;
+  return { line: low + 1, column: at - starts[low]! + 1 - marks };
 }
 
 function startsIn(text: string): number[] {

@@ -9,9 +9,9 @@ import { pastedIn, unquoting } from "../shape/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
-import type { SyntaxCode } from "../syntax/fault.ts";
+import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { notJson, otherStart } from "../syntax/otherStart.ts";
-import { faultsIn } from "../syntax/promise.ts";
+import { faultsIn, type Faults } from "../syntax/promise.ts";
 import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 
@@ -114,7 +114,14 @@ function parseText(document: Document, text: string, reading: Reading & { before
       // What is no text has no rest.
       problems.push(misread.wholeFile ? misread : { ...misread, note });
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
-    else append(problems, syntaxProblems(document, text, note));
+    else {
+      const { told, mended } = faultsOf(text);
+      const last = mended ? undefined : told.at(-1);
+      const problemOf = (fault: SyntaxFault) =>
+        problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
+      append(problems, told.map(problemOf));
+      if (mended) return takeMended(document, mended);
+    }
     // An address with the mistake in itself cannot be known, and links to it are not to blame.
     const { line: routeLine } = positionOf(document, text.search(/\broute\b/));
     const isInText = ({ code, line }: Problem) => INSIDE_TEXTS.has(code) && line === routeLine;
@@ -123,12 +130,19 @@ function parseText(document: Document, text: string, reading: Reading & { before
   }
 }
 
-/** @param note Told with the last one. */
-function syntaxProblems(document: Document, text: string, note: string): Problem[] {
+/** What is told of a text that is not JSON: at least one mistake. */
+function faultsOf(text: string): Faults {
   const start = otherStart(text);
-  const found = start ? [start] : faultsIn(text);
-  const all = found.length > 0 ? found : [notJson("This is not JSON.", { offset: 0, length: 1 })];
-  return all.map((fault, i) => problemAt(document, fault, { ...fault, ...(i === all.length - 1 && { note }) }));
+  if (start) return { told: [start] };
+  const found = faultsIn(text);
+  return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 })] };
+}
+
+/** Goes on with a text that is JSON once edits have been made. */
+function takeMended(document: Document, { text, ...mended }: NonNullable<Faults["mended"]>): Json {
+  document.mended = { written: document.text, ...mended };
+  document.text = text;
+  return JSON.parse(text) as Json;
 }
 
 /** Told for a text that nests groups and lists beyond any sense. */

@@ -3,9 +3,9 @@ import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 
-/** Whether what a file says is known. */
+/** Whether what a file says is known, and not only what it is likely to say. */
 export function isReadable(document: Document): boolean {
-  return document.facts !== undefined || document.data !== undefined;
+  return document.facts !== undefined || (document.data !== undefined && !document.mended);
 }
 
 /** The old addresses of a page. */

@@ -55,3 +55,6 @@ export function faultAt(
   const edit = replacement === undefined ? {} : { edit: { offset, length, text: replacement } };
   return { ...said, offset, length, ...edit };
 }
+
+/** The offsets of lines that words name. */
+export const LINE_OF = /(?<=\{line:)\d+(?=\})/g;

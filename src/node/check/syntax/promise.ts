@@ -1,7 +1,9 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
-import type { Edit } from "../site.ts";
-import type { SyntaxFault } from "./fault.ts";
+import { repeatedNames } from "../document/keys.ts";
+import type { Edit, Mending } from "../site.ts";
+import { LINE_OF, type SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
+import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
@@ -21,20 +23,32 @@ const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>(
 const MOST_TOLD = 20;
 /** How many characters are copied before what is known by then is enough. */
 const MOST_COPIED = 1_000_000;
+/** How often a text is read to pass over a line. */
+const TRIES = 6;
+
+export interface Faults {
+  told: SyntaxFault[];
+  /** The text as JSON, after edits, each for the text as it was after those before; left out when it cannot be made so. */
+  mended?: { text: string } & Omit<Mending, "written">;
+}
 
 /**
- * The mistakes in a text, one of each line, up to the first that only its author can mend: what comes behind that may
- * follow from it. A line is put right as a whole or left as it is, so the edit is left out when another mistake in the
- * same line has none.
+ * The mistakes in a text, one of each line. Behind one that only its author can mend, they may follow from it, so they are
+ * told only where all of the text can be read without the lines of such mistakes. A line is put right as a whole or left as
+ * it is, so the edit is left out when another mistake in the same line has none.
  */
-export function faultsIn(written: string): SyntaxFault[] {
+export function faultsIn(written: string): Faults {
   const told: SyntaxFault[] = [];
   const made: Edit[] = [];
   const stands: Stand[] = [];
   let text = written;
   let fault = findSyntaxFault(text, stands);
+  let sure: number | undefined;
+  // How many edits there were with each of these.
+  const passedOver: number[] = [];
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
-    if (made.length > 0 && !fault.edit && DOUBTFUL.has(fault.code)) break;
+    const isFirst = made.length === 0 || (fault.edit && sure === undefined);
+    if (!isFirst && DOUBTFUL.has(fault.code)) break;
     const line = lineOf(text, fault.offset);
     const isInLine = () => fault !== undefined && lineOf(text, fault.offset) <= line;
     const found: SyntaxFault[] = [];
@@ -48,9 +62,19 @@ export function faultsIn(written: string): SyntaxFault[] {
     }
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
     if (next) told.push(isInLine() && !fault?.edit ? withoutEdit(next) : next);
-    if (isInLine()) break;
+    if (!isInLine()) continue;
+    const passed = passOver(text, fault!, stands);
+    if (!passed) break;
+    sure ??= told.length;
+    passedOver.push(made.push(passed.edit));
+    copied += TRIES * text.length;
+    ({ text, next: fault } = passed);
   }
-  return told;
+  // A name twice: a line that was passed over has ended a group.
+  const isMixedUp = sure !== undefined && repeatedNames(text).length > 0;
+  if (fault || isMixedUp) return { told: told.slice(0, sure) };
+  const unread = passedOver.map((count) => rangeAfter(made.slice(count), made[count - 1]!));
+  return { told, mended: { text, edits: made, unread } };
 }
 
 function withoutEdit(fault: SyntaxFault): SyntaxFault {
@@ -64,19 +88,27 @@ function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boo
   return Array.from(`${message} ${fix}`.matchAll(LINE_OF)).some(([offset]) => Number(offset) >= other.offset);
 }
 
-const LINE_OF = /(?<=\{line:)\d+(?=\})/g;
-
 function withEdit(text: string, { offset, length, text: written }: Edit): string {
   return text.slice(0, offset) + written + text.slice(offset + length);
 }
 
+/** Where something in a text with edits was before them. */
+export function offsetBefore(edits: readonly Edit[], offset: number): number {
+  return edits.reduceRight((at, edit) => {
+    if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
+    return Math.min(at, edit.offset + edit.length);
+  }, offset);
+}
+
+/** Where what an edit has written stands after further ones, all of them behind it. */
+function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { offset: number; length: number } {
+  const moved = further.filter((edit) => edit.offset < offset);
+  return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
+}
+
 /** A mistake in a text with edits, where it was in the text before them. */
 function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
-  const before = (offset: number) =>
-    made.reduceRight((at, edit) => {
-      if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
-      return Math.min(at, edit.offset + edit.length);
-    }, offset);
+  const before = (offset: number) => offsetBefore(made, offset);
   const rangeOf = ({ offset, length }: { offset: number; length: number }) => {
     const start = before(offset);
     return { offset: start, length: before(offset + length) - start };

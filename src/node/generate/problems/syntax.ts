@@ -1,5 +1,5 @@
 import type { SyntaxCode } from "../../check/syntax/fault.ts";
-import { blockText, type Example, pageText } from "./example.ts";
+import { blockText, type Example, headText, pageText } from "./example.ts";
 
 export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "not-json": pageText("route: /example\ntitle: An example"),
@@ -85,7 +85,7 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "text": "We reply within a few days.",
   { "label": "Write to us", "href": "/contact" }
 }`),
-  "capital-letter": headlessText(`"titleAlone": True`),
+  "capital-letter": headText(`"titleAlone": True,`),
   "bad-number": headlessText(`"founded": 02019`),
   "bad-backslash": blockText(`{
   "type": "intro",
@@ -120,11 +120,11 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
     }
   ]
 }`),
-  "extra-bracket": pageText(`{
-  "route": "/example",
-  "title": "An example of a page"
-}
-}`),
+  "extra-bracket": blockText(`{
+  "type": "intro",
+  "heading": "Let's get in touch",
+  "text": "We reply within a few days."
+}}`),
   "text-after-end": pageText(`{
   "route": "/example",
   "title": "An example of a page"

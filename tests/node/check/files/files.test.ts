@@ -203,8 +203,7 @@ test("a mark before the first character hides no mistake in what follows, and a 
     pages/index.json:2   A comma is missing at the end of line 2.
         2 |   "route": "/"
         3 |   "title": "The page under test in short",
-        Fix: add a comma after "/".                                  [json-syntax, can be fixed for you]
-        The rest of this page was not checked until this is put right."
+        Fix: add a comma after "/".                                  [json-syntax, can be fixed for you]"
   `);
   expect(told({ "pages/x.json": "{\\rtf1\\ansi {\\fonttbl}}" })).toMatchInlineSnapshot(`
     "pages/x.json:1:1   A word processor saved this file in its own format, RTF.

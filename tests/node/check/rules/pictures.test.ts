@@ -75,8 +75,7 @@ test("a picture by its place on a computer, as JSON has it and with single backs
     "pages/index.json:11:19   This is a path on your computer, where no visitor can see it.
         11 |         "src": "C:\\Users\\Maya\\team.png",
            |                   ^^
-        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]
-        The rest of this page was not checked until this is put right."
+        Fix: copy the file into a folder in images/, and write that folder and the name here, for example "people/team.png".   [bad-backslash]"
   `);
 });
 

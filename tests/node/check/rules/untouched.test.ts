@@ -149,7 +149,6 @@ test("a page whose address is not written is not missed by those that link to it
     "pages/x.json:2:10   Nothing is written after "route":.
         2 |   "route": ,
           |          ^
-        Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]
-        The rest of this page was not checked until this is put right."
+        Fix: write a value after the colon. Or take "route" out, if it is not needed.   [missing-value]"
   `);
 });

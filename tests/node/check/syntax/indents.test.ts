@@ -92,8 +92,7 @@ test("a bracket too many at the end of a line", () => {
     "pages/index.json:14:4   There is one } too many.
         14 |   ]}
            |    ^
-        Fix: take this } out.                                        [extra-bracket, can be fixed for you]
-        The rest of this page was not checked until this is put right."
+        Fix: take this } out.                                        [extra-bracket, can be fixed for you]"
   `);
 });
 

@@ -126,8 +126,7 @@ test("a round bracket at the end of a list on one line", () => {
     "pages/_site.json:13:47   There is ) where ] belongs.
         13 |     "address": ["Sample House", "Example Road"),
            |                                               ^
-        Fix: write ] in its place.                                   [wrong-bracket, can be fixed for you]
-        The rest of this file was not checked until this is put right."
+        Fix: write ] in its place.                                   [wrong-bracket, can be fixed for you]"
   `);
 });
 

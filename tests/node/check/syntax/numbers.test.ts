@@ -1,6 +1,6 @@
 /** Numbers as people write them: with signs between their digits, with units, and those that are no numbers to count with. */
 import { expect, test } from "vitest";
-import { told } from "../site.ts";
+import { told, toldOfEach } from "../site.ts";
 
 /** What is told of each of these values, without the lines of the page. */
 function fixes(...values: string[]): string {
@@ -68,29 +68,23 @@ test("the text that shows a number has the same comma", () => {
 
 test("numbers with a sign are counted together", () => {
   const bars = (...values: string[]) =>
-    told({
-      "pages/x.json": `{\n  "blocks": [\n${values.map((value) => `    { "value": ${value} }`).join(",\n")}\n  ],\n  "title": "X"\n}\n`,
-    });
-  const all = [bars("30%"), bars("30%", "20%"), bars("30%", "20", "20%", "50 %", "9%")];
-  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    `{\n  "blocks": [\n${values.map((value) => `    { "value": ${value} }`).join(",\n")}\n  ],\n  "title": "X"\n}\n`;
+  expect(toldOfEach(bars("30%"), bars("30%", "20%"), bars("30%", "20", "20%", "50 %", "9%"))).toMatchInlineSnapshot(`
     "
     pages/x.json:3:16   30% is not a number as JSON has it.
         3 |     { "value": 30% }
           |                ^^^
         Fix: write 30, or "30%" in quotation marks.                  [bad-number]
-        The rest of this page was not checked until this is put right.
 
     pages/x.json:3:16   30% is not a number as JSON has it.
         3 |     { "value": 30% },
           |                ^^^
         Fix: write 30, or "30%" in quotation marks. The same is in line 4.   [bad-number]
-        The rest of this page was not checked until this is put right.
 
     pages/x.json:3:16   30% is not a number as JSON has it.
         3 |     { "value": 30% },
           |                ^^^
         Fix: write 30, or "30%" in quotation marks. The same is in two more places, down to line 7.   [bad-number]
-        The rest of this page was not checked until this is put right.
     "
   `);
 });

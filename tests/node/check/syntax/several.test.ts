@@ -1,4 +1,4 @@
-/** Mistakes in several lines of a text that is not JSON are told at once, as far as nothing has to be guessed for it. */
+/** Mistakes in several lines of a text that is not JSON are told at once. */
 import { expect, test } from "vitest";
 import { problemsOf, toldOfEach } from "../site.ts";
 
@@ -31,7 +31,7 @@ test("each in its own line, where it is in the text as it is written", () => {
   `);
 });
 
-test("none behind one that only its author can mend", () => {
+test("also behind one that only its author can mend", () => {
   const lines = ['    { "type": "cta", "heading": Hello you },', "    { 'type': 'intro' }"];
   expect(toldOfEach(`${start}${lines.join("\n")}\n  ]\n}`)).toMatchInlineSnapshot(`
     "
@@ -44,6 +44,11 @@ test("none behind one that only its author can mend", () => {
         6 |     { "type": "cta", "heading": Hello you },
           |                                 ^^^^^^^^^
         Fix: put it in quotation marks: "Hello you".                 [unquoted-text]
+
+    pages/x.json:7:7   The quotation marks here are single ones: '.
+        7 |     { 'type': 'intro' }
+          |       ^^^^^^
+        Fix: write "type" with straight double ones, and the others on this line as well.   [single-quotes, can be fixed for you]
     "
   `);
 });

@@ -1,0 +1,92 @@
+/** Reads on behind a mistake that only its author can mend. */
+import type { Edit } from "../site.ts";
+import { LINE_OF, type SyntaxFault } from "./fault.ts";
+import { findSyntaxFault } from "./findFault.ts";
+import type { Stand } from "./scan.ts";
+
+/** Where brackets do not fit together, nobody knows what else belongs to the mistake. */
+const OF_BRACKETS: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>([
+  "missing-bracket",
+  "unclosed-bracket",
+  "wrong-bracket",
+  "extra-bracket",
+  "text-after-end",
+  "merge-conflict",
+]);
+/** Lines that a text with line breaks in it may have. */
+const MOST_LINES = 4;
+/** A line of brackets, or one that opens a group or a list. */
+const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
+/** What may be a name at the start of a line, whatever its quotation marks. */
+const NAME = /^[ \t]*["'“”„‘’«»]?([\w$-]+)/;
+
+export interface Passed {
+  /** Leaves nothing in the lines, or a value that says nothing. */
+  edit: Edit;
+  text: string;
+  /** The next mistake, behind the lines. */
+  next: SyntaxFault | undefined;
+}
+
+/**
+ * Takes the lines of a mistake out of a text, so that the rest of it is read as if they were all right; undefined where
+ * that leads to no other place.
+ */
+export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Passed | undefined {
+  if (OF_BRACKETS.has(fault.code)) return undefined;
+  const { offset } = fault;
+  const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  // Without its first line a text is none any more.
+  if (text.slice(0, start).trim() === "") return undefined;
+  const [own, below] = /^(.*)(?:\r\n?|\n)(.*)/.exec(text.slice(start))?.slice(1) ?? [];
+  // A group whose bracket is missing stands below.
+  if (own !== undefined && indentOf(below!) > indentOf(own)) return undefined;
+  let best: (Passed & { stands: Stand[]; reached: number }) | undefined;
+  for (let lines = 1, end = start; !best && lines <= MOST_LINES && end < text.length; lines++) {
+    const line = text.slice(end + 1, lineEnd(text, end + 1));
+    if (lines > 1 && OF_STRUCTURE.test(line)) break;
+    end = lineEnd(text, lines === 1 ? endOf(fault) : end + 1);
+    for (const instead of insteadOf(text.slice(start, end))) {
+      const edit = { offset: start, length: end - start, text: instead };
+      const read = text.slice(0, start) + instead + text.slice(end);
+      const reading: Stand[] = [];
+      const next = findSyntaxFault(read, reading);
+      const reached = next ? next.offset : Infinity;
+      const isSame = next && isPartOf(fault, next, read.slice(start + instead.length, reached));
+      if (!isSame && reached > (best?.reached ?? start + instead.length))
+        best = { edit, text: read, next, stands: reading, reached };
+    }
+  }
+  if (!best) return undefined;
+  stands.splice(0, Infinity, ...best.stands);
+  return best;
+}
+
+/** The last place that the words for a mistake name. */
+function endOf({ offset, message, fix }: SyntaxFault): number {
+  const named = Array.from(`${message} ${fix}`.matchAll(LINE_OF), ([at]) => Number(at));
+  return Math.max(offset, ...named);
+}
+
+/** Whether a mistake is one with that in the lines above, which `between` follows: it starts its line, or nobody is sure of it. */
+function isPartOf(fault: SyntaxFault, next: SyntaxFault, between: string): boolean {
+  const before = between.trim();
+  if (/[\r\n]/.test(before)) return false;
+  return !/^["{[]/.test(before) || (!next.edit && next.code !== fault.code);
+}
+
+function indentOf(line: string): number {
+  return line.search(/\S|$/);
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.slice(from).search(/\r\n?|\n/);
+  return end < 0 ? text.length : from + end;
+}
+
+/** What may stand in the place of lines. */
+function insteadOf(lines: string): string[] {
+  const [, name] = NAME.exec(lines) ?? [];
+  const values = [...(name === undefined ? [] : [`${JSON.stringify(name)}: null`]), "null"];
+  return [...values.flatMap((value) => [`${value},`, value]), ""];
+}

@@ -1,0 +1,56 @@
+/** In a text that had to be mended to be read, a line with a mistake of punctuation may say something else than it seems to. */
+import { byName } from "../byName.ts";
+import { syntaxCodes } from "../codes/syntax.ts";
+import { extentOf, positionOf, rangeOf } from "../document/position.ts";
+import type { CodedFinding, Document, Problem } from "../site.ts";
+
+/** Lines from the first to the last, counted from 1. */
+interface Lines {
+  line: number;
+  endLine: number;
+}
+
+/**
+ * What is found in values and names, without what may follow from wrong punctuation: all in a line with such a mistake, and
+ * what is said of a whole group of which not everything could be read. It comes when the punctuation is put right.
+ * @param told What is wrong with the documents as files, their punctuation with it.
+ */
+export function withoutSpoiltLines(
+  documents: readonly Document[],
+  told: readonly Problem[],
+  findings: readonly CodedFinding[],
+): readonly CodedFinding[] {
+  const mended = new Set(documents.filter((document) => document.mended));
+  if (mended.size === 0) return findings;
+  const spoilt = byName(told.filter(isPunctuation), ({ file }) => file);
+  return findings.filter(({ document, path, point }) => {
+    if (!mended.has(document)) return true;
+    const unread = document.mended!.unread.map((range) => linesOf(document, range));
+    const own = linesOf(document, rangeOf(document, path, point));
+    const extent = point === "value" ? undefined : extentOf(document, path);
+    if (extent && hadEnd(document, extent)) return false;
+    const whole = extent ? linesOf(document, extent) : own;
+    return !spoilt.get(document.file)!.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
+  });
+}
+
+/** Whether something was taken out before the bracket that closes a group: a comma, behind which something may have been lost. */
+function hadEnd({ mended, text }: Document, { offset, length }: { offset: number; length: number }): boolean {
+  const end = offset + length - 1;
+  const start = text.slice(0, end).trimEnd().length;
+  return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
+}
+
+function isPunctuation({ code }: Problem): boolean {
+  return Object.hasOwn(syntaxCodes, code);
+}
+
+/** @param range In the mended text. */
+function linesOf(document: Document, { offset, length }: { offset: number; length: number }): Lines {
+  const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
+  return { line: line!, endLine: endLine! };
+}
+
+function meet(a: Lines, b: Lines): boolean {
+  return a.line <= b.endLine && b.line <= a.endLine;
+}

@@ -1,0 +1,168 @@
+/** Of a text whose punctuation is wrong in a sure way, the values are checked as well. */
+import { describe, expect, test } from "vitest";
+import { applyEdits } from "../../../../src/node/fix/edits.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import { block, inputOf, page, problemsOf, siteWith, text, told } from "../site.ts";
+
+const written = (...lines: string[]) => ({ "pages/x.json": `${lines.join("\n")}\n` });
+const HEAD = [
+  '  "route": "/x",',
+  '  "title": "A page with slips of two kinds",',
+  '  "description": "A page in which a comma is missing, and in which a name is misspelt and a link leads nowhere.",',
+];
+
+test("a comma is missing, a name is misspelt and a link leads nowhere", () => {
+  const files = written(
+    "{",
+    ...HEAD,
+    '  "blocks": [',
+    '    { "type": "intro", "heading": "Hello", "text": "A few words." }',
+    '    { "type": "intro", "headng": "Hello again", "text": "A few more words." },',
+    '    { "type": "cta", "heading": "Write to us", "button": { "label": "Write to us", "href": "/contct" } }',
+    "  ]",
+    "}",
+  );
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/x.json:6   A comma is missing at the end of line 6.
+        6 |     { "type": "intro", "heading": "Hello", "text": "A few words." }
+        7 |     { "type": "intro", "headng": "Hello again", "text": "A few more words." },
+        Fix: add a comma after the }.                                [json-syntax, can be fixed for you]
+
+    pages/x.json:7:24   In block 2 (intro "Hello again"): "headng" is not something an intro has.
+        7 |     { "type": "intro", "headng": "Hello again", "text": "A few more words." },
+          |                        ^^^^^^^^
+        Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]
+
+    pages/x.json:8:92   In block 3 (cta "Write to us") > button: no page lives at "/contct".
+        8 | …": "cta", "heading": "Write to us", "button": { "label": "Write to us", "href": "/contct" } }
+          |                                                                                  ^^^^^^^^^
+        Fix: did you mean "/contact"?                                [broken-link]"
+  `);
+});
+
+test("places are told as they are in the text, before and behind each slip", () => {
+  const files = written(
+    "\ufeff{",
+    ...HEAD,
+    '  “titel”: "One", "subtitle": "Two",',
+    '  "blocks": [{ "type": "intro", "heading": "Hello", "text": "Words." }],,',
+    '  "colour": "red"',
+    "}",
+  );
+  const places = problemsOf(files).map(({ code, line, column, endColumn }) => `${code} ${line}:${column}-${endColumn}`);
+  expect(places).toMatchInlineSnapshot(`
+    [
+      "byte-order-mark 1:1-1",
+      "curly-quotes 5:3-10",
+      "extra-comma 6:73-74",
+      "unknown-property 7:3-11",
+    ]
+  `);
+});
+
+test("a line with a slip is left alone until that is put right", () => {
+  const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": True }]', "}");
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["capital-letter"]);
+});
+
+test("what only its author can mend hides the rest, and says so", () => {
+  const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }', "}");
+  expect(problemsOf(files)).toMatchObject([
+    { code: "missing-bracket", note: "The rest of this page was not checked until this is put right." },
+  ]);
+});
+
+describe("other files are not to blame", () => {
+  const cards = text(page({ ...block("postCards"), posts: ["/x"] }));
+  const sound = '  "blocks": [{ "type": "intro", "heading": "Hello", "text": "Words." }]';
+
+  test("a card that the page does not have yet", () => {
+    const files = { ...written("{", ...HEAD, `${sound},`, "}"), "pages/index.json": cards };
+    expect(problemsOf(files).map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/x.json trailing-comma"]);
+  });
+
+  test("links to it lead there", () => {
+    const linking = text(page({ type: "intro", heading: "Hello", text: "See [the other page](/x)." }));
+    const files = { ...written("{", ...HEAD, `${sound},`, "}"), "pages/index.json": linking };
+    expect(problemsOf(files).map(({ code }) => code)).toEqual(["trailing-comma"]);
+  });
+});
+
+test("edits are for the text as it is written, and --fix makes all of them", () => {
+  const files = written(
+    "{",
+    ...HEAD,
+    '  "blocks": [',
+    '    { "type": "intro", "heading": "Hello", "text": "Words." }',
+    '    { "type": "intro", "headng": "Hello again", "text": "More words." }',
+    "  ],",
+    "}",
+  );
+  const problems = problemsOf(files);
+  expect(problems.map(({ code }) => code)).toEqual(["json-syntax", "unknown-property", "trailing-comma"]);
+  const all = problems.map(({ edit }) => edit!);
+  expect(JSON.parse(applyEdits(files["pages/x.json"], all))).toMatchObject({
+    blocks: [{}, { heading: "Hello again" }],
+  });
+  const fixed = fixSite(inputOf(siteWith(files)));
+  expect(fixed.problems).toEqual([]);
+  expect(fixed.steps).toHaveLength(3);
+});
+
+describe("lines that only their author can mend are passed over, and the rest is read", () => {
+  const codesOf = (...blocks: string[]) => {
+    const problems = problemsOf(written("{", ...HEAD, '  "blocks": [', ...blocks, "  ]", "}"));
+    return problems.map(({ code, line }) => `${code} ${line}`);
+  };
+  const slip = '    { "type": "intro", "headng": "Hello", "text": "Words." }';
+
+  test.each<[string, string[], string[]]>([
+    ["a quotation mark", ['      "text": "We say "yes" often."'], ["quote-in-text 9"]],
+    ["a line break", ['      "text": "We say', "yes,", 'and often."'], ["line-break-in-text 9"]],
+    ["no closing quotation mark", ['      "text": "We say yes'], ["unclosed-text 9"]],
+    ["no value", ['      "text":'], ["missing-value 9"]],
+    ["a note beside it", ['      "text": "Words." // to be replaced'], ["comment 9"]],
+    ["a name cut in two", ['      "te', 'xt": "Words."'], ["line-break-in-text 9"]],
+  ])("%s", (_, lines, told) => {
+    const block = ["    {", '      "type": "intro",', '      "heading": "Hello again",', ...lines, "    },"];
+    const at = 6 + block.length;
+    expect(codesOf(...block, slip)).toEqual([...told, `unknown-property ${at}`]);
+  });
+
+  test("two such lines, of which the second would else be told in the next run", () => {
+    const block = (words: string) => `    { "type": "intro", "heading": "Hello", "text": "${words}" },`;
+    expect(codesOf(block('We say "yes".'), block("Plain words."), block('"No", they say.'), slip)).toEqual([
+      "quote-in-text 6",
+      "quote-in-text 8",
+      "unknown-property 9",
+    ]);
+  });
+
+  test("points that go on below are one mistake", () => {
+    const block = [
+      "    {",
+      '      "type": "intro",',
+      '      "text": "We offer:',
+      "- apps",
+      "- websites",
+      '- texts"',
+      "    },",
+    ];
+    expect(codesOf(...block, slip)).toEqual(["line-break-in-text 8", "unknown-property 13"]);
+  });
+
+  test("values of other lines are still put right by --fix", () => {
+    const files = written(
+      "{",
+      ...HEAD,
+      '  "blocks": [',
+      '    { "type": "intro", "heading": "Hello "you"", "text": "Words." },',
+      slip,
+      "  ]",
+      "}",
+    );
+    const { problems, steps } = fixSite(inputOf(siteWith(files)));
+    expect(steps.map(({ line, edit }) => `${line} ${edit.text}`)).toEqual(['7 "heading"']);
+    expect(problems.map(({ code }) => code)).toEqual(["quote-in-text"]);
+  });
+});
