@@ -123,15 +123,15 @@ describe("lines that only their author can mend are passed over, and the rest is
     ["no value", ['      "text":'], ["missing-value 9"]],
     ["a note beside it", ['      "text": "Words." // to be replaced'], ["comment 9"]],
     ["a name cut in two", ['      "te', 'xt": "Words."'], ["line-break-in-text 9"]],
-  ])("%s", (_, lines, told) => {
-    const block = ["    {", '      "type": "intro",', '      "heading": "Hello again",', ...lines, "    },"];
-    const at = 6 + block.length;
-    expect(codesOf(...block, slip)).toEqual([...told, `unknown-property ${at}`]);
+  ])("%s", (_, lines, codes) => {
+    const around = ["    {", '      "type": "intro",', '      "heading": "Hello again",', ...lines, "    },"];
+    const at = 6 + around.length;
+    expect(codesOf(...around, slip)).toEqual([...codes, `unknown-property ${at}`]);
   });
 
   test("two such lines, of which the second would else be told in the next run", () => {
-    const block = (words: string) => `    { "type": "intro", "heading": "Hello", "text": "${words}" },`;
-    expect(codesOf(block('We say "yes".'), block("Plain words."), block('"No", they say.'), slip)).toEqual([
+    const intro = (words: string) => `    { "type": "intro", "heading": "Hello", "text": "${words}" },`;
+    expect(codesOf(intro('We say "yes".'), intro("Plain words."), intro('"No", they say.'), slip)).toEqual([
       "quote-in-text 6",
       "quote-in-text 8",
       "unknown-property 9",
@@ -139,7 +139,7 @@ describe("lines that only their author can mend are passed over, and the rest is
   });
 
   test("points that go on below are one mistake", () => {
-    const block = [
+    const around = [
       "    {",
       '      "type": "intro",',
       '      "text": "We offer:',
@@ -148,7 +148,7 @@ describe("lines that only their author can mend are passed over, and the rest is
       '- texts"',
       "    },",
     ];
-    expect(codesOf(...block, slip)).toEqual(["line-break-in-text 8", "unknown-property 13"]);
+    expect(codesOf(...around, slip)).toEqual(["line-break-in-text 8", "unknown-property 13"]);
   });
 
   test("values of other lines are still put right by --fix", () => {
