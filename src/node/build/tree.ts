@@ -95,8 +95,14 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
   return { id: finished.id, putInPlace };
 
   function putInPlace(): void {
-    if (existsSync(seen)) renameSync(seen, leaving);
-    renameSync(spare, seen);
+    const isFirst = !existsSync(seen);
+    if (!isFirst) renameSync(seen, leaving);
+    try {
+      renameSync(spare, seen);
+    } catch (error) {
+      if (!isFirst) renameSync(leaving, seen);
+      throw error;
+    }
     try {
       follow();
     } catch {

@@ -104,6 +104,17 @@ test("what is prepared is seen only when it is put in place, and a spare folder 
   expect(wrongFiles()).toEqual([]);
 });
 
+test("what cannot take its place leaves the folder as it was", async () => {
+  await publish(trees(), outputs(FEW - 1));
+  const { putInPlace } = await prepare(trees(), outputs(FEW));
+  rmSync(join(folder, "work/spare"), { recursive: true });
+  expect(putInPlace).toThrow("ENOENT");
+  expect(filesBelow(page(""))).toHaveLength(FEW - 1);
+  await publish(trees(), outputs(FEW));
+  expect(filesBelow(page(""))).toHaveLength(FEW);
+  expect(wrongFiles()).toEqual([]);
+});
+
 test("where nothing was touched, nothing is made again, also in a folder that was taken away", async () => {
   const made: string[] = [];
   const counted = (count: number) => {
