@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
+import { systemCode } from "./systemCode.ts";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
@@ -68,7 +69,7 @@ function giveRights(target: number, { mode, uid, gid }: Rights): void {
     fchownSync(target, uid, gid);
   } catch (error) {
     // Only the administrator can give a file away; others who may write it become its owner.
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
+    if (systemCode(error) !== "EPERM") throw error;
   }
   fchmodSync(target, mode & 0o7777);
 }

@@ -5,6 +5,7 @@ import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
+import { isMissing, systemCode } from "./systemCode.ts";
 
 /** What a check needs of a site's folder. */
 type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
@@ -67,8 +68,8 @@ function readFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return [];
-    if (codeOf(error) !== "EACCES") throw error;
+    if (isMissing(error)) return [];
+    if (systemCode(error) !== "EACCES") throw error;
     throw new Error(`the folder ${folder} may not be read. Give yourself the right to read it.`, { cause: error });
   }
 }
@@ -81,7 +82,7 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
       return { unreadable: statSync(path).isDirectory() ? "directory" : "other" };
     return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
   } catch (error) {
-    const code = codeOf(error);
+    const code = systemCode(error);
     if (code === "EACCES" || code === "EPERM") return { unreadable: "denied" };
     if (code === "EISDIR") return { unreadable: "directory" };
     if (code === "ELOOP") return { unreadable: "looping" };
@@ -92,8 +93,4 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
 /** Node puts U+FFFD where it cannot read a letter, and U+0000 comes of other encodings: the check looks at the bytes then. */
 export function textOrBytes(text: string, bytes: () => Uint8Array): string | Uint8Array {
   return text.includes("\ufffd") || text.includes("\0") ? bytes() : text;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

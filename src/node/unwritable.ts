@@ -1,9 +1,10 @@
 /** Why a file could not be written, in words for its author. */
 import { isBeside } from "./beside.ts";
+import { systemCode } from "./systemCode.ts";
 
 /** Undefined where its author can do nothing about it. */
 export function unwritable(file: string, error: unknown): string | undefined {
-  switch (error instanceof Error && "code" in error && error.code) {
+  switch (systemCode(error)) {
     case "EACCES":
     case "EPERM":
       return isOfNewFile(error)

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
+import { systemCode } from "../systemCode.ts";
 
 /** Milliseconds in which whoever has made the file has written into it. */
 const PATIENCE = 10_000;
@@ -59,7 +60,7 @@ function create(path: string): number | undefined {
   try {
     return openSync(path, "wx");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    if (systemCode(error) === "EEXIST") return undefined;
     throw error;
   }
 }
@@ -70,7 +71,7 @@ function takeAway(path: string, left: string): void {
   try {
     renameSync(path, aside);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    if (systemCode(error) === "ENOENT") return;
     throw error;
   }
   if (read(aside) !== left && !existsSync(path)) renameSync(aside, path);
@@ -81,7 +82,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (systemCode(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -104,6 +105,6 @@ function isRunning(holder: string): boolean {
     // Asks only whether there is one.
     return pid > 0 && process.kill(pid, 0) && (start === undefined || identityOf(pid) === holder);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return systemCode(error) === "EPERM";
   }
 }

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { FileContent } from "./tree.ts";
+import { systemCode } from "../systemCode.ts";
 
 /** A folder whose files are changed, and which keeps a sum of how they all look. */
 export interface TreeFiles {
@@ -39,7 +40,7 @@ export function openTree(tree: string, sum: number): TreeFiles {
     try {
       make(path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (systemCode(error) !== "EEXIST") throw error;
       count(-lookAt(tree, file));
       rmSync(path);
       make(path);

@@ -3,6 +3,7 @@ import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, 
 import { join, sep } from "node:path";
 import { settled, writeUnsettled } from "../beside.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
+import { systemCode } from "../systemCode.ts";
 
 /** A file that is to be written. */
 export interface Change {
@@ -61,7 +62,7 @@ function isNow(path: string, content: string | Uint8Array): boolean {
 }
 
 function reason(file: string, error: unknown): string {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return meanwhile(file);
+  if (systemCode(error) === "ENOENT") return meanwhile(file);
   return unwritable(file, error) ?? `${file} could not be changed. See whether you can save it in your editor.`;
 }
 

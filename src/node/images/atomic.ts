@@ -14,9 +14,3 @@ export async function writeAtomic(path: string, data: Buffer | string): Promise<
     throw error;
   }
 }
-
-/** True for the error that a missing file gives. */
-export function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === "ENOENT" || code === "ENOTDIR";
-}

@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lookOf } from "../known/looks.ts";
-import { isMissing, writeAtomic } from "./atomic.ts";
+import { writeAtomic } from "./atomic.ts";
+import { isMissing } from "../systemCode.ts";
 import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 import { contentHash } from "./settings.ts";
 

@@ -4,6 +4,7 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
+import { systemCode } from "../systemCode.ts";
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {
@@ -27,7 +28,7 @@ function open(path: string): number | ImageFault | undefined {
     return openSync(path, "r");
   } catch (error) {
     // Whether the file is there is asked elsewhere.
-    return (error as NodeJS.ErrnoException).code === "EACCES" ? IMAGE_FAULTS.closed : undefined;
+    return systemCode(error) === "EACCES" ? IMAGE_FAULTS.closed : undefined;
   }
 }
 

@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
-import { isMissing, writeAtomic } from "./atomic.ts";
+import { writeAtomic } from "./atomic.ts";
+import { isMissing } from "../systemCode.ts";
 import { imageError } from "./imageError.ts";
 import { broken, readOriginal, type Original } from "./originals.ts";
 import { faultIn } from "./soundness.ts";

@@ -21,6 +21,7 @@ import { basename, dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import { besideOf } from "../beside.ts";
 import type { KnownPage, PageFacts } from "../check/site.ts";
+import { systemCode } from "../systemCode.ts";
 
 /** Sites that are remembered. */
 const MOST_KEPT = 5;
@@ -104,7 +105,7 @@ function ifPossible(write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
+    if (systemCode(error) === undefined) throw error;
   }
 }
 

@@ -6,6 +6,7 @@ import type { SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
+import { isMissing } from "../systemCode.ts";
 
 /** Names the content of a file. */
 export function etagOf(content: string | Uint8Array): string {
@@ -29,8 +30,7 @@ function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
