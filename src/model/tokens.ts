@@ -1,5 +1,16 @@
-/** Names in braces that any text may hold; their values come from pages/_site.json. */
-export const tokenNames = ["company", "email", "phone", "skype", "city"] as const;
+/** Where pages/_site.json says what is filled in for a name in braces: the group, and its field. */
+export const tokenSources = {
+  company: ["brand", "name"],
+  email: ["contact", "email"],
+  phone: ["contact", "phone"],
+  skype: ["contact", "skype"],
+  city: ["contact", "city"],
+} as const;
+
+export type TokenName = keyof typeof tokenSources;
+
+/** Names in braces that any text may hold. */
+export const tokenNames = Object.keys(tokenSources) as readonly TokenName[];
 
 type Values = Readonly<Record<string, string>>;
 
@@ -39,8 +50,7 @@ function inAddress(value: string): string {
 
 /** What each name in braces stands for on a site. A name without a value is left out. */
 export function tokenValues(site: { brand?: unknown; contact?: unknown }): Record<string, string> {
-  const contact = groupOf(site.contact);
-  const values = tokenNames.map((name) => [name, name === "company" ? groupOf(site.brand)["name"] : contact[name]]);
+  const values = Object.entries(tokenSources).map(([name, [group, field]]) => [name, groupOf(site[group])[field]]);
   return Object.fromEntries(values.filter(([, value]) => typeof value === "string" && value !== ""));
 }
 

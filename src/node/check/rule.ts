@@ -115,7 +115,12 @@ export interface Context extends Omit<CheckInput, "files" | "schemas"> {
   isSpoilt(document: Document): boolean;
 }
 
-/** pages/_site.json, when it could be read. */
-export function siteData({ documents }: Context): Group | undefined {
-  return documents.find(({ role }) => role === "site")?.data;
+/** pages/_site.json, when it is there. */
+export function siteDocument({ documents }: Context): Document | undefined {
+  return documents.find(({ role }) => role === "site");
+}
+
+/** What is in it, when it could be read. */
+export function siteData(context: Context): Group | undefined {
+  return siteDocument(context)?.data;
 }

@@ -1,14 +1,22 @@
 /** The names in braces that are filled in on a site. */
-import { tokenNames } from "../../../model/tokens.ts";
+import { type TokenName, tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
-import { type Context, siteData } from "../rule.ts";
+import { type Context, siteDocument } from "../rule.ts";
 
-/** Only the number for Skype may be left out in pages/_site.json. */
-export const fillable = perContext((context: Context): readonly string[] => {
-  const contact = siteData(context)?.["contact"];
-  return tokenNames.filter((name) => name !== "skype" || !isGroup(contact) || "skype" in contact);
-});
+/** All but those whose values may be left out in pages/_site.json, and are. */
+export const fillable = perContext((context): readonly string[] =>
+  tokenNames.filter((name) => !isLeftOut(name, context)),
+);
+
+function isLeftOut(name: TokenName, context: Context): boolean {
+  const [group, field] = tokenSources[name];
+  const site = siteDocument(context);
+  const values = site?.data?.[group];
+  if (!site || !isGroup(values) || Object.hasOwn(values, field)) return false;
+  const { required = [] } = context.lookup.schemaAt(site, [group])?.schema ?? {};
+  return !required.includes(field);
+}
 
 /** Finds them in a text. */
 export const filledIn = perContext((context) => new RegExp(`\\{(?:${fillable(context).join("|")})\\}`, "g"));

@@ -4,7 +4,7 @@ import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
 import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
-import type { Context } from "../rule.ts";
+import { type Context, siteDocument } from "../rule.ts";
 import type { Document, Group, Renderer } from "../site.ts";
 import { anchorsIn, type BlockOutline, outlineOf } from "./blockOutline.ts";
 import { skeletonOf } from "./skeleton.ts";
@@ -81,7 +81,7 @@ export interface Outlines {
 
 /** Undefined when nobody renders, or when pages/_site.json is not sound. */
 export const outlinesOf = perContext((context): Outlines | undefined => {
-  const site = context.documents.find(({ role }) => role === "site");
+  const site = siteDocument(context);
   const { render } = context;
   if (!render || !site?.data || context.isSpoilt(site)) return undefined;
   return drawOutlines(context, render, site);
@@ -108,10 +108,10 @@ function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn 
   return fresh;
 }
 
-function drawOutlines(context: Context, render: Renderer, siteDocument: Document): Outlines {
+function drawOutlines(context: Context, render: Renderer, document: Document): Outlines {
   const { schemas } = context.lookup;
-  const site = siteDocument.data!;
-  const known = drawnBy(render, schemas, siteDocument);
+  const site = document.data!;
+  const known = drawnBy(render, schemas, document);
   const startOf = (position: number) => (position === 0 ? known.first : known.later);
   // Most shared blocks stand on pages as they are.
   const asTheyAre = new Map<Step, Map<Group, Step>>([

@@ -1,6 +1,6 @@
 import { isGroup } from "../lookup.ts";
 import { NO_ADDRESS } from "../shape/mailbox.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Rule, siteDocument } from "../rule.ts";
 
 /** Forms that are sent to an address have one. */
 export const missingEndpoint: Rule = {
@@ -13,8 +13,8 @@ export const missingEndpoint: Rule = {
     mend: 'Add the web address that takes the forms. To send nothing yet, write `"kind": "demo"`.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const delivery = siteData(context)?.["delivery"];
+    const document = siteDocument(context);
+    const delivery = document?.data?.["delivery"];
     if (!document || !isGroup(delivery) || delivery["kind"] !== "endpoint" || "url" in delivery) return;
     if (context.isDoubtful(document, ["delivery"])) return;
     const message = 'forms are to be sent to a web address, but no "url" says which one.';

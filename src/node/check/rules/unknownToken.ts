@@ -1,4 +1,5 @@
-import { tokenNames } from "../../../model/tokens.ts";
+import type { Path } from "../../../model/fields.ts";
+import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
@@ -19,7 +20,7 @@ export const unknownToken: Rule = {
   },
   each: {
     *text({ document, path, text }, context) {
-      const own = document.role === "site" ? TOKEN_OF[path.join(".")] : undefined;
+      const own = document.role === "site" ? tokenFrom(path) : undefined;
       const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {
         const message = `{${inner}} is not filled in here, because this text itself is filled in for {${own}}.`;
@@ -49,12 +50,10 @@ function at(document: Document, path: Finding["path"], { alike, ...said }: Said)
 /** Of a link in a text, about which other rules have words. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
 
-/** What the texts of pages/_site.json are filled in for that other texts name. */
-const TOKEN_OF: Readonly<Record<string, string>> = {
-  "brand.name": "company",
-  "contact.city": "city",
-  "contact.skype": "skype",
-};
+/** The name that the text at a path of pages/_site.json is filled in for. */
+function tokenFrom(path: Path): string | undefined {
+  return tokenNames.find((name) => tokenSources[name].join("/") === path.join("/"));
+}
 
 /** Whether something is said of a name in braces in this text. */
 export function hasStrangeName(text: string, context: Context): boolean {
@@ -149,10 +148,13 @@ function say(name: string, names: readonly string[]): Said {
 interface Tokens {
   /** Those that are filled in. */
   names: readonly string[];
-  /** Finds what is nearly one of them, one whose first brace is missing or another bracket, one in brackets of another kind, and what is another name. */
+  /** Finds one with something else in its braces, or without the last of them: `{phone number}`, `{phone`. */
   slips: RegExp;
+  /** Finds one whose first brace is missing or another bracket: `phone}`, `(phone}`. */
   halves: RegExp;
+  /** Finds one in brackets of another kind: `[phone]`, `<phone>`. */
   others: RegExp;
+  /** Finds another name in braces: `{fax}`. */
   strange: RegExp;
   /** Finds those that are written as other programs have it: `${phone}`, `%phone%`, `{% phone %}`, `{$phone}`, `$phone`. */
   foreign: RegExp;
