@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { systemCode } from "./systemCode.ts";
+import { systemCode } from "./systemErrors.ts";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;

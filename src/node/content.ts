@@ -6,7 +6,7 @@ import { report, shortReport } from "./check/outputs/report.ts";
 import { leavingPage } from "./check/rules.ts";
 import type { Problem, Site, SiteFiles } from "./check/site.ts";
 import { checkInputAndMemory } from "./checkInput.ts";
-import type { Index } from "./known/memory.ts";
+import type { Index } from "./known/pageIndex.ts";
 import type { Known, Rest } from "./known/knownPages.ts";
 import type { Live } from "./live.ts";
 import type { Told } from "./check/facts/told.ts";

@@ -5,7 +5,7 @@ import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
-import { isMissing, systemCode } from "./systemCode.ts";
+import { isMissing, systemCode } from "./systemErrors.ts";
 
 /** What a check needs of a site's folder. */
 type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;

@@ -1,6 +1,6 @@
 /** Why a file could not be written, in words for its author. */
 import { isBeside } from "./beside.ts";
-import { systemCode } from "./systemCode.ts";
+import { systemCode } from "./systemErrors.ts";
 
 /** Undefined where its author can do nothing about it. */
 export function unwritable(file: string, error: unknown): string | undefined {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { besideOf } from "../beside.ts";
-import { systemCode } from "../systemCode.ts";
+import { systemCode } from "../systemErrors.ts";
 
 /** Milliseconds in which whoever has made the file has written into it. */
 const PATIENCE = 10_000;

@@ -14,7 +14,7 @@ import { siteOf } from "../check/facts/siteOf.ts";
 import type { Change, Told } from "../check/facts/told.ts";
 import { createImageStore } from "../images/describe.ts";
 import type { Rest } from "../known/knownPages.ts";
-import { type Index, factsAt, readIndex, writeIndex } from "../known/memory.ts";
+import { type Index, factsAt, readIndex, writeIndex } from "../known/pageIndex.ts";
 import { contentsOf, MOST_CHANGED, type Unmoved } from "../known/unmoved.ts";
 import { needsIn } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";

@@ -10,7 +10,7 @@ import type { Places } from "../places.ts";
 import { append } from "../check/append.ts";
 import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, type TreeFiles } from "./treeFiles.ts";
-import { systemCode } from "../systemCode.ts";
+import { ifPossible } from "../systemErrors.ts";
 
 /** What is in a file. A text may be in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
@@ -104,12 +104,8 @@ async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }:
       if (!isFirst) renameSync(leaving, seen);
       throw error;
     }
-    try {
-      follow();
-    } catch (error) {
-      // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
-      if (systemCode(error) === undefined) throw error;
-    }
+    // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
+    ifPossible(follow);
   }
 
   /** Gives the other folder the same files. */

@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { FileContent } from "./tree.ts";
-import { systemCode } from "../systemCode.ts";
+import { systemCode } from "../systemErrors.ts";
 
 /** A folder whose files are changed, and which keeps a sum of how they all look. */
 export interface TreeFiles {

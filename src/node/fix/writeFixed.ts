@@ -3,7 +3,7 @@ import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, 
 import { join, sep } from "node:path";
 import { settled, writeUnsettled } from "../beside.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
-import { systemCode } from "../systemCode.ts";
+import { systemCode } from "../systemErrors.ts";
 
 /** A file that is to be written. */
 export interface Change {

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lookOf } from "../known/looks.ts";
 import { writeAtomic } from "./atomic.ts";
-import { isMissing } from "../systemCode.ts";
+import { isMissing } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError } from "./imageError.ts";
 import { contentHash } from "./settings.ts";
 

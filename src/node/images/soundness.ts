@@ -4,7 +4,7 @@
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
-import { systemCode } from "../systemCode.ts";
+import { systemCode } from "../systemErrors.ts";
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {

@@ -10,7 +10,8 @@ import type { CheckInput, KnownPage, SiteFiles } from "../check/site.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, type Task } from "./look.ts";
 import { lookOf } from "./looks.ts";
-import { type Index, type Keeping, type KeptPage, readMemory, writeIndex, writeMemory } from "./memory.ts";
+import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
+import { type Index, writeIndex } from "./pageIndex.ts";
 import { lookTogether, workerBeside } from "./share.ts";
 import { aroundOf, keyOf, storeOf } from "./surroundings.ts";
 

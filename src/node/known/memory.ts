@@ -5,50 +5,22 @@
  * remembered.
  */
 import { randomUUID } from "node:crypto";
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
-import { besideOf } from "../beside.ts";
 import type { KnownPage, PageFacts } from "../check/site.ts";
-import { systemCode } from "../systemCode.ts";
+import { ifPossible } from "../systemErrors.ts";
+import { factsAt, type Index, readIndex, writeIndex, type Written } from "./pageIndex.ts";
 
 /** Sites that are remembered. */
 const MOST_KEPT = 5;
 /** All lines are written anew when there are so many times as many bytes as are needed. */
 const MOST_GROWN = 2;
 
-/** What is remembered beside the pages: plain data. Lists of the same length are read much quicker than a list of groups. */
-export interface Index<Rest> {
-  rest: Rest;
-  /** The first file, as far as it had been written at that time. */
-  lines: { name: string; length: number; sum: number };
-  files: string[];
-  hashes: string[];
-  /** How each file looked when it was read. */
-  looks: (string | null)[];
-  starts: number[];
-  /** Zero for a page that has to be looked at whole. */
-  lengths: number[];
-}
-
-export interface Memory<Rest> {
+export interface Memory<Rest> extends Written {
   index: Index<Rest>;
-  bytes: Buffer;
   pages: ReadonlyMap<string, KeptPage>;
 }
-
-type Written = Pick<Memory<unknown>, "index" | "bytes">;
 
 /** A page that is remembered. Its facts are taken apart when somebody asks for them. */
 export class KeptPage implements KnownPage {
@@ -76,13 +48,6 @@ export class KeptPage implements KnownPage {
   }
 }
 
-/** The facts of a page by its place in the lists. */
-export function factsAt({ index, bytes }: Written, at: number): PageFacts | null {
-  const start = index.starts[at]!;
-  const length = index.lengths[at]!;
-  return length === 0 ? null : (JSON.parse(bytes.toString("utf8", start, start + length)) as PageFacts);
-}
-
 /** Undefined where nothing is remembered, or where it was cut off or spoilt. */
 export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
   try {
@@ -99,15 +64,6 @@ export function readMemory<Rest>(store: string): Memory<Rest> | undefined {
 
 /** A page that is to be remembered, whether it was so before or not. */
 export type Keeping = KeptPage | (KnownPage & Pick<KeptPage, "look">);
-
-/** What cannot be remembered, because a disk is full or may only be read, has to be found out once more: no reason to fail. */
-function ifPossible(write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-  }
-}
 
 /**
  * Remembers these pages and no others, where that can be done.
@@ -158,29 +114,6 @@ export function writeMemory<Rest>(
   return index;
 }
 
-/** Whoever reads at the same time finds the old one or the new one, and the old one where nothing can be written. */
-export function writeIndex(store: string, index: Index<unknown>): void {
-  const text = JSON.stringify(index);
-  const beside = besideOf(store);
-  ifPossible(() => {
-    try {
-      writeFileSync(beside, `${crc32(text)}\n${text}`);
-      renameSync(beside, store);
-    } catch (error) {
-      rmSync(beside, { force: true });
-      throw error;
-    }
-  });
-}
-
-/** @throws {Error} for one that is not there, or that was cut off or spoilt. */
-export function readIndex<Rest>(store: string): Index<Rest> {
-  const bytes = readFileSync(store);
-  const end = bytes.indexOf("\n");
-  if (Number(bytes.toString("latin1", 0, end)) !== crc32(bytes.subarray(end + 1))) throw new Error("It was spoilt.");
-  return JSON.parse(bytes.toString("utf8", end + 1)) as Index<Rest>;
-}
-
 function isLineOf({ index }: Memory<unknown>, page: Keeping): page is KeptPage {
   return page instanceof KeptPage && page.written.index === index;
 }
@@ -206,10 +139,11 @@ function append(path: string, bytes: Buffer, start: number): void {
 function forgetOthers(folder: string, { store, name }: { store: string; name: string }): void {
   const site = (file: string) => file.split(".", 1)[0]!;
   const names = readdirSync(folder);
-  const age = (file: string) => -(statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const indexes = names.filter((file) => file.endsWith(".json")).map((file) => ({ file, age: age(file) }));
-  const sorted = indexes.toSorted((a, b) => a.age - b.age);
-  const kept = new Set(sorted.slice(0, MOST_KEPT).map(({ file }) => site(file)));
+  const indexes = names
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => ({ file, time: statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
+  const newest = indexes.toSorted((a, b) => b.time - a.time).slice(0, MOST_KEPT);
+  const kept = new Set(newest.map(({ file }) => site(file)));
   const own = basename(store, ".json");
   for (const file of names) {
     const isOutdated = site(file) === own && file.endsWith(".lines") && file !== name;

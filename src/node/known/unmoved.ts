@@ -11,7 +11,8 @@ import { loadSchemas } from "../schemas.ts";
 import type { Rest } from "./knownPages.ts";
 import { createLook } from "./look.ts";
 import { lookOf } from "./looks.ts";
-import { type Index, type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
+import { type Keeping, type KeptPage, type Memory, readMemory, writeMemory } from "./memory.ts";
+import type { Index } from "./pageIndex.ts";
 import { aroundOf, filesAmongPages, keyOf, storeOf } from "./surroundings.ts";
 
 /** With more pages that have changed, the long way is not much longer. */

@@ -6,7 +6,7 @@ import type { SiteFiles } from "../check/site.ts";
 import { textOrBytes } from "../loadSite.ts";
 import { pagePath } from "./names.ts";
 import { Refusal } from "./refusal.ts";
-import { isMissing } from "../systemCode.ts";
+import { isMissing } from "../systemErrors.ts";
 
 /** Names the content of a file. */
 export function etagOf(content: string | Uint8Array): string {

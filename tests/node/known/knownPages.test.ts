@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readIndex, writeIndex } from "../../../src/node/known/memory.ts";
+import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
 import { bigSite, COUNT, engine, run } from "./bigSite.ts";
 
 const site = bigSite();

@@ -108,10 +108,10 @@ function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn 
   return fresh;
 }
 
-function drawOutlines(context: Context, render: Renderer, document: Document): Outlines {
+function drawOutlines(context: Context, render: Renderer, siteFile: Document): Outlines {
   const { schemas } = context.lookup;
-  const site = document.data!;
-  const known = drawnBy(render, schemas, document);
+  const site = siteFile.data!;
+  const known = drawnBy(render, schemas, siteFile);
   const startOf = (position: number) => (position === 0 ? known.first : known.later);
   // Most shared blocks stand on pages as they are.
   const asTheyAre = new Map<Step, Map<Group, Step>>([

@@ -1,3 +1,5 @@
+/** Errors that the system gives: a file is not there, a disk is full. All others are mistakes in the program. */
+
 /** What the system calls what it could not do, for example "ENOENT"; undefined where the program itself is at fault. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
@@ -7,4 +9,13 @@ export function systemCode(error: unknown): string | undefined {
 export function isMissing(error: unknown): boolean {
   const code = systemCode(error);
   return code === "ENOENT" || code === "ENOTDIR";
+}
+
+/** For what can be done another time: where a disk is full or may only be read, nothing fails. */
+export function ifPossible(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+  }
 }
