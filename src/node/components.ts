@@ -49,7 +49,7 @@ function partsOf(engine: string): Parts {
   return parts;
 }
 
-/** At once and without a promise, because a check does not wait. launch.mjs has put them into a file before. */
+/** At once and without a promise, because a check does not wait. commandBundles.mjs has put them into a file before. */
 function loadParts(engine: string): Parts {
   const bundle = process.env["BLOCKWRIGHT_BUNDLE"];
   if (bundle !== undefined) return loadProgram(join(bundle, "outline.cjs")) as Parts;

@@ -1,0 +1,123 @@
+/** Commands as programs of one file each, components included: they start twice as fast as from their many sources. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join, relative } from "node:path";
+import { outlineBundle } from "./outlineBundle.mjs";
+import { isWhole, seal } from "./sealed.mjs";
+import { configBundle } from "./viteConfig.mjs";
+
+const DAY = 86_400_000;
+/** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
+const SHORT = {
+  build: "src/node/build/cli.ts",
+  check: "src/node/checkCli.ts",
+  page: "src/node/page/cli.ts",
+  lookWorker: "src/node/known/worker.ts",
+  lookAlong: "src/node/known/lookAlong.ts",
+};
+/** Schemas may change while this runs. */
+const LONG = { studio: "src/node/studio/cli.ts" };
+
+/** Whether a command ends by itself. */
+export function isShort(command) {
+  return Object.hasOwn(SHORT, command);
+}
+
+/** The same for the same sources and the same libraries. */
+export function stampOf(engine) {
+  const hash = createHash("sha256")
+    .update(readFileSync(join(engine, "package-lock.json")))
+    .update(process.version);
+  for (const file of [
+    "vite.config.ts",
+    ...filesBelow(engine, "src", /\.(?:tsx?|mjs)$/),
+    ...filesBelow(engine, "schema", /\.json$/),
+  ])
+    hash.update(file).update(readFileSync(join(engine, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** In an order that is always the same. With the types of files, Node need not ask what each of them is. */
+function filesBelow(engine, room, ending) {
+  return readdirSync(join(engine, room), { recursive: true, withFileTypes: true })
+    .filter((entry) => ending.test(entry.name))
+    .map((entry) => relative(engine, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/**
+ * Makes a folder with a program for each command, from which it can be run again and again.
+ * @param folder Beside it are folders that were made of other sources.
+ */
+export async function bundleCommands(engine, folder) {
+  const beside = `${folder}.${process.pid}`;
+  mkdirSync(beside, { recursive: true });
+  try {
+    await bundleInto(engine, beside);
+    seal(beside);
+    putInPlace(beside, folder);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function bundleInto(engine, beside) {
+  const { build } = await import("esbuild");
+  const commands = {
+    absWorkingDir: engine,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    // A library's CommonJS build may ask for files that a bundle does not have.
+    mainFields: ["module", "main"],
+    external: ["css-tree", "esbuild", "sharp", "svgo", "vite"],
+    logLevel: "error",
+    logOverride: { "empty-import-meta": "silent" },
+    outExtension: { ".js": ".cjs" },
+    outdir: beside,
+    // What is compiled ahead cannot have import().
+    supported: { "dynamic-import": false },
+  };
+  const ahead = { name: "validators-ahead", setup: await validatorsModule(build, commands) };
+  await build({ ...commands, entryPoints: SHORT, plugins: [ahead] });
+  await build({ ...commands, entryPoints: LONG });
+  await build({ ...outlineBundle(engine), outfile: join(beside, "outline.cjs") });
+  await build(configBundle(engine, beside));
+}
+
+/** Puts validators that are compiled ahead in the place of those that would be compiled at each start. */
+async function validatorsModule(build, commands) {
+  const { absWorkingDir: engine, outdir } = commands;
+  const entry = "src/node/validatorsAhead.ts";
+  const outfile = join(outdir, "validatorsAhead.cjs");
+  await build({ ...commands, outdir: undefined, outfile, entryPoints: [entry] });
+  const contents = createRequire(import.meta.url)(outfile).validatorsAhead(engine);
+  return ({ onLoad }) =>
+    onLoad({ filter: /[\\/]check[\\/]shape[\\/]validators\.ts$/ }, () => ({
+      contents,
+      resolveDir: engine,
+    }));
+}
+
+/** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those that may be under way. */
+function putInPlace(beside, folder) {
+  const bundles = dirname(folder);
+  for (const old of readdirSync(bundles).filter((name) => name !== basename(folder)))
+    if (!old.includes(".") || isAbandoned(join(bundles, old)))
+      rmSync(join(bundles, old), { recursive: true, force: true });
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    rmSync(beside, { recursive: true, force: true });
+    if (!isWhole(folder)) throw error;
+  }
+}
+
+/** What was never put in place, because its process was killed. */
+function isAbandoned(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats !== undefined && Date.now() - stats.mtimeMs > DAY;
+}
