@@ -1,7 +1,7 @@
 /** `tsx src/node/checkCli.ts [options] [folder]`: checks a site and tells what is wrong. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { changesSince } from "./changes.ts";
+import { changesSince } from "./gitChanges.ts";
 import { onlyNew } from "./check/changed.ts";
 import { inspect } from "./check/check.ts";
 import { type Format, formats } from "./check/outputs/formats.ts";

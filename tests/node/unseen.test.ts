@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changesSince } from "../../src/node/changes.ts";
+import { changesSince } from "../../src/node/gitChanges.ts";
 import { onlyNew } from "../../src/node/check/changed.ts";
 import { check } from "../../src/node/check/check.ts";
 import { summarize } from "../../src/node/check/outputs/report.ts";

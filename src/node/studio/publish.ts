@@ -1,7 +1,7 @@
 /** Commits files of a site to a branch of git. Nothing is ever pushed. */
 import { join } from "node:path";
 import type { Published, Unpublished } from "../../studio/store/store.ts";
-import { changesSince } from "../changes.ts";
+import { changesSince } from "../gitChanges.ts";
 import { type Changes, siteBefore } from "../check/changed.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { askGit, git, gitLine, objection, tryGit } from "../git.ts";

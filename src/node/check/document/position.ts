@@ -5,7 +5,7 @@ import { asWritten } from "../shape/asWritten.ts";
 import type { Document, Edit, Finding, Problem, Severity } from "../site.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { marksIn } from "./marks.ts";
-import { offsetBefore } from "../syntax/promise.ts";
+import { offsetBefore } from "../syntax/faultsIn.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../suggest.ts";

@@ -11,7 +11,7 @@ import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { notJson, otherStart } from "../syntax/otherStart.ts";
-import { faultsIn, type Faults } from "../syntax/promise.ts";
+import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, uti
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { changesSince } from "../../src/node/changes.ts";
+import { changesSince } from "../../src/node/gitChanges.ts";
 import { onlyNew } from "../../src/node/check/changed.ts";
 import { check } from "../../src/node/check/check.ts";
 import { formats } from "../../src/node/check/outputs/formats.ts";

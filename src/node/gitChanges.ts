@@ -10,6 +10,7 @@ import { textOrBytes } from "./loadSite.ts";
 
 /** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
 const ENGINE_PARTS = ["schema", "src", "public"];
+/** What git calls a symbolic link, and a repository within the repository. */
 const LINK = "120000";
 const MODULE = "160000";
 
