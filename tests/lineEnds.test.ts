@@ -1,9 +1,9 @@
 /** A checkout has the bytes that were committed, whatever a person has told git about the ends of lines. */
-import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { git as gitIn } from "./support/git.ts";
 
 const files = [
   ".gitattributes",
@@ -15,14 +15,7 @@ const files = [
 
 test("a checkout by a git that likes to end lines with CRLF", () => {
   const folder = mkdtempSync(join(tmpdir(), "line-ends-"));
-  const git = (...args: string[]) =>
-    execFileSync(
-      "git",
-      ["-C", folder, "-c", "core.autocrlf=true", "-c", "user.name=a", "-c", "user.email=a@b", ...args],
-      {
-        stdio: "pipe",
-      },
-    );
+  const git = (...args: string[]) => gitIn(folder, "-c", "core.autocrlf=true", ...args);
   for (const file of files) copyFileSync(file, join(folder, basename(file)));
   git("init", "-q");
   git("add", ".");

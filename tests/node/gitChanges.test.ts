@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changesSince } from "../../src/node/gitChanges.ts";
 import { onlyNew } from "../../src/node/check/changed.ts";
@@ -11,14 +10,16 @@ import { report } from "../../src/node/check/outputs/report.ts";
 import { baseOf } from "../../src/node/gitBase.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
 import { article, pictureFiles, render, schemas, siteWith, text, words } from "./check/site.ts";
+import { writeFiles } from "../support/folders.ts";
+import { git as gitIn } from "../support/git.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "blockwright-changes-"));
-  // The tests may themselves run in a hook or a workflow.
-  for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GITHUB_BASE_REF"]) vi.stubEnv(name, undefined);
+  // The tests may themselves run in a workflow.
+  vi.stubEnv("GITHUB_BASE_REF", undefined);
 });
 
 afterEach(() => {
@@ -26,21 +27,9 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-function git(...args: string[]): string {
-  const identity = ["-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false"];
-  return execFileSync("git", [...identity, ...args], {
-    cwd: site,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
+const git = (...args: string[]) => gitIn(site, ...args);
 
-function write(files: Record<string, unknown>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), content as string);
-  }
-}
+const write = (files: object) => writeFiles(site, files);
 
 function commit(message = "x"): void {
   git("add", "--all");

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,9 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block, page, siteWith, text } from "./check/site.ts";
+import { writeFiles } from "../support/folders.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
@@ -23,10 +23,7 @@ beforeAll(() => {
   const files = siteWith({
     "pages/index.json": text(page({ ...block("faq"), headng: "x" }, { ...block("cta"), id: "main" })),
   });
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), content as string);
-  }
+  writeFiles(site, files);
 });
 
 afterAll(() => {

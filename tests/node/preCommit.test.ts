@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureFiles, siteWith } from "./check/site.ts";
+import { writeFiles } from "../support/folders.ts";
+import { tryGit } from "../support/git.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 let folder: string;
@@ -16,20 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function write(files: object): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content as string | Uint8Array);
-  }
-}
-
-function git(...args: string[]) {
-  const identity = ["-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false"];
-  const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR };
-  const { status, stdout, stderr } = spawnSync("git", [...identity, ...args], { cwd: folder, env, encoding: "utf8" });
-  return { code: status, out: stdout, err: stderr };
-}
+const write = (files: object) => writeFiles(folder, files);
+const git = (...args: string[]) => tryGit(folder, ...args);
 
 test("the hook stops a commit with a new problem, and only that", { timeout: 120_000 }, () => {
   const check = `cd "${engine}" && node --import tsx src/node/checkCli.ts "${folder}"`;

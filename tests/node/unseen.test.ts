@@ -1,8 +1,7 @@
 /** What git takes to be as it was without looking at it: then no problem is taken for an older one. */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changesSince } from "../../src/node/gitChanges.ts";
 import { onlyNew } from "../../src/node/check/changed.ts";
@@ -11,6 +10,8 @@ import { summarize } from "../../src/node/check/outputs/report.ts";
 import { baseOf } from "../../src/node/gitBase.ts";
 import { loadSite } from "../../src/node/loadSite.ts";
 import { block, images, pageAt, render, schemas, siteWith, text } from "./check/site.ts";
+import { writeFiles } from "../support/folders.ts";
+import { git as gitIn } from "../support/git.ts";
 
 const engine = new URL("../..", import.meta.url).pathname;
 const sound = text(pageAt("/a", block("intro")));
@@ -19,8 +20,8 @@ let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), "blockwright-unseen-"));
-  // The tests may themselves run in a hook or a workflow.
-  for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GITHUB_BASE_REF"]) vi.stubEnv(name, undefined);
+  // The tests may themselves run in a workflow.
+  vi.stubEnv("GITHUB_BASE_REF", undefined);
   git("init", "--quiet", "--initial-branch", "main");
   write({ ...siteWith({ "pages/a.json": sound }), "elsewhere/a.json": sound });
   commit();
@@ -31,22 +32,14 @@ afterEach(() => {
   rmSync(site, { recursive: true, force: true });
 });
 
-function git(...args: string[]): void {
-  const identity = ["-c", "user.name=A", "-c", "user.email=a@b.example", "-c", "commit.gpgsign=false"];
-  execFileSync("git", [...identity, ...args], { cwd: site, stdio: ["ignore", "pipe", "pipe"] });
-}
+const git = (...args: string[]) => gitIn(site, ...args);
 
 function commit(...where: string[]): void {
   git(...where, "add", "--all");
   git(...where, "commit", "--quiet", "--no-verify", "--message", "x");
 }
 
-function write(files: Record<string, unknown>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), content as string);
-  }
-}
+const write = (files: object) => writeFiles(site, files);
 
 function linked(): void {
   rmSync(join(site, "pages/a.json"));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Where the pictures made from the originals are kept. They take long, and depend on their content alone. */
@@ -28,4 +28,13 @@ export function filesBelow(folder: string): string[] {
 export function hashesBelow(folder: string): Record<string, string> {
   const hash = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
   return Object.fromEntries(filesBelow(folder).map((file) => [file.slice(folder.length + 1), hash(file)]));
+}
+
+/** Writes files below a folder, by their paths. */
+export function writeFiles(folder: string, files: object): void {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content as string | Uint8Array);
+  }
 }

@@ -4,7 +4,6 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -12,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hashesBelow, linkPictures } from "../../support/folders.ts";
+import { hashesBelow, linkPictures, writeFiles } from "../../support/folders.ts";
 import { parameters } from "../../fuzz/settings.ts";
 import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
 
@@ -212,10 +211,7 @@ function editable() {
   const write = (to: string) => {
     const wanted = { ...siteWith(files), ...images };
     rmSync(join(to, "pages"), { recursive: true, force: true });
-    for (const [file, content] of Object.entries(wanted)) {
-      mkdirSync(dirname(join(to, file)), { recursive: true });
-      writeFileSync(join(to, file), content as string);
-    }
+    writeFiles(to, wanted);
     linkPictures(to);
   };
   return { own, folder, edits, add, write };

@@ -1,23 +1,21 @@
 import { execFileSync } from "node:child_process";
-import fs, { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
 import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let folder: string;
 
 function write(site: string, files: Record<string, unknown>): string {
   const root = join(folder, site);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content as string | Uint8Array);
-  }
+  writeFiles(root, files);
   return root;
 }
 

@@ -2,7 +2,6 @@
 import { execFile } from "node:child_process";
 import {
   chmodSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -19,6 +18,7 @@ import { fixFolder, type Repair } from "../../../src/node/fix/fixFolder.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
 import { block, images, page, pictureFiles, schemas, siteWith, text } from "../check/site.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 const right = text(page(block("cta")));
 const wrong = right.replace('"heading"', '"headng"');
@@ -27,10 +27,7 @@ const other = (route: string, content = wrong) =>
 let root: string;
 
 function write(files: Record<string, unknown>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content as string | Uint8Array);
-  }
+  writeFiles(root, files);
 }
 
 function read(file: string): string {

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRequest } from "../../../src/node/page/options.ts";
 import { commandLine } from "../../support/commands.ts";
 import { images, siteWith } from "./site.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
@@ -13,10 +14,7 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "blockwright-page-"));
   const pictures = Object.fromEntries([...images].map((image) => [`images/${image}`, ""]));
-  for (const [file, content] of Object.entries({ ...siteWith(), ...pictures })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content as string);
-  }
+  writeFiles(root, { ...siteWith(), ...pictures });
 });
 
 afterAll(() => {

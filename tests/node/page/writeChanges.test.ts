@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
@@ -22,6 +21,7 @@ import { blindSpots, leadsTo, surveyOf } from "../../../src/node/page/survey.ts"
 import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/writeChanges.ts";
 import { commandLine } from "../../support/commands.ts";
 import { images, inputOf, pageText, siteWith } from "./site.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
@@ -35,10 +35,7 @@ afterEach(() => {
 });
 
 function write(files: SiteFiles): SiteFiles {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content as string);
-  }
+  writeFiles(root, files);
   return files;
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Published, Unpublished } from "../../../src/studio/store/store.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
+import { git as gitIn } from "../../support/git.ts";
 import { pageText } from "../page/site.ts";
 import { openStudio, siteFolder, temporaryFolder } from "./studio.ts";
 
@@ -19,7 +20,7 @@ async function start({ inside = "", commits = true } = {}) {
     execFileSync("cp", ["-r", `${site}/.`, join(top, inside)]);
   }
   const folder = join(top, inside);
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: top, encoding: "utf8" }).trim();
+  const git = (...args: string[]) => gitIn(top, ...args).trim();
   git("init", "-q", "-b", "main");
   git("config", "user.name", "Ada Author");
   git("config", "user.email", "ada@example.com");
@@ -138,16 +139,14 @@ describe("a commit", () => {
   test("is never pushed", async () => {
     const { edit, git, publish, top } = await start();
     const remote = temporaryFolder();
-    execFileSync("git", ["init", "-q", "--bare", remote]);
+    git("init", "-q", "--bare", remote);
     git("remote", "add", "origin", remote);
     git("push", "-q", "-u", "origin", "main");
     git("config", "push.default", "current");
     edit("other");
     expect((await publish("News", [NEWS])).status).toBe(200);
-    expect(execFileSync("git", ["branch", "--format=%(refname:short)"], { cwd: remote, encoding: "utf8" }).trim()).toBe(
-      "main",
-    );
-    expect(execFileSync("git", ["rev-list", "--count", "main"], { cwd: remote, encoding: "utf8" }).trim()).toBe("1");
+    expect(gitIn(remote, "branch", "--format=%(refname:short)").trim()).toBe("main");
+    expect(gitIn(remote, "rev-list", "--count", "main").trim()).toBe("1");
     expect(top).toBeTruthy();
   });
 });

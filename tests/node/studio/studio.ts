@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { placesOf } from "../../../src/node/places.ts";
@@ -10,6 +10,7 @@ import { startStudio } from "../../../src/node/studio/server.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { pictureFiles } from "../check/site.ts";
 import { images, siteWith } from "../page/site.ts";
+import { writeFiles } from "../../support/folders.ts";
 
 export const engine = new URL("../../..", import.meta.url).pathname.replace(/\/$/, "");
 
@@ -39,10 +40,7 @@ export function temporaryFolder(): string {
 export function siteFolder(files: SiteFiles = {}): string {
   const folder = temporaryFolder();
   const pictures = Object.entries(pictureFiles()).filter(([file]) => images.has(file.replace("images/", "")));
-  for (const [file, content] of [...Object.entries(siteWith(files)), ...pictures]) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content as string);
-  }
+  writeFiles(folder, { ...siteWith(files), ...Object.fromEntries(pictures) });
   return folder;
 }
 

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../support/commands.ts";
 import { pictureFiles, siteWith } from "../site.ts";
+import { writeFiles } from "../../../support/folders.ts";
 
 const engine = new URL("../../../..", import.meta.url).pathname;
 const slip = '{ "route": "/slip"  "title": "::error::100 %" }\n';
@@ -24,10 +25,7 @@ afterAll(() => {
 });
 
 function write(site: string, files: object): void {
-  for (const [file, content] of Object.entries({ ...files, ...pictureFiles() })) {
-    mkdirSync(dirname(join(folder, site, file)), { recursive: true });
-    writeFileSync(join(folder, site, file), content as string | Uint8Array);
-  }
+  writeFiles(join(folder, site), { ...files, ...pictureFiles() });
 }
 
 /** Runs the check for a site, in the folder with all sites, with these variables beside the usual ones. */
