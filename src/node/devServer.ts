@@ -1,41 +1,33 @@
 import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf, siteDataPath } from "../model/routes.ts";
-import { canonicalAddress, knownSpellings, pathOf, type Spellings } from "../model/spelling.ts";
+import { canonicalAddress, pathOf } from "../model/spelling.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { PageData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
-import { forgetComponents } from "./components.ts";
-import { addressesOf, loadContent, type Content } from "./content.ts";
+import type { Content } from "./content.ts";
+import { openDevSite } from "./devSite.ts";
 import { APP, devDocument, type DevParts } from "./devDocument.ts";
 import { troubleAt, troubleParts, UNRENDERED } from "./devTrouble.ts";
-import { contentAfter } from "./live.ts";
-import { createImageStore } from "./images/describe.ts";
 import { NOT_FOUND, notFoundPage } from "./notFound.ts";
 import { type Places, watchedFolders } from "./places.ts";
 import { manifest } from "./siteFiles.ts";
 import { redirect } from "./redirect.ts";
 import { watchFolders } from "./watchFolders.ts";
-import { behaviourFiles, forgetSprites, prepareResources, siteSource, type Sprite } from "./resources.ts";
+import { siteSource, type Sprite } from "./resources.ts";
 
 type Server = typeof import("../server.tsx");
 
 /** Serves pages as they are asked for, by the same rendering as the build, and tells browsers when a file was saved. */
 export function serveDev(server: ViteDevServer, places: Places): () => void {
   const { engine: root, site: folder } = places;
-  const images = createImageStore({ root: folder, cacheDir: places.cache });
-  const behaviours = Object.entries(behaviourFiles(root)).map(([name, file]) => [name, `/${file}`]);
-  const behaviourUrls = Object.fromEntries(behaviours) as Record<string, string>;
-  let content: Content | undefined;
-  let prepared: ReturnType<typeof prepareResources> | undefined;
+  const dev = openDevSite(places);
+  const current = dev.content;
+  /** Of the document that was rendered last. */
   let sprite: Sprite | undefined;
-  let spellings: Spellings | undefined;
   /** How many saves browsers were told of. */
   let saves = 0;
-  const current = () => (content ??= loadContent(places));
-  const known = () => (spellings ??= knownSpellings(addressesOf(current())));
 
   const { hot } = server.environments.client;
   // A document says how new it is as soon as it listens: what was saved between would be missed.
@@ -48,14 +40,12 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   server.watcher.on("all", (_event, file) => {
     const path = relative(folder, file).replaceAll("\\", "/");
     if (file.startsWith(join(root, "src"))) {
-      // The check renders with components that it loads by itself.
-      forgetComponents(root);
-      content = spellings = undefined;
+      dev.forgetComponents();
       return;
     }
     if (!/^(pages|images)\//.test(path) && !file.startsWith(join(root, "schema"))) return;
     try {
-      takeUp(path);
+      dev.takeUp(path);
       const report = urgent(current(), path);
       saves++;
       hot.send("blockwright:saved", { report });
@@ -64,18 +54,6 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
       server.config.logger.error((error as Error).message);
     }
   });
-
-  /** After a file of the site has changed. */
-  function takeUp(path: string): void {
-    const before = content;
-    content = before && contentAfter(before, path, places);
-    if (content && before) {
-      if (!hasSameNeeds(before, content, path)) prepared = undefined;
-      return;
-    }
-    prepared = spellings = undefined;
-    if (path.startsWith("images/")) forgetSprites();
-  }
 
   // After Vite's own middlewares: they serve modules, this serves what is left.
   return () => {
@@ -88,7 +66,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   };
 
   async function answer(url: string, response: ServerResponse): Promise<void> {
-    const target = current().renderable && canonicalAddress(url, known());
+    const target = current().renderable && canonicalAddress(url, dev.spellings());
     if (target) return redirect(response, target);
     const path = pathOf(url);
     if (path === "/manifest.webmanifest" && current().renderable) {
@@ -97,8 +75,8 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     }
     if (path === sprite?.path) return send(response, 200, { type: "image/svg+xml", body: sprite.svg });
     if (path.startsWith("/images/")) {
-      await resources();
-      const file = await images.file(path);
+      await dev.resources();
+      const file = await dev.images.file(path);
       const missing = { type: "text/plain", body: `There is no picture at ${path}.` };
       return send(response, file ? 200 : 404, file ?? missing);
     }
@@ -120,21 +98,11 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     return current().renderable ? siteSource(current()).pages.get(route) : undefined;
   }
 
-  function resources() {
-    prepared ??= prepareResources(current(), {
-      site: folder,
-      cache: places.cache,
-      images,
-      behaviour: (name) => behaviourUrls[name],
-    });
-    return prepared;
-  }
-
   async function render(document: PageDocument) {
     const ssr = server.environments.ssr;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("The ssr environment cannot run modules.");
     const { pageRenderer } = await ssr.runner.import<Server>("/src/server.tsx");
-    const { resources: ready, ...files } = await resources();
+    const { resources: ready, ...files } = await dev.resources();
     ({ sprite } = files);
     return pageRenderer(siteSource(current()), ready)(document);
   }
@@ -183,15 +151,6 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
     const modules = [...server.environments.ssr.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith(".css"));
     return modules.map((id) => relative(root, id));
   }
-}
-
-/** Whether a page that was taken up names the same pictures and drawings as before. */
-function hasSameNeeds(before: Content, after: Content, file: string): boolean {
-  const named = [before, after].map(({ live }) => {
-    const { pictures, pictograms, logos, social } = live!.pages.get(file)!.facts!;
-    return [pictures, pictograms, logos, social];
-  });
-  return isDeepStrictEqual(named[0], named[1]);
 }
 
 /**
