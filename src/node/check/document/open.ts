@@ -6,7 +6,7 @@ import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
 import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS, valueAt } from "../lookup.ts";
-import { isOfType } from "../shape/meanings.ts";
+import { isOfType } from "../shape/couldStand.ts";
 import type { SchemaOf } from "./keepBoth.ts";
 import { checkNames } from "./names.ts";
 import { pointerOf } from "../../../model/pointer.ts";

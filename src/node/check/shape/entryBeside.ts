@@ -2,7 +2,8 @@
 import type { CodedFinding } from "../site.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
-import { couldStand, type Sorted } from "./meanings.ts";
+import { couldStand } from "./couldStand.ts";
+import type { Sorted } from "./meanings.ts";
 import { choice, example, LONGEST_EXAMPLE, numberWord } from "../words.ts";
 
 /** What is told is taken out of the group. */

@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { isBlock } from "./explainNames.ts";
 import { isGroup } from "../lookup.ts";
-import { isOfType } from "./meanings.ts";
+import { isOfType } from "./couldStand.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 

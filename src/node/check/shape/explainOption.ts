@@ -7,7 +7,7 @@ import { insteadOf, writing } from "../instead.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { namesInFolders, noDrawing } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "./mailbox.ts";
-import { DRAWINGS } from "./meanings.ts";
+import { DRAWINGS } from "./couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
 import { fold } from "../suggest.ts";

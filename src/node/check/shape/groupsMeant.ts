@@ -2,7 +2,7 @@
 import type { Json, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import { DRAWINGS } from "./meanings.ts";
+import { DRAWINGS } from "./couldStand.ts";
 import { questionPasted } from "../questionPasted.ts";
 import { type Entry, rowMeant } from "../rowMeant.ts";
 import type { Group } from "../site.ts";

@@ -3,7 +3,7 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isDownload } from "../gone/downloads.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
-import { REMARK } from "./meanings.ts";
+import { REMARK } from "./synonyms.ts";
 import type { Document } from "../site.ts";
 
 interface Links {

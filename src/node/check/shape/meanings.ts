@@ -1,11 +1,10 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
-import { follow, type Json, type Path, type Schema } from "../../../model/fields.ts";
-import { isPictureFile } from "../../../model/imageTypes.ts";
-import { looksLike } from "./looksLike.ts";
+import { follow, type Json, type Path } from "../../../model/fields.ts";
+import { couldStand, isListOrDrawing, isOfType } from "./couldStand.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { fold, isSlipOf, nearest } from "../suggest.ts";
-import { isOtherWord, SYNONYMS } from "./synonyms.ts";
+import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 
 export interface Names {
   group: { [key: string]: Json };
@@ -63,11 +62,6 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
   }
   pair();
   return { ...names, ...at, free, sure, likely, lacking };
-}
-
-/** Of several words for one thing the more usual ones come first: "description" is a text sooner than "subtitle". */
-function rankOf(name: string): number {
-  return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
 }
 
 function meantBy(
@@ -142,47 +136,6 @@ function onlyPair(
 function asTexts(value: Json): string[] {
   if (typeof value === "number") return [String(value)];
   return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : [];
-}
-
-/** Whether a value could stand in this field of a group. */
-export function couldStand(
-  { schemas, schemaAt }: Lookup,
-  { document, path }: { document: Document; path: Path },
-  { field, value }: { field: string; value: Json },
-): boolean {
-  const located = schemaAt(document, [...path, field]);
-  return located !== undefined && looksLike(schemas, located, value);
-}
-
-/** Kinds of fields that name a drawing. */
-export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
-
-/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
-export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;
-
-/** "title" of "metaTitle" and of "page_title". */
-export function lastWordOf(name: string): string {
-  return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
-}
-
-/** The words for the same things as a name, or as the one that it is a slip in. */
-export function rowsWith(name: string): (readonly string[])[] {
-  const own = SYNONYMS.filter((each) => each.includes(name));
-  return own.length > 0 ? own : SYNONYMS.filter((each) => nearest(name, each).length > 0);
-}
-
-/** Whether a value has the type that a schema asks for; without one, a text will do. */
-export function isOfType(schema: Schema | undefined, value: Json): boolean {
-  const types = [schema?.type ?? []].flat();
-  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
-  return types.length === 0 ? typeof value === "string" : types.includes(type);
-}
-
-/** A list, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
-function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
-  if (typeof value === "number") return kind === "line";
-  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : DRAWINGS.has(String(kind));
-  return Array.isArray(value) && type === "array";
 }
 
 /**

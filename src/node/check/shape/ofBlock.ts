@@ -1,7 +1,7 @@
 /** Fields of a block that stand beside the blocks: what is missing in the block is not told a second time. */
 import { fieldOf, type Lookup } from "../lookup.ts";
 import { isBlock } from "./explainNames.ts";
-import { couldStand } from "./meanings.ts";
+import { couldStand } from "./couldStand.ts";
 import type { CodedFinding, Document } from "../site.ts";
 
 /** @param envelope What was found outside of the blocks of a document, which may be said of a block as well. */

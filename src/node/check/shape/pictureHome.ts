@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
-import { couldStand } from "./meanings.ts";
+import { couldStand } from "./couldStand.ts";
 import type { Document, Group } from "../site.ts";
 import { example } from "../words.ts";
 

@@ -1,4 +1,5 @@
 /** The words that people and other programs have for fields. */
+import { nearest } from "../suggest.ts";
 
 /** Words that people use for the same thing. */
 export const SYNONYMS = [
@@ -89,6 +90,10 @@ export const SYNONYMS = [
   ["answer", "a"],
 ];
 
+function rowsOf(name: string): (readonly string[])[] {
+  return SYNONYMS.filter((row) => row.includes(name));
+}
+
 /** The only one of some fields that a name is another word for. */
 export function wordFor(name: string, fields: readonly string[]): string | undefined {
   const [only, ...others] = wordsFor(name, fields);
@@ -98,13 +103,13 @@ export function wordFor(name: string, fields: readonly string[]): string | undef
 /** The field of this name, else all that the name is another word for. */
 export function wordsFor(name: string, fields: readonly string[]): string[] {
   if (fields.includes(name)) return [name];
-  const words = SYNONYMS.filter((each) => each.includes(name)).flat();
+  const words = rowsOf(name).flat();
   return fields.filter((field) => words.includes(field));
 }
 
 /** Whether a name is a word for something else than a field with nearly the same letters. */
 export function isOtherWord(name: string, field: string): boolean {
-  const meant = SYNONYMS.filter((each) => each.includes(name));
+  const meant = rowsOf(name);
   return meant.length > 0 && !areOneAndMany(name, field) && !meant.some((each) => each.includes(field));
 }
 
@@ -112,3 +117,22 @@ export function isOtherWord(name: string, field: string): boolean {
 export function areOneAndMany(name: string, other: string): boolean {
   return `${name}s` === other || `${other}s` === name;
 }
+
+/** "title" of "metaTitle" and of "page_title". */
+export function lastWordOf(name: string): string {
+  return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
+}
+
+/** The words for the same things as a name, or as the one that it is a slip in. */
+export function rowsWith(name: string): (readonly string[])[] {
+  const own = rowsOf(name);
+  return own.length > 0 ? own : SYNONYMS.filter((each) => nearest(name, each).length > 0);
+}
+
+/** Of several words for one thing the more usual ones come first: "description" is a text sooner than "subtitle". */
+export function rankOf(name: string): number {
+  return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
+}
+
+/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
+export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;

@@ -7,13 +7,14 @@ import { ADDRESS, isAddress, linksInText } from "./linkInText.ts";
 import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
 import { isPlace, openField } from "./placed.ts";
-import { couldStand, REMARK, rowsWith, type Sorted } from "./meanings.ts";
+import { couldStand } from "./couldStand.ts";
+import type { Sorted } from "./meanings.ts";
 import { nearest } from "../suggest.ts";
 import { textsIn } from "./textsIn.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
-import { isOtherWord } from "./synonyms.ts";
+import { isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../words.ts";
 

@@ -2,7 +2,8 @@
 import type { Json } from "../../../model/fields.ts";
 import { nounOf, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../lookup.ts";
-import { couldStand, type Sorted } from "./meanings.ts";
+import { couldStand } from "./couldStand.ts";
+import type { Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
 import { blockInList } from "./strayBlock.ts";
 import { CURLY_MARKS } from "../syntax/marks.ts";

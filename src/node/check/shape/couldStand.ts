@@ -1,0 +1,33 @@
+/** Whether a value could be what a field is to have. */
+import type { Json, Path, Schema } from "../../../model/fields.ts";
+import { isPictureFile } from "../../../model/imageTypes.ts";
+import type { Lookup } from "../lookup.ts";
+import type { Document } from "../site.ts";
+import { looksLike } from "./looksLike.ts";
+
+/** Kinds of fields that name a drawing. */
+export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
+
+/** Whether a value could stand in this field of a group. */
+export function couldStand(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { field, value }: { field: string; value: Json },
+): boolean {
+  const located = schemaAt(document, [...path, field]);
+  return located !== undefined && looksLike(schemas, located, value);
+}
+
+/** Whether a value has the type that a schema asks for; without one, a text will do. */
+export function isOfType(schema: Schema | undefined, value: Json): boolean {
+  const types = [schema?.type ?? []].flat();
+  const type = Array.isArray(value) ? "array" : value === null ? "null" : typeof value;
+  return types.length === 0 ? typeof value === "string" : types.includes(type);
+}
+
+/** A list, a picture by its name alone, the name of a drawing, or a number without quotation marks: wrong only within. */
+export function isListOrDrawing({ type, kind }: Schema, value: Json): boolean {
+  if (typeof value === "number") return kind === "line";
+  if (typeof value === "string") return isPictureFile(value) ? kind === "image" : DRAWINGS.has(String(kind));
+  return Array.isArray(value) && type === "array";
+}
