@@ -1,6 +1,7 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { pointerOf } from "../../../model/pointer.ts";
+import { groupAt, settleThere } from "./groupAt.ts";
+import { insideOf } from "./insideOf.ts";
 import { entryBeside } from "./entryBeside.ts";
 import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { languagesBeside } from "./languages.ts";
@@ -8,13 +9,12 @@ import { looksLike } from "./looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
 import type { CodedFinding } from "../site.ts";
-import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { oldAddresses } from "./oldAddresses.ts";
 import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
-import { isPlace, openField, useInWith } from "./placed.ts";
+import { useInWith } from "./placed.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop } from "./strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
@@ -70,61 +70,6 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const fix = `take "${name}": { and its } away, and ${what}.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
-}
-
-/** Fields of a group that stand beside it, or in its place. */
-function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
-  const { group, path } = sorted;
-  const homes = new Map<string, string[]>();
-  const meant = new Map<string, string>();
-  for (const name of sorted.unknown.filter((each) => !sorted.sure.has(each))) {
-    const [found, ...others] = sorted.allowed.flatMap((field) => {
-      const own = nameIn(lookup, sorted, { field, name });
-      return own === undefined ? [] : [{ home: field, own }];
-    });
-    // Of two names for one field only one can stand there.
-    if (!found || others.length > 0 || [...meant.values()].includes(found.own)) continue;
-    homes.set(found.home, [...(homes.get(found.home) ?? []), name]);
-    meant.set(name, found.own);
-  }
-  return Array.from(homes).flatMap(([home, all]) => {
-    const isThere = Object.hasOwn(group, home);
-    const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
-    const isWhole = required.every((name) => all.includes(name));
-    // What the group around it has as well may be what is left of it there.
-    const left = required.filter((name) => !all.includes(name));
-    const isNearlyWhole = !isThere && all.length > left.length && left.every((name) => Object.hasOwn(group, name));
-    // All that a missing group needs is there: none of it is another word for something else.
-    const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
-    const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
-    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole && !isSure)) return [];
-    settle(sorted, names);
-    sorted.lacking.delete(home);
-    settleThere(groups, [...path, home], names);
-    const them = names.length > 1 ? "them" : "it";
-    const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
-    const whole =
-      shown.length <= LONGEST_EXAMPLE ? `"${home}": ${shown}` : `"${home}": { "${meant.get(names[0]!)}": … }`;
-    const slips = names.filter((name) => meant.get(name) !== name);
-    const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
-    const move = [...renamed, `move ${them} into the { } of "${home}"`];
-    const also = left.length > 0 && isSure ? `, with a ${choice(left, "and")} of its own` : "";
-    const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name${also}: ${whole}.`;
-    return [{ ...unknownName(lookup, sorted, names), fix }];
-  });
-}
-
-/** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
-function nameIn(lookup: Lookup, sorted: Sorted, { field, name }: { field: string; name: string }): string | undefined {
-  const { document, path, group } = sorted;
-  const inner = group[field];
-  if (inner !== undefined && !isGroup(inner)) return undefined;
-  const own = isPlace(sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
-  if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
-  const located = lookup.schemaAt(document, [...path, field]);
-  const schema = fieldOf(located?.schema, own);
-  const fits = schema && looksLike(lookup.schemas, { schema, file: located!.file }, group[name]!);
-  return fits ? own : undefined;
 }
 
 /**
@@ -191,14 +136,4 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
     message,
     fix,
   };
-}
-
-/** Fields that were missing in another group are there, only in the wrong place. */
-function settleThere(groups: readonly Sorted[], path: Path, names: readonly string[]): void {
-  const home = groupAt(groups, path);
-  for (const name of names) home?.lacking.delete(name);
-}
-
-function groupAt(groups: readonly Sorted[], path: Path): Sorted | undefined {
-  return groups.find((other) => pointerOf(other.path) === pointerOf(path));
 }
