@@ -98,8 +98,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   settle(sorted, names);
   for (const name of names) home?.lacking.delete(name);
   const field = String(path[around.length]);
-  const noun = nounOf(lookup, { document, path: around, group: owner });
-  const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
+  const what = inWords(lookup, { document, path: around, group: owner });
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   if (isBlock(path)) {
     const fix = `move ${it} out of this block, to the top of the file: ${belongs} to ${what}.`;
@@ -122,8 +121,7 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
   if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group)) return undefined;
   Object.assign(sorted, { unknown: [], lacking: new Set() });
   settleThere(groups, around, [name]);
-  const noun = nounOf(lookup, { document, path: around, group: owner });
-  const what = noun.startsWith("pages/") ? noun : `the ${noun}`;
+  const what = inWords(lookup, { document, path: around, group: owner });
   const message = `"${name}" is no entry of "${map}".`;
   const fix = `move it out of "${map}": it belongs to ${what}.`;
   return {
@@ -136,4 +134,10 @@ function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): 
     message,
     fix,
   };
+}
+
+/** "the hero", "the page", "pages/_site.json". */
+function inWords(lookup: Lookup, around: Pick<Sorted, "document" | "path" | "group">): string {
+  const noun = nounOf(lookup, around);
+  return noun.startsWith("pages/") ? noun : `the ${noun}`;
 }
