@@ -1,0 +1,59 @@
+import { quote } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+/** Dots for what was left out, lines, marks of a list, of a comparison or of a quoted mail, and fences around code. */
+export function loneMark(
+  { text, expected, before }: Where,
+  { source, offset, length }: Token,
+): SyntaxFault | undefined {
+  const isFence = text.startsWith("```", offset);
+  const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
+  // `2.` and `b)` before an entry of a list.
+  const isCount =
+    expected.endsWith("value") &&
+    /^\w{1,3}[.)]$/.test(source) &&
+    /^[ \t]*[{["]/.test(text.slice(offset + length, offset + length + 100));
+  if (!isFence && !isCount && !/^(?:\.{3}|…|[-_+>*~•]+)$/.test(source)) return undefined;
+  const message = `${quote(shown)} is not expected here.`;
+  return faultAt(
+    { offset, length: shown.length },
+    {
+      code: "unexpected-text",
+      message,
+      fix: inPlaceOf({ text, expected, before }, { offset, shown }) ?? fixOfMark(text, offset, shown),
+    },
+  );
+}
+
+/** Where a value is expected and nothing else stands there, taking the mark out is not enough. */
+function inPlaceOf(
+  { text, expected, before }: Where,
+  { offset, shown }: { offset: number; shown: string },
+): string | undefined {
+  const isAlone = /^\s*(?:[,}\]]|$)/.test(text.slice(offset + shown.length, offset + shown.length + 1000));
+  if (!isAlone || !expected.endsWith("value")) return undefined;
+  if (before?.kind === ":") return "write a value in its place, or take the whole field out.";
+  if (!/^[-_+>*~•]+$/.test(shown)) return undefined;
+  const isMid = text
+    .slice(offset + shown.length)
+    .trimStart()
+    .startsWith(",");
+  const comma = isMid ? "behind" : before?.kind === "," ? "before" : undefined;
+  return comma && `write a value in its place, or take ${quote(shown)} out with the comma ${comma} it.`;
+}
+
+/** Marks at the start of lines come in numbers, and dots stand for something. */
+function fixOfMark(text: string, offset: number, shown: string): string {
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const isFirst = text.slice(start, offset).trim() === "";
+  const isCompared = start === offset && /^[-+]$/.test(shown) && /^-/m.test(text) && /^\+/m.test(text);
+  if (isCompared)
+    return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
+  if (/^(?:\.{3}|…)$/.test(shown))
+    return `take ${quote(shown)} out. If it stands for something that was left out, put that back from an older copy of the page.`;
+  const [, next = ""] = text.slice(offset, offset + 10_000).split("\n", 2);
+  const isBelow = isFirst && next.trimStart().startsWith(shown);
+  return `take ${quote(shown)} out${isBelow ? ", and also at the start of the lines below" : ""}.`;
+}
