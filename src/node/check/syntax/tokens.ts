@@ -1,11 +1,11 @@
 /** Reads a text piece by piece as an author may have written it: JSON, and what is often mistaken for it. */
 import { CURLY_MARKS } from "./marks.ts";
-import { codePoint, quote, short, visible } from "../words.ts";
-import { fileOnComputer } from "../gone/onComputer.ts";
+import { codePoint, visible } from "../words.ts";
 import { commentAt } from "./comments.ts";
-import { faultAt, type Remark, type SyntaxFault } from "./fault.ts";
-import { moreOf, othersLike } from "./othersLike.ts";
-import { pointsWithin } from "./pointsWithin.ts";
+import type { SyntaxFault } from "./fault.ts";
+import { moreOf } from "./othersLike.ts";
+import { faulty, match, pieceOf } from "./pieces.ts";
+import { otherQuotes, QUOTES, readString } from "./quoted.ts";
 
 export interface Token {
   kind: "{" | "}" | "[" | "]" | ":" | "," | "string" | "number" | "literal" | "word" | "other" | "end";
@@ -20,24 +20,7 @@ const SPACE = /[ \t\r\n]*/y;
 /** A comment, as other languages have it. */
 const NOTE = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|<!--(?:[^-]|-(?!->))*(?:-->)?|#(?:[ \t][^\n]*)?(?=\n|$)/y;
 const WORD = new RegExp(`[^\\s{}[\\]:,"'\`${CURLY_MARKS}‘’/=]+`, "y");
-const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
-/** In lines. */
-const LONGEST_TEXT = 60;
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
-/** What may stand for a quotation mark, and how it is closed. */
-const QUOTES = new Map([
-  ["'", "'"],
-  ["`", "`"],
-  ["“", '”“"'],
-  ["”", '”"'],
-  ["„", '“”"'],
-  ["‟", '”"'],
-  ["«", "»"],
-  ["＂", "＂"],
-  ["‘", "’'"],
-  ["’", "’'"],
-  ["″", "″"],
-]);
 
 /** The next piece from `at` on. */
 export function readToken(text: string, at: number): Token {
@@ -57,151 +40,23 @@ export function readToken(text: string, at: number): Token {
   if (NUMBER.test(word)) return piece("number", word.length);
   if (["true", "false", "null"].includes(word)) return piece("literal", word.length);
   const first = String.fromCodePoint(text.codePointAt(offset)!);
-  if (visible(first) !== first) {
-    let count = 1;
-    while (text.startsWith(first, offset + count * first.length)) count++;
-    const what = count === 1 ? "is a character here" : `are ${count} characters here`;
-    const message = `There ${what} that cannot be seen: ${codePoint(first)}.${moreOf(first, text, offset + count * first.length)}`;
-    const [it, place] = count === 1 ? ["it", "a plain space in its place"] : ["them", "plain spaces in their place"];
-    const remedy = /\p{Zs}/u.test(first)
-      ? { fix: `write ${place}.`, replacement: " ".repeat(count) }
-      : { fix: `take ${it} out.`, replacement: "" };
-    return faulty(piece("other", first.length * count), { code: "invisible-character", message, ...remedy });
-  }
+  if (visible(first) !== first) return unseen(text, offset, first);
   return word ? piece("word", word.length) : piece("other", 1);
 }
 
-function readString(text: string, offset: number): Token {
-  for (let at = offset + 1; ; at++) {
-    const character = text[at];
-    if (character === '"') return pieceOf("string", text, { offset, length: at + 1 - offset });
-    if (character === undefined || character === "\n" || character === "\r") return unclosed(text, offset, at);
-    if (character < " ") return controlInside(text, at);
-    if (character !== "\\") continue;
-    const escape = text[at + 1] ?? "\n";
-    if (escape === "\n" || escape === "\r") return unclosed(text, offset, at + 1);
-    const [digits] = /^[\da-f]{0,4}/i.exec(text.slice(at + 2, at + 6))!;
-    if (escape === "u" && digits.length < 4 && at + 2 + digits.length === text.length)
-      return unclosed(text, offset, text.length);
-    if (escape === "u" && digits.length > 0 && digits.length < 4) {
-      const message = `Behind \\u belong four digits, or letters from a to f, but here are only ${digits.length}.`;
-      const fix = "write the character itself, or \\\\u where a backslash is meant.";
-      return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
-    }
-    if (escape === "u" ? digits.length < 4 : !'"\\/bfnrt'.includes(escape)) {
-      const own = fileOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
-      if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
-      const message = `\\${visible(escape)} means nothing in JSON.`;
-      const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
-      const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
-      const backslash = others ? "each backslash in this text" : "a backslash";
-      const other = isFile ? "write / in the place of each backslash." : `write \\\\ for ${backslash}.`;
-      const fix = escape === "'" ? "write ' without the backslash." : other;
-      return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
-    }
-    at++;
-  }
-}
-
-function controlInside(text: string, offset: number): Token {
-  const token = pieceOf("string", text, { offset, length: 1 });
-  const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
-  const isTab = token.source === "\t";
-  return faulty(token, {
+/** Characters that cannot be seen, as many as there are of the same. */
+function unseen(text: string, offset: number, first: string): Token {
+  let count = 1;
+  while (text.startsWith(first, offset + count * first.length)) count++;
+  const what = count === 1 ? "is a character here" : `are ${count} characters here`;
+  const message = `There ${what} that cannot be seen: ${codePoint(first)}.${moreOf(first, text, offset + count * first.length)}`;
+  const [it, place] = count === 1 ? ["it", "a plain space in its place"] : ["them", "plain spaces in their place"];
+  const remedy = /\p{Zs}/u.test(first)
+    ? { fix: `write ${place}.`, replacement: " ".repeat(count) }
+    : { fix: `take ${it} out.`, replacement: "" };
+  return faulty(pieceOf("other", text, { offset, length: first.length * count }), {
     code: "invisible-character",
     message,
-    fix: isTab ? "write a space in its place." : "take it out.",
-    replacement: isTab ? " " : "",
+    ...remedy,
   });
-}
-
-/** A text whose line ends before its closing quotation mark. */
-function unclosed(text: string, offset: number, end: number): Token {
-  const token = pieceOf("string", text, { offset, length: end - offset });
-  const rest = text.slice(end, end + 10_000);
-  if (goesOn(rest)) {
-    const fix =
-      pointsWithin(token.source, rest) ??
-      'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
-    return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
-  }
-  const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);
-  if (curly) {
-    const at = pieceOf("other", text, { offset: offset + curly.index, length: 1 });
-    const message = `The quotation mark at the end of this text is a curly one: ${curly[1]}.`;
-    const fix = 'write a straight one in its place: ".';
-    return { ...token, fault: faultAt(at, { code: "curly-quotes", message, fix, replacement: '"' }) };
-  }
-  const masked = /\\(?="[ \t]*,?[ \t]*$)/.exec(token.source);
-  if (masked) {
-    const at = pieceOf("other", text, { offset: offset + masked.index, length: 1 });
-    const message = "A backslash before the closing quotation mark makes that a part of the text.";
-    return {
-      ...token,
-      fault: faultAt(at, { code: "unclosed-text", message, fix: "take the backslash out.", replacement: "" }),
-    };
-  }
-  const start = short(
-    token.source
-      .slice(1)
-      .replace(/[\s,]+$/, "")
-      .slice(0, 31),
-  );
-  const fix = `add " at the end of the text that starts with "${start}".`;
-  const message = "The closing quotation mark of this text is missing.";
-  return faulty(token, { code: "unclosed-text", message, fix });
-}
-
-/** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */
-function goesOn(rest: string): boolean {
-  const [, ...below] = rest.split(/\r?\n/, LONGEST_TEXT);
-  const next = below.find((line) => STARTS_ANEW.test(line) || line.includes('"'));
-  return next !== undefined && !STARTS_ANEW.test(next);
-}
-
-function otherQuotes(text: string, offset: number): Token {
-  const character = text[offset]!;
-  const closing = QUOTES.get(character)!;
-  const line = /[^\r\n]*/y;
-  const rest = match(line, text, offset + 1);
-  // The right closing mark, or else the first that could be meant.
-  const ends = Array.from(closing).flatMap((mark) => endsIn(rest, mark));
-  // 'It's fine' ends where something follows that may follow a text.
-  const length = ends.find((at) => /^[ \t]*(?:[:,}\]]|$)/.test(rest.slice(at + 1))) ?? ends[0];
-  const whole = length !== undefined;
-  const end = offset + 1 + (length ?? 0);
-  const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
-  const within = whole ? text.slice(offset + 1, end) : "";
-  // Two single ones look like a double one.
-  const inner = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
-  const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
-  // A text that is cut short cannot be copied.
-  const isShort = quote(inner) === `"${inner}"`;
-  const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
-  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(character, text, end)}.`;
-  // Nobody can be sure where 'It's fine' ends.
-  const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
-  const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
-  const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
-  const code = kind === "curly" ? "curly-quotes" : "single-quotes";
-  return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
-}
-
-function endsIn(rest: string, mark: string): number[] {
-  const found: number[] = [];
-  for (let at = rest.indexOf(mark); at >= 0 && found.length < 100; at = rest.indexOf(mark, at + 1)) found.push(at);
-  return found;
-}
-
-function faulty(token: Token, remark: Remark): Token {
-  return { ...token, fault: faultAt(token, remark) };
-}
-
-function pieceOf(kind: Token["kind"], text: string, { offset, length }: { offset: number; length: number }): Token {
-  return { kind, source: text.slice(offset, offset + length), offset, length };
-}
-
-function match(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0] ?? "";
 }
