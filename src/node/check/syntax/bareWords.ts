@@ -1,10 +1,12 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, numberWord, quote, short } from "../words.ts";
+import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { badNumber } from "./badNumber.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
+import { LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
 
 /** Up to a quotation mark on the same line that can only close a text. */
@@ -45,54 +47,8 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   // A date, a time, or a number to call.
   const isText =
     /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
-  if (/^[-+.]?\d/.test(token.source) && !isText) {
-    const plain = withoutSign(token.source);
-    const [, behind] = /^0+(\d+)$/.exec(token.source) ?? [];
-    const counted =
-      behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
-    const number = plain ?? withoutGroups(token.source) ?? counted;
-    return faultAt(token, {
-      code: "bad-number",
-      message: `${short(token.source)} is not a number as JSON has it.`,
-      fix: CALLED.test(token.source)
-        ? `put it in quotation marks: "${short(token.source)}".`
-        : plain !== undefined && SIGNED.test(token.source)
-          ? `write ${plain}, or "${token.source}" in quotation marks.${signedBelow(text, token)}`
-          : SIGNED.test(token.source)
-            ? `put it in quotation marks: "${short(token.source)}", or write ${number}.`
-            : `write ${number}, or put it in quotation marks: "${short(token.source)}".`,
-    });
-  }
+  if (/^[-+.]?\d/.test(token.source) && !isText) return badNumber(text, token);
   return unquotedText(text, token);
-}
-
-/** A number with a sign that is to be read: "95%", "50+". */
-const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
-
-/** Where the next lines have such numbers as well, which would be told one after the other. */
-function signedBelow(text: string, { offset, length }: Token): string {
-  const rest = text.slice(offset + length, offset + length + LONGEST_LOOK);
-  const others = Array.from(rest.matchAll(SIGNED_VALUE), ({ index }) => offset + length + index);
-  const last = `{line:${others.at(-1)!}}`;
-  if (others.length < 2) return others.length === 1 ? ` The same is in line ${last}.` : "";
-  return ` The same is in ${numberWord(others.length)} more places, down to line ${last}.`;
-}
-
-const LONGEST_LOOK = 20_000;
-const SIGNED_VALUE = /(?<=":[ \t]*)\d[\d.]*[%$€£¥](?=[ \t]*(?:[,}\]\r\n]|$))/g;
-
-/** A number to call, with the sign for its country. */
-const CALLED = /^\+\d{7,}$/;
-
-/** `1.250.000`, `25_000` and `25'000` with nothing between their digits. */
-function withoutGroups(source: string): string | undefined {
-  return /^-?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:[_'’]\d{3})+)$/.test(source) ? source.replace(/[._'’]/g, "") : undefined;
-}
-
-/** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */
-function withoutSign(source: string): string | undefined {
-  const [, minus = "", whole = "", parts = ""] = /^(?:\+|(-))?(0|[1-9]\d*)?(\.\d+)?\.?[$€£¥%]?$/.exec(source) ?? [];
-  return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
 }
 
 /** `9:30` and `1/2`: the sign ends the number. */

@@ -1,7 +1,8 @@
 /** More marks of the same kind: who mends only one is told of the next one, and the next. */
 import { capital, numberWord } from "../words.ts";
 
-const LONGEST_LOOK = 20_000;
+/** In so many characters behind a mark others like it are looked for. */
+export const LONGEST_LOOK = 20_000;
 
 /** Where the other quotation marks of this kind are, in words behind what to do with this one. */
 export function othersLike(mark: string, text: string, from: number): string {

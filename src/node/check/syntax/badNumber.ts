@@ -1,0 +1,54 @@
+import { numberWord, short } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { LONGEST_LOOK } from "./othersLike.ts";
+import type { Token } from "./tokens.ts";
+
+/** A number that is not written as JSON has it. */
+export function badNumber(text: string, token: Token): SyntaxFault {
+  const message = `${short(token.source)} is not a number as JSON has it.`;
+  return faultAt(token, { code: "bad-number", message, fix: fixOf(text, token) });
+}
+
+function fixOf(text: string, token: Token): string {
+  const { source } = token;
+  const quoted = `"${short(source)}"`;
+  if (CALLED.test(source)) return `put it in quotation marks: ${quoted}.`;
+  const plain = withoutSign(source);
+  const number = plain ?? withoutGroups(source) ?? counted(source);
+  if (!SIGNED.test(source)) return `write ${number}, or put it in quotation marks: ${quoted}.`;
+  if (plain === undefined) return `put it in quotation marks: ${quoted}, or write ${number}.`;
+  return `write ${plain}, or ${quoted} in quotation marks.${signedBelow(text, token)}`;
+}
+
+function counted(source: string): string {
+  const [, behind] = /^0+(\d+)$/.exec(source) ?? [];
+  return behind === undefined ? "digits with a point, for example 1234.5" : `${behind} without the 0 before it`;
+}
+
+/** A number with a sign that is to be read: "95%", "50+". */
+const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
+
+/** Where the next lines have such numbers as well, which would be told one after the other. */
+function signedBelow(text: string, { offset, length }: Token): string {
+  const rest = text.slice(offset + length, offset + length + LONGEST_LOOK);
+  const others = Array.from(rest.matchAll(SIGNED_VALUE), ({ index }) => offset + length + index);
+  const last = `{line:${others.at(-1)!}}`;
+  if (others.length < 2) return others.length === 1 ? ` The same is in line ${last}.` : "";
+  return ` The same is in ${numberWord(others.length)} more places, down to line ${last}.`;
+}
+
+const SIGNED_VALUE = /(?<=":[ \t]*)\d[\d.]*[%$€£¥](?=[ \t]*(?:[,}\]\r\n]|$))/g;
+
+/** A number to call, with the sign for its country. */
+const CALLED = /^\+\d{7,}$/;
+
+/** `1.250.000`, `25_000` and `25'000` with nothing between their digits. */
+function withoutGroups(source: string): string | undefined {
+  return /^-?[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:[_'’]\d{3})+)$/.test(source) ? source.replace(/[._'’]/g, "") : undefined;
+}
+
+/** `+25`, `25%`, `25.` and `.25` as JSON has them; undefined where nobody can be sure. Digits behind a 0 are no number to count with. */
+function withoutSign(source: string): string | undefined {
+  const [, minus = "", whole = "", parts = ""] = /^(?:\+|(-))?(0|[1-9]\d*)?(\.\d+)?\.?[$€£¥%]?$/.exec(source) ?? [];
+  return (whole || parts) && source.length < 10 ? `${minus}${whole || "0"}${parts}` : undefined;
+}
