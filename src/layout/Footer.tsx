@@ -26,8 +26,8 @@ export function Footer({ site, path }: { site: SiteContent; path: string }) {
             <p className={styles.text}>{footer.text}</p>
             <ButtonLink button={footer.button} look="marigold" />
           </div>
-          {footer.columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+          {footer.columns.map(({ heading, links }, index) => (
+            <nav key={index} aria-label={heading}>
               <h2>{heading}</h2>
               <Links links={links} path={path} />
             </nav>
@@ -47,8 +47,8 @@ export function Footer({ site, path }: { site: SiteContent; path: string }) {
 function Links({ links, path }: { links: { label: string; href: string }[]; path: string }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <NavLink href={href} here={{ path }}>
             {label}
           </NavLink>
@@ -64,8 +64,8 @@ function Office({ site: { contact, footer } }: { site: SiteContent }) {
       <h2>{footer.office}</h2>
       <address>
         <p>
-          {contact.address.map((line) => (
-            <span key={line}>{line}</span>
+          {contact.address.map((line, index) => (
+            <span key={index}>{line}</span>
           ))}
         </p>
         <SafeLink href={contact.map} className={styles.map}>

@@ -36,8 +36,8 @@ export function Header({ site, here }: HeaderProps) {
             </a>
             <nav aria-label="Main" className={styles.nav}>
               <ul>
-                {header.menu.map((entry) => (
-                  <li key={entry.label}>
+                {header.menu.map((entry, index) => (
+                  <li key={index}>
                     <Entry entry={entry} here={here} />
                   </li>
                 ))}

@@ -13,8 +13,8 @@ export function MenuPanel({ entry: { links = [], callout }, here }: { entry: Men
     <div className={styles.panel} data-size={callout ? "wide" : "narrow"}>
       <div className={callout ? `wrap ${styles.columns}` : undefined}>
         <ul className={styles.links}>
-          {links.map(({ label, text, pictogram, href }) => (
-            <li key={href}>
+          {links.map(({ label, text, pictogram, href }, index) => (
+            <li key={index}>
               <NavLink href={href} here={here} className={styles.link}>
                 {pictogram && <Pictogram src={pictogram} className={styles.pictogram} />}
                 <span>

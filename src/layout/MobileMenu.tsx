@@ -22,8 +22,8 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
         </div>
         <nav aria-label="Mobile" className={styles.nav}>
           <ul>
-            {header.menu.map((entry) => (
-              <li key={entry.label}>
+            {header.menu.map((entry, index) => (
+              <li key={index}>
                 <Entry entry={entry} here={here} />
               </li>
             ))}
@@ -67,8 +67,8 @@ function Entry({ entry, here }: { entry: SiteContent["header"]["menu"][number]; 
         <Icon name="plus" />
       </summary>
       <ul className={styles.links}>
-        {entry.links.map(({ label, href }) => (
-          <li key={href}>
+        {entry.links.map(({ label, href }, index) => (
+          <li key={index}>
             <NavLink href={href} here={here}>
               {label}
             </NavLink>

@@ -39,7 +39,7 @@ export function Article({
         </details>
         <div className={styles.text}>
           {sections.map((section, index) => (
-            <Part key={section.id} section={section} position={position + index} />
+            <Part key={index} section={section} position={position + index} />
           ))}
         </div>
         {form && (
@@ -56,8 +56,8 @@ export function Article({
 function Contents({ sections }: { sections: Sections }) {
   return (
     <ol>
-      {sections.map(({ id, heading }) => (
-        <li key={id}>
+      {sections.map(({ id, heading }, index) => (
+        <li key={index}>
           <a href={`#${id}`}>{heading}</a>
         </li>
       ))}

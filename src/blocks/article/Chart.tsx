@@ -25,7 +25,7 @@ export function Chart({ caption, bars }: ChartProps) {
       <figcaption>{caption}</figcaption>
       <ul>
         {bars.map(({ label, value, shown }, i) => (
-          <li key={label}>
+          <li key={i}>
             <span className={styles.bar}>
               <b>{shown ?? value}</b>
               <svg

@@ -31,7 +31,7 @@ export function CardGrid({
         )}
         <Cards className={styles.cards}>
           {items.map((item, index) => (
-            <Card key={item.title} item={item} index={index} position={position} numbered={variant === "steps"} />
+            <Card key={index} item={item} index={index} position={position} numbered={variant === "steps"} />
           ))}
         </Cards>
       </div>

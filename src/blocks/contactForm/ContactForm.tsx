@@ -36,8 +36,8 @@ export function ContactForm({
 function Details({ details }: { details: NonNullable<ContactFormBlock["details"]> }) {
   return (
     <dl className={styles.details}>
-      {details.map(({ icon, label, text, href }) => (
-        <div key={label}>
+      {details.map(({ icon, label, text, href }, index) => (
+        <div key={index}>
           <dt>
             {icon && <Icon name={icon} />}
             {label}

@@ -12,8 +12,8 @@ export function Faq({ heading, items, ground, position, blockId }: FaqBlock & Pl
       <div className={`wrap ${styles.grid}`}>
         <Heading position={position}>{heading}</Heading>
         <div data-reveal="0">
-          {items.map(({ question, answer }) => (
-            <Disclosure key={question} group={blockId} position={position} title={question} text={answer} />
+          {items.map(({ question, answer }, index) => (
+            <Disclosure key={index} group={blockId} position={position} title={question} text={answer} />
           ))}
         </div>
       </div>

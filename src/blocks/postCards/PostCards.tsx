@@ -17,7 +17,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <SectionHead position={position} heading={heading} />
         <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
-            <li key={route} className={styles.card} data-reveal={index}>
+            <li key={index} className={styles.card} data-reveal={index}>
               <div className={styles.image}>
                 <Picture image={image} sizes={SIZES} />
               </div>

@@ -30,7 +30,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
       <section className={styles.track} aria-label={heading} tabIndex={0}>
         <ol className={styles.stairs} data-count={stages.length}>
           {stages.map((stage, index) => (
-            <li key={stage.title} className={styles.step} data-tone={colours[index]} data-reveal={index}>
+            <li key={index} className={styles.step} data-tone={colours[index]} data-reveal={index}>
               <span className={styles.number}>{index + 1}</span>
               <ItemHeading position={position}>{stage.title}</ItemHeading>
               <StageText stage={stage} />
@@ -66,8 +66,8 @@ function StageText({ stage: { points, phonePoints, text } }: { stage: Stage }) {
 function Points({ points, className = "" }: { points: string[]; className?: string | undefined }) {
   return (
     <ul className={`${styles.points} ${className}`}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
+      {points.map((point, index) => (
+        <li key={index}>{point}</li>
       ))}
     </ul>
   );

@@ -20,7 +20,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-columns={columns}>
           {items.map((item, index) => (
-            <Cell key={item.title} item={item} index={index} position={position} />
+            <Cell key={index} item={item} index={index} position={position} />
           ))}
           {uneven && (
             <li className={styles.rest} aria-hidden="true">
