@@ -35,5 +35,5 @@ test.each(forbidden)("a client build with %s fails and says who imports it", asy
 });
 
 test("a client build of components passes", async () => {
-  await buildClient(`import "${root}/src/model/urls.ts"; console.log(1);`);
+  await expect(buildClient(`import "${root}/src/model/urls.ts"; console.log(1);`)).resolves.toBeUndefined();
 });

@@ -158,7 +158,7 @@ test("files in the wrong place", () => {
   `);
 });
 
-test("encodings", () => {
+test("a file in another encoding, or with a mark before its text", () => {
   const latin = utf8.encode(home.replace("short", "Caf#"));
   latin[latin.indexOf("#".charCodeAt(0))] = 0xe9;
   expect(told({ "pages/index.json": `\ufeff${home}` })).toMatchInlineSnapshot(`
@@ -280,7 +280,7 @@ test("two entries of a list that have become one", () => {
   `);
 });
 
-test("groups without end", () => {
+test("groups without end are told, and stop nobody", () => {
   for (const depth of [101, 10_000, 100_000]) {
     const codes = (content: string) => problemsOf({ "pages/index.json": content }).map(({ code }) => code);
     expect(codes(`{"route": "/", "x": ${"[".repeat(depth)}${"]".repeat(depth)}}`)).toEqual(["too-deep"]);

@@ -39,7 +39,7 @@ test("the file with what all pages share", () => {
   `);
 });
 
-test("a page", () => {
+test("a page saved over with a shared block, or with what all pages share", () => {
   expect(toldWith({ "pages/gone.json": SHARED, "pages/work.json": LINKS })).toMatchInlineSnapshot(`
     "
     pages/gone.json:1:1   This is a shared block, and the same one is in the folder _shared.
@@ -58,7 +58,7 @@ test("a page", () => {
   `);
 });
 
-test("a shared block", () => {
+test("a shared block saved over with what all pages share", () => {
   expect(toldWith({ "pages/_shared/contact-form.json": text(settings()) })).toMatchInlineSnapshot(`
     "
     pages/_shared/contact-form.json:1:1   This says what all pages share, which pages/_site.json is for.

@@ -15,7 +15,7 @@ function movedInto(folder: string, kept?: string): string {
   return `\n${toldAlone(Object.fromEntries(moved) as SiteFiles)}`;
 }
 
-test("one", () => {
+test("one moved block is told at its file, with all that ask for it", () => {
   expect(movedInto("old", "talk")).toMatchInlineSnapshot(`
     "
     pages/_shared/old/contact-form.json:2:3   2 places ask for this shared block by the name "contact-form", and none by "old/contact-form".
@@ -39,7 +39,7 @@ test("the only place that asks for one", () => {
   `);
 });
 
-test("all", () => {
+test("all blocks of a moved folder are told once", () => {
   expect(movedInto("forms/new")).toMatchInlineSnapshot(`
     "
     pages/_shared/forms/new/contact-form.json:2:3   3 places ask for the 2 shared blocks in the folder pages/_shared/forms/new by their names without "forms/new/".

@@ -15,7 +15,7 @@ function lastLine(files: Record<string, string>): string {
   return reportOf(files).trimEnd().split("\n").at(-1)!;
 }
 
-test("the last line", () => {
+test("the last line counts problems, and pages that are fine", () => {
   const other = (route: string, content = cta) => text({ ...page(content), route });
   const wrong = { ...cta, titel: "x" };
   expect(reportOf({})).toBe("10 pages checked, no problems.\n");
@@ -45,7 +45,7 @@ test("pages that a problem of another one names are not called fine", () => {
   expect(last(..."abcdefghi")).toBe("1 problem in 1 page, 10 pages are fine.");
 });
 
-test("warnings", () => {
+test("warnings are told as such and counted apart", () => {
   const files = { "pages/a.json": "{\n}\n" };
   const warning: Problem = {
     code: "some-warning",
@@ -160,7 +160,7 @@ test("lines that end as on old Macs", () => {
   expect(reportOf({ "pages/index.json": lines })).toContain('    14 |       "titel": "x"\n       |       ^^^^^^^\n');
 });
 
-test("colour", () => {
+test("colours for places, messages and codes", () => {
   expect(reportOf({ "pages/index.json": "{" }, true)).toMatchInlineSnapshot(`
     "[1mpages/index.json:1:1[0m   [31mThe file ends too early: the { of line 1 is never closed.[0m
         [2m1 | {[0m

@@ -4,7 +4,7 @@ import { block, inputOf, pageAt, problemsOf, shortIntro, siteWith, text, told, w
 
 const cta = block("cta");
 
-test("addresses that clash", () => {
+test("an address that two pages want, as their own or as an old one", () => {
   const at = (route: string, ...aliases: string[]) =>
     text({ ...pageAt(route, cta), ...(aliases.length > 0 && { aliases }) });
   expect(told({ "pages/seo.json": at("/web"), "pages/web.json": at("/web") })).toMatchInlineSnapshot(`

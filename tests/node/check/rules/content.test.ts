@@ -4,7 +4,7 @@ import { article, block, type Group, page, settings, text, told, toldOf } from "
 const cta = block("cta");
 const hero = block("hero");
 
-test("links", () => {
+test("addresses that no link may have", () => {
   const hrefs = [
     "javascript:alert(1)",
     "http://example.com",
@@ -113,7 +113,7 @@ test("links", () => {
   ).toBe("");
 });
 
-test("pictures", () => {
+test("pictures that are not there, and those without a description or with a poor one", () => {
   const portfolioGrid = block("portfolioGrid");
   const [tile] = portfolioGrid["items"] as Group[];
   const tiles: Group[] = [
@@ -232,7 +232,7 @@ test("pictures", () => {
   `);
 });
 
-test("names in braces", () => {
+test("names in braces that nothing is known for", () => {
   expect(
     toldOf({
       ...cta,

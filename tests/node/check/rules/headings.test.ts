@@ -7,7 +7,7 @@ import { block, type Group, inputOf, page, siteWith, text, told, toldOf, words }
 const intro = (heading: string, rest: Group = {}): Group => ({ type: "intro", heading, text: "A few words.", ...rest });
 const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
 
-test("headings", () => {
+test("headings that skip a level", () => {
   const deep = intro("Deep", { text: ["# Fine", "### Fine", "#### Too deep"] });
   const files = {
     "pages/a.json": at("/a", intro("A"), deep),

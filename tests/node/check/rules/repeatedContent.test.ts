@@ -9,7 +9,7 @@ const saidOf = (...blocks: Group[]) =>
     ({ severity, message }) => `${severity}: ${message}`,
   );
 
-test("blocks", () => {
+test("the same block twice in a row", () => {
   expect(`\n${toldOf(shortIntro({}), cta, cta)}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:21:15   Block 3 says the same as block 2.

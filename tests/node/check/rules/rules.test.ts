@@ -19,7 +19,7 @@ import {
 const cta = block("cta");
 const hero = block("hero");
 
-test("forms", () => {
+test("a form that is unknown, and what the parts of pages/_site.json lack", () => {
   expect(toldOf({ ...block("contactForm"), form: "contcat" })).toMatchInlineSnapshot(`
     "pages/index.json:28:15   In block 1 (contactForm "Let's Get in Touch"): there is no form called "contcat" in pages/_site.json.
         28 |       "form": "contcat"
@@ -115,7 +115,7 @@ test("names that forms which are sent need for themselves", () => {
   `);
 });
 
-test("cards of pages", () => {
+test("a card asks for a page that has one", () => {
   const { card: _, ...plain } = article;
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
   const files = {

@@ -34,7 +34,7 @@ test("a shared block that a page makes one of another type", () => {
   ]);
 });
 
-test("shared blocks", () => {
+test("a shared block that is unknown, nested, or worded where it is not open", () => {
   const use = (fields: Group) => ({ type: "shared", ...fields });
   const files = {
     "pages/_shared/contact-form.json": shared({}),

@@ -9,7 +9,7 @@ const linkTo = (...hrefs: string[]) =>
 const button = (href: string) => intro("Button", { button: { label: "See our work", href } });
 const at = (route: string, ...blocks: Group[]) => text({ route, ...words(`About ${route}`), blocks });
 
-test("links to pages", () => {
+test("a link to a page that is misspelt, has moved or was never there", () => {
   const moved = text({ route: "/work", ...words("Our work"), aliases: ["/old-work"], blocks: [intro("Work")] });
   const files = {
     "pages/index.json": text(
@@ -116,7 +116,7 @@ test("a page that cannot be read, or whose address is wrong, is not missed by ot
     expect(blamed(contact), contact).toEqual([]);
 });
 
-test("links to places", () => {
+test("a link to a place that the page does not have", () => {
   const files = {
     "pages/index.json": text(
       page(

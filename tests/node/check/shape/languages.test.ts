@@ -8,7 +8,7 @@ const saidOf = (fields: object) =>
     ({ code, message, fix }) => `${code}: ${message} ${fix}`,
   );
 
-test("one text", () => {
+test("a text that is a group of languages keeps one of them", () => {
   expect(`\n${toldOf(shortIntro({ heading: HELLO }))}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:8:18   In block 1 (intro): "heading" is given in two languages, "en" and "de", but a site has one.

@@ -7,7 +7,7 @@ const fixOf = (block: Group) =>
   problemsOf({ "pages/x.json": text(pageAt("/x", shortIntro({}), block)) }).map(({ fix }) => fix);
 const hero = (picture: Group) => ({ type: "hero", heading: "Hello", image: picture });
 
-test("a picture", () => {
+test("a picture keeps its description, or says that it is decorative", () => {
   expect(fixOf(hero({ ...image, alt: null }))).toEqual([
     'write in quotation marks, behind "alt":, a few words on what the picture shows, or write "decorative": true in the place of it if the picture adds nothing to the text.',
   ]);

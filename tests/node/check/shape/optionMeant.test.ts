@@ -32,7 +32,7 @@ test("kinds of fields of a form", () => {
   ]);
 });
 
-test("types of blocks", () => {
+test("a type of block by another word for it", () => {
   expect(`\n${toldOf({ ...block("carousel"), type: "slider" })}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:7:15   In block 1: there is no block called "slider".

@@ -55,7 +55,7 @@ test("a group of fields", () => {
   `);
 });
 
-test("a whole page", () => {
+test("a whole page in quotation marks is one mistake", () => {
   expect(`\n${told({ "pages/index.json": text(JSON.stringify(page(shortIntro({})))) })}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:1:1   The file should be a group of fields in { }, but it is a group of fields in { } in quotation marks.

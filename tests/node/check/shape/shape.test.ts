@@ -3,7 +3,7 @@ import { block, page, settings, text, told, toldOf } from "../site.ts";
 
 const cta = block("cta");
 
-test("names", () => {
+test("a misspelt name, one too many and one that is missing", () => {
   expect(toldOf({ ...cta, titel: "x", text: "y", varriant: "block" })).toMatchInlineSnapshot(`
     "pages/index.json:14:7   In block 1 (cta "Got an App Idea? Let's Talk!"): "titel" is not something a cta has.
         14 |       "titel": "x",
@@ -68,7 +68,7 @@ test("names", () => {
   `);
 });
 
-test("blocks", () => {
+test("a block of an unknown type, without a type, or that is no group", () => {
   expect(toldOf(cta, { ...cta, type: "acordion" })).toMatchInlineSnapshot(`
     "pages/index.json:16:15   In block 2: there is no block called "acordion".
         16 |       "type": "acordion",

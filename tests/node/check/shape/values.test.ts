@@ -86,7 +86,7 @@ test("values of the wrong type", () => {
   `);
 });
 
-test("options", () => {
+test("an option that is misspelt, written as people would say it, or strange", () => {
   expect(toldOf({ ...cta, variant: "baner" })).toMatchInlineSnapshot(`
     "pages/index.json:14:18   In block 1 (cta "Got an App Idea? Let's Talk!"): "variant" cannot be "baner".
         14 |       "variant": "baner"

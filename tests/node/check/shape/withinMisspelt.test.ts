@@ -5,7 +5,7 @@ import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text
 const box = { icon: "mail", title: "Email", text: "For briefs.", detail: "{email}", href: "mailto:{email}" };
 const heading = "Three ways to reach us";
 
-test("in a block", () => {
+test("what is wrong under a misspelt name of a block", () => {
   const boxs = [box, { ...box, icon: "mial" }];
   expect(toldOf({ type: "contactDetails", heading, boxs })).toMatchInlineSnapshot(`
     "pages/index.json:9:7   In block 1 (contactDetails "Three ways to reach us"): "boxs" is not something a contactDetails has.

@@ -29,7 +29,7 @@ test("signs between the digits, units, and numbers to call", () => {
     `);
 });
 
-test("wide digits", () => {
+test("wide digits are those of a number", () => {
   expect(fixes("２５", "－２.５", "２５人")).toMatchInlineSnapshot(`
     "
     The digits of ２５ are wide ones. Fix: write 25, or put it in quotation marks: "25".

@@ -73,7 +73,7 @@ test("there is a comma too many", () => {
   `);
 });
 
-test("comments", () => {
+test("comments in each notation", () => {
   expect(toldOfEach(`{\n  // the address\n  "route": "/x"\n}`, `{\n  /* the\n  address */\n  "route": "/x"\n}`))
     .toMatchInlineSnapshot(`
       "
@@ -90,7 +90,7 @@ test("comments", () => {
     `);
 });
 
-test("brackets", () => {
+test("brackets that are missing, wrong or too many", () => {
   expect(
     toldOfEach(
       `{\n  "route": "/x",\n  "blocks": [\n    {\n      "type": "hero"`,

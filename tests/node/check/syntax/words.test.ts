@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toldOfEach } from "../site.ts";
 
-test("quotation marks", () => {
+test("quotation marks of every other kind", () => {
   expect(
     toldOfEach(
       `{ “route”: “/x” }`,
@@ -82,7 +82,7 @@ test("quotation marks", () => {
   `);
 });
 
-test("names and values", () => {
+test("names and values with something missing between them", () => {
   expect(
     toldOfEach(
       `{ "route" "/x" }`,
@@ -187,7 +187,7 @@ test("names and values", () => {
   `);
 });
 
-test("characters", () => {
+test("characters that cannot stand where they are", () => {
   expect(
     toldOfEach(
       `{ "title": "C:\\path" }`,
