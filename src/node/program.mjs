@@ -1,5 +1,5 @@
 /** Runs bundled programs with what V8 has made of them before: compiling takes longer than a small piece of work. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { Script } from "node:vm";
@@ -33,13 +33,14 @@ function readCompiled(kept) {
 
 /** V8 notices by itself when it is of another version or another text; a half of it nobody is to find. */
 function keep(kept, compiled) {
+  const beside = `${kept}.${process.pid}`;
+  const sum = Buffer.alloc(SUM);
+  sum.writeUInt32LE(crc32(compiled));
   try {
-    const beside = `${kept}.${process.pid}`;
-    const sum = Buffer.alloc(SUM);
-    sum.writeUInt32LE(crc32(compiled));
     writeFileSync(beside, Buffer.concat([compiled, sum]));
     renameSync(beside, kept);
   } catch {
-    // The folder has gone in the meantime, and with it the program.
+    // The folder has gone in the meantime, and with it the program; or the disk is full, and is not to be filled further.
+    rmSync(beside, { force: true });
   }
 }
