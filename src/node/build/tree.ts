@@ -63,34 +63,39 @@ export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared>
  * @returns Undefined where something else is in it; then nothing has been done.
  */
 export async function publishSome(trees: Trees, outputs: Outputs, onto?: string): Promise<string | undefined> {
-  const prepared = await change(trees, outputs, { others: "stay", onto });
+  const prepared = await change(trees, outputs, { keepsOthers: true, onto });
   prepared?.putInPlace();
   return prepared?.id;
 }
 
 interface How {
-  /** What becomes of the outputs that are not named. */
-  others?: "stay";
+  /** The outputs that are not named stay as they are, where it is known what they are. */
+  keepsOthers?: boolean;
   onto?: string | undefined;
 }
 
-async function change({ seen, work }: Trees, outputs: Outputs, { others, onto }: How): Promise<Prepared | undefined> {
+/** Undefined only where outputs stay, and something else than `onto` is in the folder, or nobody knows what. */
+async function change(
+  { seen, work }: Trees,
+  outputs: Outputs,
+  { keepsOthers = false, onto }: How,
+): Promise<Prepared | undefined> {
   mkdirSync(work, { recursive: true });
   const spare = join(work, "spare");
   const leaving = join(work, "leaving");
   recover({ seen, leaving, spare });
   const records = openRecords(work);
   const shown = records.read(seen);
-  if (others === "stay" && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
+  if (keepsOthers && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
   // What has been written over in the one has been in the other: they are links.
   const kept = records.read(spare, { closely: !shown });
-  if (shown && isMade(shown.made, outputs, others)) return { id: shown.id, putInPlace: () => undefined };
+  if (shown && isMade(shown.made, outputs, keepsOthers)) return { id: shown.id, putInPlace: () => undefined };
 
   const base = shown ?? kept ?? NOTHING;
   const next = kept?.id === base.id ? openTree(spare, kept.sum) : copyTree({ from: seen, to: spare, made: base.made });
   // From here on the spare folder is incomplete; a build that finds it so starts again.
   records.forget(spare);
-  const changes = await makeChanges({ files: next, before: base.made, ...(others && { others }) }, outputs);
+  const changes = await makeChanges({ files: next, before: base.made, keepsOthers }, outputs);
   const finished = finishedNow(changes, base);
   records.write(spare, finished, next.sum);
   return { id: finished.id, putInPlace };
@@ -128,18 +133,19 @@ function recover({ seen, leaving, spare }: Record<"seen" | "leaving" | "spare", 
   else rmSync(leaving, { recursive: true, force: true });
 }
 
-function isMade(made: Made, outputs: Outputs, others: How["others"]): boolean {
+function isMade(made: Made, outputs: Outputs, keepsOthers: boolean): boolean {
   for (const [name, { key }] of outputs) if (made[name]?.[0] !== key) return false;
-  return others === "stay" || Object.keys(made).length === outputs.size;
+  return keepsOthers || Object.keys(made).length === outputs.size;
 }
 
-interface Start extends Pick<How, "others"> {
+interface Start {
   files: TreeFiles;
   before: Made;
+  keepsOthers: boolean;
 }
 
-async function makeChanges({ files: tree, before, others }: Start, outputs: Outputs): Promise<Change> {
-  const made: Made = others === "stay" ? { ...before } : {};
+async function makeChanges({ files: tree, before, keepsOthers }: Start, outputs: Outputs): Promise<Change> {
+  const made: Made = keepsOthers ? { ...before } : {};
   const written = new Set<string>();
   const outdated: string[] = [];
   for (const [name, { key, make }] of outputs) {
