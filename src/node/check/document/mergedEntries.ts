@@ -1,4 +1,5 @@
 /** Two entries of a list that have become one, because the brackets between them are gone. */
+import { lineAt } from "./lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Repeated } from "./keys.ts";
@@ -20,7 +21,7 @@ export function mergedEntries(document: Document, pointer: string, repeated: rea
   const names = [...new Set(repeated.map((each) => each.name))];
   const comma = document.text.lastIndexOf(",", offset);
   const isAbove = positionOf(document, comma).line < positionOf(document, offset).line;
-  const where = isAbove ? `at the end of line {line:${comma}}` : `before this "${name}"`;
+  const where = isAbove ? `at the end of line ${lineAt(comma)}` : `before this "${name}"`;
   const edit = { offset: comma, length: 1, text: /\s/.test(document.text[comma + 1]!) ? " }, {" : " }, { " };
   return problemAt(
     document,

@@ -4,6 +4,7 @@ import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import type { Document, Edit, Finding, Problem, Severity } from "../site.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
+import { withLines } from "./lineMarks.ts";
 import { marksIn } from "./marks.ts";
 import { offsetBefore } from "../syntax/faultsIn.ts";
 import { Recent } from "./recent.ts";
@@ -18,7 +19,7 @@ export interface Range {
   wholeLine?: boolean;
 }
 
-/** The words of a problem. `{line}` becomes its line, `{line:12}` the line of that offset. */
+/** The words of a problem, with the marks of `lineMarks.ts` for the numbers of lines. */
 export type Words = Partial<Omit<Problem, "file" | "line" | "column">> & { message: string };
 
 /** Of Unix, Windows and old Macs. */
@@ -33,10 +34,7 @@ const trees = new Recent<Document, Node | undefined>();
 export function problemAt(document: Text, range: Range, words: Words & { code: string; severity?: Severity }): Problem {
   const from = positionOf(document, range.offset);
   const to = positionOf(document, range.offset + range.length);
-  const fill = (text: string) =>
-    text
-      .replace("{line}", String(from.line))
-      .replace(/\{line:(\d+)\}/g, (_, offset) => String(positionOf(document, Number(offset)).line));
+  const fill = (text: string) => withLines(text, from.line, (offset) => positionOf(document, offset).line);
   const message = fill(words.message);
   const { place = "", pointer = "", detail, elsewhere, fix, why, note, edit } = words;
   return {

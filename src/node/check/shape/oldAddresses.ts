@@ -1,4 +1,5 @@
 /** Old addresses of a page as other programs have them: pairs of what leads where, or a second list beside "aliases". */
+import { lineAt } from "../document/lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { rangeOf } from "../document/position.ts";
@@ -56,7 +57,7 @@ function onPage(
       return here.length > 0 ? `take it out: "aliases" has ${choice(here, "and")} already.${also}` : onPages(away);
     const { offset } = rangeOf(document, ["aliases"], "name");
     const all = [...aliases, ...added];
-    return `add ${choice(added, "and")} to "aliases" on line {line:${offset}}: "aliases": ${example(all)}. Then take "${name}" out.${also}`;
+    return `add ${choice(added, "and")} to "aliases" on line ${lineAt(offset)}: "aliases": ${example(all)}. Then take "${name}" out.${also}`;
   }
   const isList = Array.isArray(value) && value.every((each) => typeof each === "string");
   if (Object.hasOwn(group, "aliases") || isList) return undefined;

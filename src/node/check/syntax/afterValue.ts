@@ -1,4 +1,5 @@
 /** Takes a scan past what stands behind a value, or behind the last one, or says why that cannot stand there. */
+import { lineAt } from "../document/lineMarks.ts";
 import { quote } from "../words.ts";
 import { isBeforeName } from "./ahead.ts";
 import { bareTime, innerQuote, unclosedBefore } from "./bareWords.ts";
@@ -99,7 +100,7 @@ export function afterTheEnd(scan: Scan, token: Token): SyntaxFault {
   const end = isClosed ? before.kind : "value";
   return faultAt(token, {
     code: "text-after-end",
-    message: `More is written here, after the ${end} of line {line:${before?.offset ?? 0}} that ends the file.`,
+    message: `More is written here, after the ${end} of line ${lineAt(before?.offset ?? 0)} that ends the file.`,
     fix: isBlock
       ? 'move the block into the list "blocks", before the ] at its end, with a comma between.'
       : isClosed

@@ -1,3 +1,4 @@
+import { lineAt } from "../document/lineMarks.ts";
 import { numberWord, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
@@ -32,7 +33,7 @@ const SIGNED = /^\d[\d.]*[%+$€£¥]$/;
 function signedBelow(text: string, { offset, length }: Token): string {
   const rest = text.slice(offset + length, offset + length + LONGEST_LOOK);
   const others = Array.from(rest.matchAll(SIGNED_VALUE), ({ index }) => offset + length + index);
-  const last = `{line:${others.at(-1)!}}`;
+  const last = lineAt(others.at(-1)!);
   if (others.length < 2) return others.length === 1 ? ` The same is in line ${last}.` : "";
   return ` The same is in ${numberWord(others.length)} more places, down to line ${last}.`;
 }

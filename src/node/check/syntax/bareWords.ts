@@ -1,4 +1,5 @@
 /** Words for what stands outside of quotation marks and should not. */
+import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../questionPasted.ts";
 import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
@@ -110,7 +111,7 @@ function namesBelow(text: string, from: number): string {
   const last = Array.from(rest.matchAll(BARE_NAME)).at(-1);
   if (!last) return "";
   const end = rest.slice(last.index).search(/[\r\n]|$/);
-  return `, and so all other names down to line {line:${from + last.index + end}}`;
+  return `, and so all other names down to line ${lineAt(from + last.index + end)}`;
 }
 
 const BARE_NAME = /(?<=[\r\n])[ \t]*(?:\{[ \t]*)?[A-Za-z_$][\w$-]*[ \t]*:[ \t]/g;

@@ -1,4 +1,5 @@
 /** Words for brackets that are missing, too many, or of the wrong kind. */
+import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
@@ -14,7 +15,7 @@ export function extraBracket(token: Token, replacement?: string): SyntaxFault {
 
 export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
   const right = open.kind === "{" ? "}" : "]";
-  const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line {line:${open.offset}} is still open.`;
+  const message = `There is ${token.kind} where ${right} belongs: the ${open.kind} of line ${lineAt(open.offset)} is still open.`;
   return faultAt(token, {
     code: "wrong-bracket",
     message,
@@ -64,7 +65,7 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
     if (line) return line;
     return faultAt(comma, {
       code: "missing-bracket",
-      message: `The { of line {line:${last.token.offset}} is not closed before the next { begins.`,
+      message: `The { of line ${lineAt(last.token.offset)} is not closed before the next { begins.`,
       fix: "add } before this comma. If there is one, another { after that line has no }.",
     });
   }
@@ -108,7 +109,7 @@ export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const line = unclosedLine(scan, end);
   if (line) return line;
   const right = closingOf(all);
-  const message = `The file ends too early: the ${open.kind} of line {line:${open.offset}} is never closed.`;
+  const message = `The file ends too early: the ${open.kind} of line ${lineAt(open.offset)} is never closed.`;
   const fix =
     right.length === 1 && last && !":,".includes(last.kind)
       ? `add ${right[0]} at the end, if nothing else is missing.`

@@ -1,4 +1,5 @@
 /** Words for commas that are missing or too many. */
+import { THIS_LINE } from "../document/lineMarks.ts";
 import { quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -19,7 +20,7 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
       offset: end - 1,
       length: 1,
       wholeLine: true,
-      message: "A comma is missing at the end of line {line}.",
+      message: `A comma is missing at the end of line ${THIS_LINE}.`,
       fix: `add a comma after ${last}.`,
       ...edit,
     };
@@ -71,7 +72,7 @@ function endsWithComma({ kind, source }: Token): boolean {
 }
 
 function commaInside({ source, offset, length }: Token): SyntaxFault {
-  const message = "The comma at the end of line {line} stands inside the quotation marks.";
+  const message = `The comma at the end of line ${THIS_LINE} stands inside the quotation marks.`;
   const fix = `write ${quote(source.slice(1, -2))}, with the comma behind the quotation mark.`;
   return faultAt({ offset: offset + length - 2, length: 2 }, { code: "json-syntax", message, fix, replacement: '",' });
 }

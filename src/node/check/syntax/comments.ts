@@ -1,4 +1,5 @@
 /** Words for comments, which JSON has not. */
+import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
@@ -14,9 +15,9 @@ export function commentAt(text: string, token: Token): SyntaxFault {
   const last = end === undefined ? -1 : text.indexOf(end, token.offset);
   const inner = last < 0 ? "" : text.slice(token.offset, last);
   if (/[\r\n]/.test(inner) && /[{}[\]]|"\s*:/.test(inner)) {
-    const message = `There is a comment here, which goes on to line {line:${last}}, and JSON has none.`;
+    const message = `There is a comment here, which goes on to line ${lineAt(last)}, and JSON has none.`;
     const fix =
-      `to leave out what stands in it, delete lines {line} to {line:${last}}, and keep a copy elsewhere if it is to come back. ` +
+      `to leave out what stands in it, delete lines ${THIS_LINE} to ${lineAt(last)}, and keep a copy elsewhere if it is to come back. ` +
       `To show it, take out only the two marks: ${start} with the words behind it, and ${end}.`;
     return faultAt(token, { code: "comment", message, fix });
   }

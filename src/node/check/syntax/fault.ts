@@ -34,7 +34,7 @@ export interface SyntaxFault {
   length: number;
   /** The mistake is that something is missing at the end of this line. */
   wholeLine?: boolean;
-  /** `{line}` stands for its line, `{line:12}` for the line of that offset. */
+  /** With the marks of `lineMarks.ts` for the numbers of lines. */
   message: string;
   fix: string;
   edit?: { offset: number; length: number; text: string };
@@ -55,6 +55,3 @@ export function faultAt(
   const edit = replacement === undefined ? {} : { edit: { offset, length, text: replacement } };
   return { ...said, offset, length, ...edit };
 }
-
-/** The offsets of lines that words name. */
-export const LINE_OF = /(?<=\{line:)\d+(?=\})/g;

@@ -1,7 +1,8 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
 import { repeatedNames } from "../document/keys.ts";
+import { offsetsIn, withOffsets } from "../document/lineMarks.ts";
 import type { Edit, Mending } from "../site.ts";
-import { LINE_OF, type SyntaxFault } from "./fault.ts";
+import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import { passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
@@ -85,7 +86,7 @@ function withoutEdit(fault: SyntaxFault): SyntaxFault {
 /** Whether the words for a mistake say that it goes on down to a line below the other. */
 function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boolean {
   if (code !== other.code) return false;
-  return Array.from(`${message} ${fix}`.matchAll(LINE_OF)).some(([offset]) => Number(offset) >= other.offset);
+  return offsetsIn(`${message} ${fix}`).some((offset) => offset >= other.offset);
 }
 
 function withEdit(text: string, { offset, length, text: written }: Edit): string {
@@ -113,7 +114,7 @@ function asWritten(fault: SyntaxFault, made: readonly Edit[]): SyntaxFault {
     const start = before(offset);
     return { offset: start, length: before(offset + length) - start };
   };
-  const lines = (words: string) => words.replace(LINE_OF, (offset) => String(before(Number(offset))));
+  const lines = (words: string) => withOffsets(words, before);
   const { edit, message, fix } = fault;
   const words = { message: lines(message), fix: lines(fix) };
   return { ...fault, ...rangeOf(fault), ...words, ...(edit && { edit: { ...rangeOf(edit), text: edit.text } }) };

@@ -1,4 +1,5 @@
 /** What is wrong with brackets by trying: of several guesses, the one after which most of the rest is right. */
+import { lineAt } from "../document/lineMarks.ts";
 import { extraBracket, wrongBracket } from "./brackets.ts";
 import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
@@ -16,7 +17,7 @@ const MOST_MISSING = 3;
 export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   const open = scan.open.at(-1)!.token;
   const right = open.kind === "{" ? "}" : "]";
-  const stillOpen = `the ${open.kind} of line {line:${open.offset}} is still open`;
+  const stillOpen = `the ${open.kind} of line ${lineAt(open.offset)} is still open`;
   const message = `There is ${token.kind} where ${right} belongs: ${stillOpen}.`;
   const wrong = { code: "wrong-bracket", message } as const;
   const end = token.offset + token.length;
@@ -41,7 +42,7 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     if (best === 2 && token.kind === "]" && ended?.name && ended.token.kind === "{") {
       const name = sourceOf(ended.name);
       const lost = `The list of ${name} has no [ before its first {.`;
-      const fix = `write ${name}: [ there, or take the ] of line {line:${token.offset}} out if it is no list.`;
+      const fix = `write ${name}: [ there, or take the ] of line ${lineAt(token.offset)} out if it is no list.`;
       return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
     }
     const group = token.kind === "}" && ended?.token.kind === "{" ? ended.token : undefined;
@@ -104,7 +105,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   }
   if (around.kind === "[" && open.at(-2)?.token.kind === "{") {
     const asNext = reach({ open: open.slice(0, -1), expected: "name" }, "", before.offset);
-    const message = `A ] is missing before ${written}: the [ of line {line:${around.offset}} is still open.`;
+    const message = `A ] is missing before ${written}: the [ of line ${lineAt(around.offset)} is still open.`;
     if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
       return extraBracket(around);
     if (isFurther(asNext, [asGroup]))

@@ -1,4 +1,5 @@
 /** What the starts of lines say of a bracket that is missing. */
+import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
@@ -88,7 +89,7 @@ function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
   const shown = sourceOf(first);
   const example = end === "]" ? '"items": [' : first.source === '"src"' ? '"image": {' : '"button": {';
   const last = endOfRest(text, first, end);
-  const rest = `${shown}${last === undefined ? "" : ` to the ${end} on line {line:${last.offset}}`}`;
+  const rest = `${shown}${last === undefined ? "" : ` to the ${end} on line ${lineAt(last.offset)}`}`;
   const what = example.replace(/^(".*"): .$/, "the $1");
   return faultAt(first, {
     code: "missing-bracket",

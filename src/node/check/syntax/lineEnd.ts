@@ -1,4 +1,5 @@
 /** Words for brackets that are missing at the end of a line. */
+import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { type Open, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
@@ -26,7 +27,7 @@ export function missingAtEnd(last: Token, { open, brackets, comma }: Missing): S
     offset: last.offset + last.length - 1,
     length: 1,
     wholeLine: true,
-    message: `${missing} missing at the end of line {line}: the ${kind} of line {line:${offset}} is still open.`,
+    message: `${missing} missing at the end of line ${THIS_LINE}: the ${kind} of line ${lineAt(offset)} is still open.`,
     fix: fixes[comma],
   };
 }

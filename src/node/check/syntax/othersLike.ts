@@ -1,4 +1,5 @@
 /** More marks of the same kind: who mends only one is told of the next one, and the next. */
+import { lineAt } from "../document/lineMarks.ts";
 import { capital, numberWord } from "../words.ts";
 
 /** In so many characters behind a mark others like it are looked for. */
@@ -11,7 +12,7 @@ export function othersLike(mark: string, text: string, from: number): string {
   if (!last) return "";
   const at = from + last.index + last[0].length;
   return text.slice(from, at).includes("\n")
-    ? `, and so all others down to line {line:${at}}`
+    ? `, and so all others down to line ${lineAt(at)}`
     : ", and the others on this line as well";
 }
 
@@ -27,5 +28,5 @@ export function moreOf(character: string, text: string, from: number): string {
   }
   if (count === 0) return "";
   const more = `${capital(numberWord(count))} more of them ${count > 1 ? "follow" : "follows"}`;
-  return ` ${more}, down to line {line:${from + last}}.`;
+  return ` ${more}, down to line ${lineAt(from + last)}.`;
 }

@@ -1,4 +1,5 @@
 /** Groups of a list that stand outside of it. */
+import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../words.ts";
 import { type Brackets, extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -19,9 +20,9 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
     const fault = extraBracket({ kind: "]", source: "]", offset: end, length: 1 });
     return { ...fault, message: `The list of ${name} ends here, but more of its entries follow.` };
   }
-  const message = `The list of ${name} ends at the ] of line {line:${end}}, but this { is one more of its entries.`;
+  const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);
-  const where = last === undefined ? "down" : `to line {line:${last}}`;
+  const where = last === undefined ? "down" : `to line ${lineAt(last)}`;
   const comma = hasComma ? ". Its comma stays where it is" : ", and write a comma in its place";
   const fix = `move that ] ${where}, behind the last } of the list${comma}.`;
   return faultAt(token, { code: "wrong-bracket", message, fix });
@@ -63,7 +64,7 @@ export function blockOutside({ text, open, before }: Omit<Brackets, "reach">, to
     before === undefined || ",{".includes(before.kind)
       ? ["from { to }", ", with a comma behind it. Leave no comma before a }"]
       : ["from { to }", ", with a comma behind it"];
-  const fix = `move all of it, ${what}, in front of the { of line {line:${open.at(-1)!.token.offset}}${comma}.`;
+  const fix = `move all of it, ${what}, in front of the { of line ${lineAt(open.at(-1)!.token.offset)}${comma}.`;
   return faultAt(token, { code, message, fix });
 }
 

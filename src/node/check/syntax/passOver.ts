@@ -1,6 +1,7 @@
 /** Reads on behind a mistake that only its author can mend. */
+import { offsetsIn } from "../document/lineMarks.ts";
 import type { Edit } from "../site.ts";
-import { LINE_OF, type SyntaxFault } from "./fault.ts";
+import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";
 
@@ -64,8 +65,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
 
 /** The last place that the words for a mistake name. */
 function endOf({ offset, message, fix }: SyntaxFault): number {
-  const named = Array.from(`${message} ${fix}`.matchAll(LINE_OF), ([at]) => Number(at));
-  return Math.max(offset, ...named);
+  return Math.max(offset, ...offsetsIn(`${message} ${fix}`));
 }
 
 /** Whether a mistake is one with that in the lines above, which `between` follows: it starts its line, or nobody is sure of it. */

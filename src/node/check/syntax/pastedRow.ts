@@ -1,4 +1,5 @@
 /** Rows of a spreadsheet among the entries of a list, each with a name for all that it says. */
+import { lineAt } from "../document/lineMarks.ts";
 import { type Entry, rowMeant } from "../rowMeant.ts";
 import { example, LONGEST_EXAMPLE, numberWord, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -35,7 +36,7 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
       ? `write it as ${example(first)}, ${commas}.`
       : whole.length <= LONGEST_EXAMPLE
         ? `write these ${numberWord(rows.length)} rows as entries, ${commas}: ${whole}.`
-        : `write it as ${example(first)}, ${commas}, and so all rows down to line {line:${rows.at(-1)!.at}}.`;
+        : `write it as ${example(first)}, ${commas}, and so all rows down to line ${lineAt(rows.at(-1)!.at)}.`;
   const message = `The row ${short(row.replace(/\s+/g, " "))} is not written as an entry of this list.`;
   return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
 }

@@ -228,3 +228,23 @@ test.each(["Call (phone).", "Up 50% by phone, 20% by email.", "$10k, ${phone}", 
   const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
   expect(found.map(({ fix }) => fix)).toEqual(written.includes("${") ? ["write {phone}."] : []);
 });
+
+test("a name in braces is told as it was written", () => {
+  expect(toldOfText("Look at {line} and {line:12}.")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): nothing is known that could be filled in for {line}.
+        9 |       "text": "Look at {line} and {line:12}."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write one of {company}, {email}, {phone}, {skype}, {city}, or words without braces.   [unknown-token]
+    "
+  `);
+});
+
+test("a name in braces beside a missing comma is told as it was written", () => {
+  const files = { "pages/x.json": '{ "route": "/x" "{line}": "{line:2}" }' };
+  expect(problemsOf(files).map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      "A comma is missing before "{line}".",
+    ]
+  `);
+});
