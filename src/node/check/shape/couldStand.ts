@@ -1,21 +1,28 @@
 /** Whether a value could be what a field is to have. */
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import type { Lookup } from "../lookup.ts";
+import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
 import type { Document } from "../site.ts";
 import { looksLike } from "./looksLike.ts";
 
 /** Kinds of fields that name a drawing. */
 export const DRAWINGS: ReadonlySet<string> = new Set(["logo", "pictogram"]);
 
-/** Whether a value could stand in this field of a group. */
+/** Whether a value could stand in this field of a group, and would be seen there. */
 export function couldStand(
   { schemas, schemaAt }: Lookup,
   { document, path }: { document: Document; path: Path },
   { field, value }: { field: string; value: Json },
 ): boolean {
   const located = schemaAt(document, [...path, field]);
-  return located !== undefined && looksLike(schemas, located, value);
+  const isSeen = isSeenIn(valueAt(document, path), fieldOf(schemaAt(document, path)?.schema, field));
+  return located !== undefined && isSeen && looksLike(schemas, located, value);
+}
+
+/** Some fields go with another one, and some give way to another one. */
+function isSeenIn(group: Json | undefined, { shownWith, shownWithout }: Schema = {}): boolean {
+  const has = (name: string) => isGroup(group) && Object.hasOwn(group, name);
+  return (shownWith === undefined || has(shownWith)) && (shownWithout === undefined || !has(shownWithout));
 }
 
 /** Whether a value has the type that a schema asks for; without one, a text will do. */

@@ -80,6 +80,7 @@ export const SYNONYMS = [
   ["alt", "alternative", "caption", "description", "title"],
   ["phoneImage", "mobileImage", "imageMobile"],
   ["phoneText", "mobileText"],
+  ["points", "steps", "bullets", "bulletPoints", "tasks", "items", "list"],
   ["phonePoints", "mobilePoints"],
   ["button", "btn", "cta", "callToAction", "action", "link"],
   ["id", "anchor"],

@@ -106,3 +106,52 @@ test("words that other programs have for a quote and for slides beside each othe
         Fix: rename it to "slidesInView".                            [unknown-property, can be fixed for you]"
   `);
 });
+
+test("a word that could be a field which would not be seen there", () => {
+  const carousel = block("carousel");
+  const [first, ...others] = carousel["slides"] as Group[];
+  const { title, ...rest } = first!;
+  const captions: Group[] = [
+    { ...first!, caption: "A shop that traces every jar." },
+    { ...rest, caption: title! },
+    { title: "Logistics", caption: "Routes and drivers on one screen." },
+  ];
+  const all = captions.map((slide) => toldOf({ ...carousel, slides: [slide, ...others] }));
+  expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:18:11   In block 1 (carousel "Our Portfolio") > slide 1: "caption" is not something a slide has.
+        18 |           "caption": "A shop that traces every jar."
+           |           ^^^^^^^^^
+        Fix: "title" is there already; keep one of the two.          [unknown-property]
+
+    pages/index.json:17:11   In block 1 (carousel "Our Portfolio") > slide 1: "caption" is not something a slide has.
+        17 |           "caption": "Project 1"
+           |           ^^^^^^^^^
+        Fix: rename it to "title".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:13:11   In block 1 (carousel "Our Portfolio") > slide 1: "caption" is not something a slide has.
+        13 |           "caption": "Routes and drivers on one screen."
+           |           ^^^^^^^^^
+        Fix: rename it to "text".                                    [unknown-property]
+    "
+  `);
+});
+
+test("words for what happens in a stage", () => {
+  const process = block("process");
+  const [, ...others] = process["stages"] as Group[];
+  const stage = { title: "Planning", steps: ["Road map", "Tools"] };
+  expect(toldOf({ ...process, stages: [stage, ...others] })).toMatchInlineSnapshot(`
+    "pages/index.json:12:11   In block 1 (process "Our Development Process") > stage 1: "steps" is not something a stage has.
+        12 |           "steps": [
+           |           ^^^^^^^
+        Fix: rename it to "points".                                  [unknown-property]"
+  `);
+  const both = { title: "Planning", points: ["Road map"], tasks: ["Tools"] };
+  expect(toldOf({ ...process, stages: [both, ...others] })).toMatchInlineSnapshot(`
+    "pages/index.json:15:11   In block 1 (process "Our Development Process") > stage 1: "tasks" is not something a stage has.
+        15 |           "tasks": [
+           |           ^^^^^^^
+        Fix: "points" is there already; keep one of the two.         [unknown-property]"
+  `);
+});
