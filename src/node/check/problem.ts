@@ -9,7 +9,9 @@ import { capital, withShortTexts } from "./words.ts";
 export function toProblem(context: Context, finding: CodedFinding): Problem {
   const problem = problemOf(context, finding);
   if (!finding.others) return problem;
-  const others = finding.others.map((other) => samePlace(problemOf(context, { ...finding, ...other })));
+  const others = finding.others.map((other) =>
+    samePlace(problemOf(context, { ...finding, mark: other.path, ...other })),
+  );
   return { ...problem, others };
 }
 
@@ -23,9 +25,9 @@ export function eachPlace({ others = [], ...first }: Problem): Problem[] {
 }
 
 function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
-  const { document, path, point, detail, elsewhere, why, note, code, severity } = finding;
+  const { document, path, mark = path, point, detail, elsewhere, why, note, code, severity } = finding;
   const fix = finding.fix && withShortTexts(finding.fix);
-  const range = rangeOf(document, path, point);
+  const range = rangeOf(document, mark, point);
   const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
   const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));
   const edit = finding.edit?.({ offset: range.offset, length: range.length });
@@ -33,7 +35,7 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     code,
     severity,
     place,
-    pointer: pointerOf(asWritten(document, path)),
+    pointer: pointerOf(asWritten(document, mark)),
     message: finding.message,
     sentence,
   };

@@ -156,6 +156,8 @@ export interface Finding {
   point: "value" | "name" | "start";
   /** Where in words, when that is not the group around `path`. */
   place?: Path;
+  /** What is marked, when that is not what is at `path`. */
+  mark?: Path;
   /** Where it is not that of the rule. */
   severity?: Severity;
   message: string;

@@ -28,22 +28,25 @@ function addMore(missing: number, value: Json): string {
 
 /** Nothing where entries of another type, which are told by themselves, make the list too long. */
 export function tooMany(wrong: Wrong): Said[] {
-  const { error, label, value } = wrong;
+  const { error, label, value, path } = wrong;
   const limit = Number(error.params["limit"]);
-  const size = Array.isArray(value) ? entriesOf(wrong, value).length : sizeOf(value);
+  const entries = Array.isArray(value) ? entriesOf(wrong, value) : undefined;
+  const size = entries?.length ?? sizeOf(value);
   if (size <= limit) return [];
   const noun = typeof value === "string" ? " characters" : "";
   const over = size - limit;
   const split = `take ${over} out, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
   const fix = isListOfBlock(wrong) ? split : (together(wrong, over) ?? `take ${over} out.`);
-  return [{ code: "too-many", message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+  const first = entries?.[limit];
+  const mark = first === undefined ? {} : { mark: [...path, first] };
+  return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
 }
 
-/** The entries of the type that the list asks for. */
-function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): readonly Json[] {
-  return list.filter((entry, i) => {
+/** Where the entries stand that are of the type that the list asks for. */
+function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {
+  return Array.from(list.keys()).filter((i) => {
     const schema = lookup.schemaAt(document, [...path, i])?.schema;
-    return !schema || isOfType(schema, entry);
+    return !schema || isOfType(schema, list[i]!);
   });
 }
 

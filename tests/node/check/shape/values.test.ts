@@ -170,9 +170,9 @@ test("how much of something", () => {
   `);
   expect(toldOf({ ...faq, items: Array.from({ length: 23 }, () => ({ question: "Why?", answer: "So." })) }))
     .toMatchInlineSnapshot(`
-      "pages/index.json:9:16   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
-          9 |       "items": [
-            |                ^
+      "pages/index.json:90:9   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
+          90 |         {
+             |         ^
           Fix: take 3 out, or make two blocks of them.                 [too-many]"
     `);
   expect(
@@ -207,9 +207,9 @@ test("entries of another type do not count, and a page may have two such blocks"
         Fix: write it like this: { "value": "120+", "label": "happy clients" }.   [wrong-type]"
   `);
   expect(toldOf(shortIntro({ figures: [...figures, { value: "9", label: "countries" }] }))).toMatchInlineSnapshot(`
-    "pages/index.json:10:18   In block 1 (intro "Hello"): "figures" has 5, and can have at most 4.
-        10 |       "figures": [
-           |                  ^
+    "pages/index.json:27:9   In block 1 (intro "Hello"): "figures" has 5, and can have at most 4.
+        27 |         {
+           |         ^
         Fix: take 1 out, or make two blocks of them.                 [too-many]"
   `);
 });
@@ -237,24 +237,24 @@ test("too many entries where there is only one such list can be put together", (
   ];
   expect(`\n${all.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
-    pages/_site.json:53:16   In footer: "columns" has 4, and can have at most 3.
-        53 |     "columns": [
-           |                ^
+    pages/_site.json:81:7   In footer: "columns" has 4, and can have at most 3.
+        81 |       {
+           |       ^
         Fix: move the links of one into another, and take the empty one out.   [too-many]
 
-    pages/_site.json:53:16   In footer: "columns" has 5, and can have at most 3.
-        53 |     "columns": [
-           |                ^
+    pages/_site.json:81:7   In footer: "columns" has 5, and can have at most 3.
+        81 |       {
+           |       ^
         Fix: move the links of two of them into others, and take the empty ones out.   [too-many]
 
-    pages/_shared/steps.json:6:15   In the block (process "How we work"): "stages" has 9, and can have at most 8.
-        6 |     "stages": [
-          |               ^
+    pages/_shared/steps.json:39:7   In the block (process "How we work"): "stages" has 9, and can have at most 8.
+        39 |       {
+           |       ^
         Fix: put two of them together into one, or take 1 out.       [too-many]
 
-    pages/_shared/steps.json:6:15   In the block (process "How we work"): "stages" has 10, and can have at most 8.
-        6 |     "stages": [
-          |               ^
+    pages/_shared/steps.json:39:7   In the block (process "How we work"): "stages" has 10, and can have at most 8.
+        39 |       {
+           |       ^
         Fix: put some of them together into one, or take 2 out.      [too-many]
     "
   `);
