@@ -31,6 +31,7 @@ import { missingCard } from "./rules/missingCard.ts";
 import { missingEndpoint } from "./rules/missingEndpoint.ts";
 import { missingImage } from "./rules/missingImage.ts";
 import { nestedShared } from "./rules/nestedShared.ts";
+import { numberedList } from "./rules/numberedList.ts";
 import { orphanPage } from "./rules/orphanPage.ts";
 import { ownFolder } from "./rules/ownFolder.ts";
 import { pastedList } from "./rules/pastedList.ts";
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   brokenMarkdownLink,
   unclosedBold,
   pastedList,
+  numberedList,
   pastedTable,
   pastedHtml,
   markdownInLine,

@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
 import { adviceOnFile, DOWNLOADS } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
@@ -10,13 +11,24 @@ import { quote } from "../words.ts";
 const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
 /** A file to take home that nothing stands before, with a space in its name. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
+/** An address between brackets of another kind, with names that are filled in. */
+const INSIDE = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)(?:[^()[\]{}<>\s]|\{\w+\})*`;
 const NUMBER = String.raw`\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 const SPACE = "there is a space in the address";
 const CALLS = 'a phone number has "tel:" before it, and no spaces';
+const BARE = "its address does not stand in ( )";
 const UNOPENED = 'the "[" before its words is missing';
-/** Slips in writing a link, each with the words and the address in it. */
-const SLIPS = [
+interface Slip {
+  /** With the words and the address in it. */
+  slip: RegExp;
+  is: string;
+  /** Only an address that a page has is meant as one. */
+  toPage?: true;
+}
+
+/** Slips in writing a link. */
+const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
@@ -32,13 +44,17 @@ const SLIPS = [
     slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
     is: PLACES,
   },
-  { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: "its address does not stand in ( )" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\[(${INSIDE})\]`), is: "its address stands in [ ] and not in ( )" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
+  { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
+  { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
   { slip: new RegExp(String.raw`^[^[\]]*?(\S+)\]\((${ADDRESS})\)`), is: UNOPENED },
 ];
 
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
+const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
 const BRACKETS =
-  /\](?:https?:|mailto:|tel:)|\]\[|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
+  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
 const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
@@ -58,7 +74,10 @@ export const brokenMarkdownLink: Rule = {
       if (kind !== "markdown" || !BRACKETS.test(text) || text.includes("\\")) return;
       // Nearly all links are whole, and need no parser.
       if (!BRACKETS.test(text.replace(WHOLE_LINK, ""))) return;
-      const found = slipIn(text);
+      // A glance at one page does not know the others. It finds a slip, so that the page is looked at beside them.
+      const isAlone = !context.documents.includes(document);
+      const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
+      const found = slipIn(text, (address) => isAlone || isOfPage(address));
       const named = found ? undefined : namedIn(text);
       if (named) {
         const { written, words, name, line, address = repaired(name, document, context) } = named;
@@ -116,14 +135,17 @@ function namedIn(text: string): Named | undefined {
 }
 
 /** The first slip in what is left as plain text when the links are taken out. */
-function slipIn(text: string) {
+function slipIn(text: string, isOfPage: (address: string) => boolean) {
   const [chat, to, name] = CHAT.exec(text) ?? [];
   if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
+  const [angles, clicked, target] = ANGLES.exec(text) ?? [];
+  if (angles !== undefined)
+    return { written: angles, words: clicked!, address: target!, is: "its address stands in < > and not in ( )" };
   for (const piece of piecesOf(text)) {
     if (piece.type !== "text") continue;
-    for (const { slip, is } of SLIPS) {
+    for (const { slip, is, toPage } of SLIPS) {
       const [written, words, address] = slip.exec(piece.value) ?? [];
-      if (written === undefined) continue;
+      if (written === undefined || (toPage && !isOfPage(address!))) continue;
       return is === PLACES
         ? { written, words: address!, address: words!, is }
         : { written, words: words!, address: address!, is };

@@ -43,6 +43,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
   "pasted-list": intro("• Design\\n• Code"),
+  "numbered-list": intro("10. Bronze\\n20. Silver"),
   "pasted-table": intro("| Store | Fee |\\n|---|---|\\n| Google Play | $25 |"),
   "pasted-html": intro("Most apps are ready in <b>six</b> weeks.<br>Some take eight."),
   "markdown-in-line": blockText(`{

@@ -1,6 +1,6 @@
 /** Bold words, lists and signs that were meant to be something in a text and would be shown as they are written. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 test("stars that make nothing bold, and a pasted list", () => {
   const texts = [
@@ -110,6 +110,7 @@ test.each([
   ["**Bold **words", 'write "**Bold**".'],
   ["Ready **[for you](/contact) in time.", "write two stars behind the bold words as well, or take these out."],
   ["Some **bold** and **more", "write two stars behind the bold words as well, or take these out."],
+  ["Read our blog** for more", "write two stars before the bold words as well, or take these out."],
   ["Before:\n● One\n● Two", 'write "- " in the place of each "●".'],
 ])("%j", (written, fix) => {
   expect(fixesOf({ text: written })).toEqual([fix]);
@@ -154,7 +155,7 @@ test("points of a list that was pasted as texts are one mistake, wherever it sta
 
 test.each([
   "5 ** 3 ** 2",
-  "Price** per app",
+  "Price of $10k** per app",
   "Stars: **",
   "Two \\*\\*stars",
   "`**code`",
@@ -325,5 +326,48 @@ test("rows of a table in one text", () => {
         9 |       "text": "| Package | Price |\\n| --- | --- |\\n| Small | $2,000 |\\n| Large | $9,000 |"
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write each row as a point of a list, all in one text with \\n before each point, for example "- Small: $2,000\\n- Large: $9,000".   [pasted-table, a warning]"
+  `);
+});
+
+test("an address that stands in other brackets, or in none", () => {
+  const texts = [
+    "[Write]{/contact} to us, or [mail us]{mailto:{email}}.",
+    "Read [our form][/contact] first.",
+    "Read [our form]</contact> first.",
+    "Read [our form]/contact first.",
+    "Read [our form]: /contact#form.",
+  ];
+  const contact = { ...page(shortIntro({ id: "form" })), route: "/contact", title: "Write to us about your kite" };
+  const files = (...blocks: Group[]) => ({
+    "pages/index.json": text(page(...blocks)),
+    "pages/contact.json": text(contact),
+  });
+  const found = problemsOf(files(...texts.map((written) => shortIntro({ text: written }))));
+  const told = found.filter(({ code }) => code === "broken-markdown-link");
+  expect(told.map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
+    [
+      "the link "[Write]{/contact}" is not written as a link: its address stands in { } and not in ( ). write "[Write](/contact)".",
+      "the link "[our form][/contact]" is not written as a link: its address stands in [ ] and not in ( ). write "[our form](/contact)".",
+      "the link "[our form]</contact>" is not written as a link: its address stands in < > and not in ( ). write "[our form](/contact)".",
+      "the link "[our form]/contact" is not written as a link: its address does not stand in ( ). write "[our form](/contact)".",
+      "the link "[our form]: /contact#form" is not written as a link: its address does not stand in ( ). write "[our form](/contact#form)".",
+    ]
+  `);
+});
+
+test.each(["[he]/she", "[design]/[code]", "Use list[0] or [one] {", "See [Note]: /not-here"])(
+  "%j is no link",
+  (written) => {
+    expect(fixesOf({ text: written })).toEqual([]);
+  },
+);
+
+test("stars that lead to a footnote", () => {
+  expect(fixesOf({ text: ["Our price** is fair.", "** Without taxes."] })).toEqual([]);
+  expect(toldOf(shortIntro({ text: "Read our blog** for more." }))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): the two stars behind "blog" have no others before them, so that they would be shown.
+        9 |       "text": "Read our blog** for more."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write two stars before the bold words as well, or take these out.   [unclosed-bold, a warning]"
   `);
 });

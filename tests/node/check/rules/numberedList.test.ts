@@ -1,0 +1,41 @@
+/** Numbers of points that visitors would see otherwise. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+
+test("a numbered list whose numbers jump", () => {
+  const texts = [
+    "10. Ten kites\n20. Twenty kites",
+    "We have:\n\n1. One\n2. Two\n4. Four\n5. Five",
+    "3) Three\n2) Two\n1) One",
+  ];
+  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): a point of a list has the number 20, but visitors would see 11: points are counted on from the first.
+        9 |       "text": "10. Ten kites\\n20. Twenty kites"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write 11, or start the points with "- ", for example "- 20: Twenty kites".   [numbered-list, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): a point of a list has the number 4, but visitors would see 3: points are counted on from the first.
+        14 |       "text": "We have:\\n\\n1. One\\n2. Two\\n4. Four\\n5. Five"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write 3, or start the points with "- ", for example "- 4: Four".   [numbered-list, a warning]
+
+    pages/index.json:19:15   In block 3 (intro "Hello"): a point of a list has the number 2, but visitors would see 4: points are counted on from the first.
+        19 |       "text": "3) Three\\n2) Two\\n1) One"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write 4, or start the points with "- ", for example "- 2: Two".   [numbered-list, a warning]
+    "
+  `);
+});
+
+test.each([
+  "1. One\n2. Two\n3. Three",
+  "5. Five\n6. Six",
+  "1. One\n1. Two\n1. Three",
+  "1. One\n   - Within\n2. Two\n\n3. Three",
+  "1. One\n\nBetween.\n\n2. Two",
+  "It was\n2019. Then came\n2021. A good year.",
+  "2019\\. A year\n2021\\. Another",
+])("%j is fine", (written) => {
+  expect(problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) })).toEqual([]);
+});
