@@ -35,6 +35,19 @@ export const IMAGE_FAULTS = {
   tornDrawing: { what: "is not a readable SVG drawing", fix: "Export it again." },
 } as const satisfies Record<string, ImageFault>;
 
+/** So many pixels can be decoded. It is the limit that sharp has: more would take gigabytes of memory. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** The fault of a picture with more pixels than can be worked with. */
+export function tooLarge({ width, height }: { width: number; height: number }): ImageFault | undefined {
+  if (width * height <= MOST_PIXELS) return undefined;
+  const size = [width, height].map((side) => side.toLocaleString("en")).join(" by ");
+  return {
+    what: `is ${size} pixels large, which is too much to be worked with`,
+    fix: "Export it smaller. No screen shows more than 4,000 pixels side by side.",
+  };
+}
+
 /** An error about one original. `what` follows the file's name: "images/a.webp does not exist. ..." */
 export function imageError(src: string, what: string | ImageFault): ImageError {
   const words = typeof what === "string" ? what : `${what.what}. ${what.fix}`;

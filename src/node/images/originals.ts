@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { lookOf } from "../known/looks.ts";
 import { writeAtomic } from "./atomic.ts";
 import { isMissing } from "../systemErrors.ts";
-import { IMAGE_FAULTS, imageError } from "./imageError.ts";
+import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
+import { pixelSize } from "./pixelSize.ts";
 import { contentHash } from "./settings.ts";
+import { rasterKind } from "./soundness.ts";
 
 /** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
 export interface Original {
@@ -83,6 +85,10 @@ async function inspect(src: string, bytes: Buffer): Promise<Original> {
     return { src, kind: "svg", hash, width, height };
   }
   if (bytes.length === 0) throw broken(src);
+  // Of such a picture sharp reads nothing, and does not say why.
+  const size = pixelSize(rasterKind(bytes) ?? "", (from, length) => bytes.subarray(from, from + length));
+  const fault = size && tooLarge(size);
+  if (fault) throw imageError(src, fault);
   const { default: sharp } = await import("sharp");
   const found = await sharp(bytes)
     .metadata()

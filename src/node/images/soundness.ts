@@ -3,8 +3,9 @@
  * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { IMAGE_FAULTS, type ImageFault } from "./imageError.ts";
+import { IMAGE_FAULTS, type ImageFault, tooLarge } from "./imageError.ts";
 import { systemCode } from "../systemErrors.ts";
+import { pixelSize } from "./pixelSize.ts";
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {
@@ -51,7 +52,9 @@ function rasterFault(bytes: Bytes): ImageFault | undefined {
   if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
   const kind = rasterKind(head);
   const known: Format | undefined = kind && FORMATS[kind];
-  return known?.isWhole(bytes, head) ? undefined : IMAGE_FAULTS.damaged;
+  if (kind === undefined || !known?.isWhole(bytes, head)) return IMAGE_FAULTS.damaged;
+  const size = pixelSize(kind, bytes.read);
+  return size && tooLarge(size);
 }
 
 interface Format {

@@ -2,10 +2,12 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { IMAGE_FAULTS, type ImageFault } from "../../../src/node/images/imageError.ts";
-import { faultIn } from "../../../src/node/images/soundness.ts";
+import { pixelSize } from "../../../src/node/images/pixelSize.ts";
+import { faultIn, rasterKind } from "../../../src/node/images/soundness.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
 import { drawing, project } from "./project.ts";
 
@@ -72,6 +74,42 @@ test.each([
 ] as const)("%s is %s", async (name, fault, data) => {
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
 });
+
+/** A picture that says it is so large, with nothing in it. */
+function pngOf(width: number, height: number): Buffer {
+  const part = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const start = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([start, part("IHDR", head), part("IDAT", deflateSync("\0")), part("IEND", Buffer.alloc(0))]);
+}
+
+test("a picture with more pixels than can be decoded", async () => {
+  const vast = await faultOf("vast.png", pngOf(60_000, 60_000));
+  expect(vast).toEqual({
+    what: "is 60,000 by 60,000 pixels large, which is too much to be worked with",
+    fix: "Export it smaller. No screen shows more than 4,000 pixels side by side.",
+  });
+  expect(await faultOf("long.png", pngOf(100, 60_000))).toBeUndefined();
+  const { open } = await project({ "vast.png": pngOf(60_000, 60_000) });
+  await expect(open().load(["vast.png"])).rejects.toThrow(`images/vast.png ${vast!.what}. ${vast!.fix}`);
+});
+
+test.each(Object.entries(formats).filter(([name]) => !/svg|lossless|a\.webp/.test(name)))(
+  "the size of %s is found",
+  async (_, make) => {
+    const bytes = await make();
+    const size = pixelSize(rasterKind(bytes)!, (from, length) => bytes.subarray(from, from + length));
+    expect(size).toEqual({ width: 90, height: 60 });
+  },
+);
 
 test("a pipe, which never ends", () => {
   const root = mkdtempSync(join(tmpdir(), "blockwright-pipe-"));

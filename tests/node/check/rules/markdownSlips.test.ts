@@ -1,6 +1,6 @@
 /** Bold words, lists and signs that were meant to be something in a text and would be shown as they are written. */
 import { expect, test } from "vitest";
-import { type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
 
 test("stars that make nothing bold, and a pasted list", () => {
   const texts = [
@@ -183,47 +183,6 @@ test.each(["AT&T; and R&D", "Fish & chips", "Q&A;", "What &nbsp; does"])("%j in 
   expect(fixesOf({ heading })).toEqual([]);
 });
 
-test("links whose addresses other programs find by a name", () => {
-  const texts = [
-    "See [our blog][blog] for more.",
-    "See [our form][1].\n\n[1]: /contact",
-    "See [our form].\n\n[our form]: /contact",
-    "See [[The blog]] or [[blog|ours]].",
-  ];
-  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
-    "
-    pages/index.json:9:15   In block 1 (intro "Hello"): the link "[our blog][blog]" is not written as a link: its address does not stand in ( ) behind it.
-        9 |       "text": "See [our blog][blog] for more."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "[our blog](/blog)".                              [broken-markdown-link]
-
-    pages/index.json:14:15   In block 2 (intro "Hello"): the link "[our form][1]" is not written as a link: its address does not stand in ( ) behind it.
-        14 |       "text": "See [our form][1].\\n\\n[1]: /contact"
-           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "[our form](/contact)", and take "[1]: /contact" out.   [broken-markdown-link]
-
-    pages/index.json:19:15   In block 3 (intro "Hello"): the link "[our form]" is not written as a link: its address does not stand in ( ) behind it.
-        19 |       "text": "See [our form].\\n\\n[our form]: /contact"
-           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "[our form](/contact)", and take "[our form]: /contact" out.   [broken-markdown-link]
-
-    pages/index.json:24:15   In block 4 (intro "Hello"): the link "[[The blog]]" is not written as a link: its address does not stand in ( ) behind it.
-        24 |       "text": "See [[The blog]] or [[blog|ours]]."
-           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "[The blog](/blog)".                              [broken-markdown-link]
-    "
-  `);
-});
-
-test.each([
-  "See [1][2] for the figures.",
-  "A list [of] things",
-  "See \\[a\\]\\[b\\]",
-  "[Note]: all prices without tax",
-])("%j is no link", (written) => {
-  expect(fixesOf({ text: written })).toEqual([]);
-});
-
 test("what other programs make of signs", () => {
   const texts = [
     "| App | Price |\n|-----|:----|\n| Small | $10k |",
@@ -328,39 +287,6 @@ test("rows of a table in one text", () => {
         Fix: write each row as a point of a list, all in one text with \\n before each point, for example "- Small: $2,000\\n- Large: $9,000".   [pasted-table, a warning]"
   `);
 });
-
-test("an address that stands in other brackets, or in none", () => {
-  const texts = [
-    "[Write]{/contact} to us, or [mail us]{mailto:{email}}.",
-    "Read [our form][/contact] first.",
-    "Read [our form]</contact> first.",
-    "Read [our form]/contact first.",
-    "Read [our form]: /contact#form.",
-  ];
-  const contact = { ...page(shortIntro({ id: "form" })), route: "/contact", title: "Write to us about your kite" };
-  const files = (...blocks: Group[]) => ({
-    "pages/index.json": text(page(...blocks)),
-    "pages/contact.json": text(contact),
-  });
-  const found = problemsOf(files(...texts.map((written) => shortIntro({ text: written }))));
-  const told = found.filter(({ code }) => code === "broken-markdown-link");
-  expect(told.map(({ message, fix }) => `${message} ${fix}`)).toMatchInlineSnapshot(`
-    [
-      "the link "[Write]{/contact}" is not written as a link: its address stands in { } and not in ( ). write "[Write](/contact)".",
-      "the link "[our form][/contact]" is not written as a link: its address stands in [ ] and not in ( ). write "[our form](/contact)".",
-      "the link "[our form]</contact>" is not written as a link: its address stands in < > and not in ( ). write "[our form](/contact)".",
-      "the link "[our form]/contact" is not written as a link: its address does not stand in ( ). write "[our form](/contact)".",
-      "the link "[our form]: /contact#form" is not written as a link: its address does not stand in ( ). write "[our form](/contact#form)".",
-    ]
-  `);
-});
-
-test.each(["[he]/she", "[design]/[code]", "Use list[0] or [one] {", "See [Note]: /not-here"])(
-  "%j is no link",
-  (written) => {
-    expect(fixesOf({ text: written })).toEqual([]);
-  },
-);
 
 test("stars that lead to a footnote", () => {
   expect(fixesOf({ text: ["Our price** is fair.", "** Without taxes."] })).toEqual([]);
