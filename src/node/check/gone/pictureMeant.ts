@@ -3,6 +3,7 @@ import { decode } from "../../../model/spelling.ts";
 import { READABLE_TYPES } from "../../../model/imageTypes.ts";
 import { byName } from "../byName.ts";
 import { write } from "../instead.ts";
+import { byWords } from "./sameWords.ts";
 import { withSlashes } from "./onComputer.ts";
 import { once } from "../once.ts";
 import type { Finding } from "../site.ts";
@@ -17,9 +18,14 @@ const ALIKE =
 /**
  * Says what to write instead of names that no picture has, or which field may be taken out. What many names are looked up
  * in is made once.
+ * @param inUse The pictures that pages show; left out, all are.
  */
-export function pictureAdvice(images: ReadonlySet<string>): (src: string, field?: string) => Remedy {
+export function pictureAdvice(
+  images: ReadonlySet<string>,
+  inUse: () => ReadonlySet<string> = () => images,
+): (src: string, field?: string) => Remedy {
   const names = smallNames(images);
+  const withWordsOf = byWords(images, inUse);
   const normal = once(() => byName(images, (image) => image.normalize()));
   return (src, field) => {
     const plain = insideImages(src);
@@ -28,7 +34,9 @@ export function pictureAdvice(images: ReadonlySet<string>): (src: string, field?
     if (sure !== undefined) return write(sure);
     const alike = normal().get(plain.normalize()) ?? [];
     if (alike.length === 1) return { ...write(alike[0]!), detail: ALIKE };
-    const near = meant(plain.toLowerCase(), names);
+    const alone = meant(plain.toLowerCase(), names);
+    const others = alone.length > 0 ? [] : withWordsOf(plain);
+    const near = others.length > 2 ? [] : [...alone, ...others];
     return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field }) };
   };
 }

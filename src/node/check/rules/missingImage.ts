@@ -33,8 +33,9 @@ export const missingImage: Rule = {
     yield* goneDrawings(context);
     const missing = named.filter(({ document, src, path }) => !images.has(src) && !context.isWrong(document, path));
     const told = new Set<NamedPicture["path"]>();
-    const inUse = foldersInUse(context);
-    for (const folder of movedFolders(missing, images, (to) => inUse().has(to))) {
+    const inUse = picturesInUse(context);
+    const foldersInUse = once(() => foldersOf(inUse()));
+    for (const folder of movedFolders(missing, images, (to) => foldersInUse().has(to))) {
       for (const { path } of folder.places) told.add(path);
       yield sayMoved(folder);
     }
@@ -55,7 +56,7 @@ export const missingImage: Rule = {
       yield sayEnding(ending);
     }
     const rest = missing.filter(({ path }) => !told.has(path));
-    const adviceFor = pictureAdvice(images);
+    const adviceFor = pictureAdvice(images, inUse);
     for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
       const said = { message, ...adviceFor(src, optionalField(places[0]!, context)) };
@@ -76,12 +77,12 @@ function optionalField({ document, path }: NamedPicture, { lookup }: Context): s
   return mayGo && !isNeeded({ lookup, document, path: at }) ? name : undefined;
 }
 
-/** The folders of all pictures that are there and are named. Worked out when somebody asks. */
-function foldersInUse(context: Context): () => ReadonlySet<string> {
+/** All pictures that are there and are named. Worked out when somebody asks. */
+function picturesInUse(context: Context): () => ReadonlySet<string> {
   return once(() => {
     const open = picturesOf(context).map(({ src }) => src);
     const others = context.documents.flatMap(({ facts }) => facts?.pictures ?? []);
-    return foldersOf([...open, ...others].filter((src) => context.images!.has(src)));
+    return new Set([...open, ...others].filter((src) => context.images!.has(src)));
   });
 }
 
