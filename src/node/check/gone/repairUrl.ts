@@ -69,7 +69,7 @@ function withoutSigns(text: string): string {
 }
 
 /** The kind of address that the letters before the colon stand for. */
-function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {
+export function schemeFor(written: string): "https" | "mailto" | "tel" | undefined {
   if (["http", "https", "htpp"].includes(written) || nearest(written, ["https", "http"]).length > 0) return "https";
   if (["mail", "email", "mailto"].includes(written) || nearest(written, ["mailto"]).length > 0) return "mailto";
   return ["phone", "telephone", "call", "tel"].includes(written) ? "tel" : undefined;

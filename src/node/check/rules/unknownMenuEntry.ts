@@ -6,6 +6,7 @@ import { insteadOf, write } from "../instead.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { isGroup } from "../lookup.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "../gathered/pageLinks.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -58,8 +59,16 @@ export function isMenuEntry(value: string, context: Context): boolean {
   if (entries.length === 0 || entries.includes(tidyHref(value))) return true;
   // Where the menu itself has a slip, the page may have it right.
   const { pages } = homesOf(context);
-  const isLost = (href: string) => href.startsWith("/") && !pages.has(pathOf(href));
+  const isLost = (href: string) =>
+    href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathOf(href));
   return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
+}
+
+/** Whether all pages have a place of this name. An entry of the menu that leads to one is on all of them. */
+function isOnEachPage(place: string, context: Context): boolean {
+  const anchors = anchorsOf(context);
+  const pages = context.documents.filter(({ role }) => role === "page");
+  return !anchors || pages.every((page) => hasPlace(anchors.of(page), place));
 }
 
 /** Where the entries of the menu lead and the links below them; none when that is not sure, and "" for an entry that leads nowhere. */

@@ -3,6 +3,7 @@ import { isBlank } from "../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "./explainNames.ts";
+import { schemeFor } from "../gone/repairUrl.ts";
 import { write } from "../instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../lookup.ts";
@@ -159,8 +160,10 @@ function toPage(text: string): string | undefined {
 }
 
 function toWebAddress(text: string): string {
-  const trimmed = text.trim().replace(/^http:/i, "https:");
-  const address = /^https:\/\//i.test(trimmed) ? `https${trimmed.slice(5)}` : `https://${trimmed}`;
+  const trimmed = text.trim();
+  const [start = "", scheme = ""] = /^([a-z]+)[:;]?\/+/i.exec(trimmed) ?? [];
+  const rest = schemeFor(scheme.toLowerCase()) === "https" ? trimmed.slice(start.length) : trimmed;
+  const address = `https://${rest}`;
   return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
 }
 

@@ -67,6 +67,8 @@ test.each([
   ["https://kitestep.example#top", BEHIND],
   ["https://user:pw@kitestep.example", 'a web address has no name and no password before an "@"'],
   ["http://kitestep.example", 'a web address starts with "https://" and has no spaces'],
+  ["htps://kitestep.example", 'a web address starts with "https://" and has no spaces'],
+  ["https:/kitestep.example/", 'a web address starts with "https://" and has no spaces'],
 ])("the address of the site cannot be %s", (url, rule) => {
   expect(toldOfSite(url)).toBe(`
 pages/_site.json:3:10   "url" is "${url}", but ${rule}.

@@ -39,6 +39,7 @@ test.each([
   ["/technology", [company], []],
   ["/contact", [{ label: "Contact", href: "contact" }], ["unsafe-url"]],
   ["/contact", [{ label: "Contact", href: "/contcat" }], ["broken-link"]],
+  ["/contact", [{ label: "Contact", href: "#form" }], ["broken-anchor"]],
   ["contact", [company], ["unsafe-url"]],
   ["https://kitestep.example/technology", [company], ["full-address"]],
 ])("%s with %j: other mistakes are told by themselves", (partOf, menu, codes) => {
