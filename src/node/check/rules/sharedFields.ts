@@ -71,6 +71,8 @@ function* closed(
     if (isField && isMisspeltIn(open, name, fields)) continue;
     // Of what type a block is no page can say.
     if (name === "type") yield { ...found, fix: "take it out." };
+    // A page gives the place its own name beside "use".
+    else if (name === "id") yield { ...found, fix: 'move it out of "with", beside "use".' };
     else if (isField) {
       const also = Array.isArray(given[name]) ? ` Then these "${name}" stand in the place of the shared ones.` : "";
       const fix = `take it out, or add "${name}" to "open" in ${from.file}.${also}`;

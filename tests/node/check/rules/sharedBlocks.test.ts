@@ -227,3 +227,13 @@ test("a list that is not open: whether it would replace the shared one or go wit
         Fix: take it out, or add "details" to "open" in pages/_shared/contact-form.json. Then these "details" stand in the place of the shared ones.   [closed-field]"
   `);
 });
+
+test("a name for a place stands beside the name of the shared block", () => {
+  const use = { type: "shared", use: "contact-form", with: { id: "write" } };
+  expect(told({ "pages/index.json": text(page(shortIntro({}), use)) })).toMatchInlineSnapshot(`
+    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" does not leave "id" open to be worded differently.
+        15 |         "id": "write"
+           |         ^^^^
+        Fix: move it out of "with", beside "use".                    [closed-field]"
+  `);
+});
