@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
-import { normalizePath, type Plugin, type ViteDevServer } from "vite";
+import { normalizePath, type ViteDevServer } from "vite";
 import { blockCatalogue } from "../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
 import { decode, pathOf } from "../model/spelling.ts";
@@ -13,11 +13,7 @@ import type { Places } from "./places.ts";
 import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
 
 /** In dev, shows every block with every example of its schema at /blocks. Pages of the site go first. */
-export function blockGallery(places: Places): Plugin {
-  return { name: "blockwright:gallery", apply: "serve", configureServer: (server) => serveGallery(server, places) };
-}
-
-function serveGallery(server: ViteDevServer, places: Places): () => void {
+export function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
   const images = createImageStore({ root: folder, cacheDir: places.cache });
   let prepared: ReturnType<typeof prepare> | undefined;

@@ -1,32 +1,37 @@
 import { basename, join } from "node:path";
 import type { Plugin, UserConfig, ViteBuilder } from "vite";
-import { blockGallery } from "./blockGallery.ts";
 import { clientBoundary } from "./boundary.ts";
 import { bundlingFolder } from "./build/bundle.ts";
-import { buildSite } from "./build/buildSite.ts";
-import { serveDev } from "./devServer.ts";
 import { type Places, watchedFolders } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
 import { shortTokens } from "./css/shortTokens.ts";
 import { explainPort } from "./ports.ts";
-import { servePreview } from "./preview.ts";
 import { behaviourFiles } from "./resources.ts";
 
-/** Makes Vite render a site of JSON pages: in dev as they are asked for, in a build all of them, in preview from `dist`. */
+/**
+ * Makes Vite render a site of JSON pages: in dev as they are asked for, in a build all of them, in preview from `dist`. Of the
+ * three, only what is asked for is loaded.
+ */
 export function blockwright(places: Places): Plugin[] {
   return [
-    blockGallery(places),
+    {
+      name: "blockwright:gallery",
+      apply: "serve",
+      async configureServer(server) {
+        return (await import("./blockGallery.ts")).serveGallery(server, places);
+      },
+    },
     {
       name: "blockwright",
       config: (_config, { command, isPreview = false }) => config(places, command, isPreview),
       buildApp: { order: "pre", handler: (builder) => build(builder, places) },
-      configureServer(server) {
+      async configureServer(server) {
         if (server.httpServer) explainPort(server.httpServer, server.config.server, "dev");
-        return serveDev(server, places);
+        return (await import("./devServer.ts")).serveDev(server, places);
       },
-      configurePreviewServer(server) {
+      async configurePreviewServer(server) {
         explainPort(server.httpServer, server.config.preview, "preview");
-        servePreview(server, places);
+        (await import("./preview.ts")).servePreview(server, places);
       },
     },
     clientBoundary(places.engine),
@@ -40,7 +45,8 @@ async function build(builder: ViteBuilder, places: Places): Promise<void> {
     await builder.build(builder.environments["client"]!);
     await builder.build(builder.environments["ssr"]!);
   };
-  await (process.env["BLOCKWRIGHT_BUNDLING"] ? makeBundle() : buildSite(places, makeBundle));
+  if (process.env["BLOCKWRIGHT_BUNDLING"]) await makeBundle();
+  else await (await import("./build/buildSite.ts")).buildSite(places, makeBundle);
 }
 
 /** `Features.LightDark` of lightningcss. The site has no dark colours, and needs no variables to tell them apart. */
