@@ -1,13 +1,12 @@
 /** Commands as programs of one file each, components included: they start twice as fast as from their many sources. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { outlineBundle } from "./outlineBundle.mjs";
-import { isWhole, seal } from "./sealed.mjs";
+import { isAbandoned, makeWhole } from "./sealed.mjs";
 import { configBundle } from "./viteConfig.mjs";
 
-const DAY = 86_400_000;
 /** These run with the schemas that they are bundled with. The last two are what commands start in another thread. */
 const SHORT = {
   build: "src/node/build/cli.ts",
@@ -51,16 +50,10 @@ function filesBelow(engine, room, ending) {
  * @param folder Beside it are folders that were made of other sources.
  */
 export async function bundleCommands(engine, folder) {
-  const beside = `${folder}.${process.pid}`;
-  mkdirSync(beside, { recursive: true });
-  try {
+  await makeWhole(folder, `${folder}.${process.pid}`, async (beside) => {
     await bundleInto(engine, beside);
-    seal(beside);
-    putInPlace(beside, folder);
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
-    throw error;
-  }
+    forgetOthers(folder);
+  });
 }
 
 async function bundleInto(engine, beside) {
@@ -101,23 +94,10 @@ async function validatorsModule(build, commands) {
     }));
 }
 
-/** Somebody else may have bundled the same at the same time. Bundles of other sources go, but not those that may be under way. */
-function putInPlace(beside, folder) {
+/** Bundles of other sources go, but not those that may be under way. */
+function forgetOthers(folder) {
   const bundles = dirname(folder);
-  for (const old of readdirSync(bundles).filter((name) => name !== basename(folder)))
-    if (!old.includes(".") || isAbandoned(join(bundles, old)))
-      rmSync(join(bundles, old), { recursive: true, force: true });
-  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
-  try {
-    renameSync(beside, folder);
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
-    if (!isWhole(folder)) throw error;
-  }
-}
-
-/** What was never put in place, because its process was killed. */
-function isAbandoned(path) {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && Date.now() - stats.mtimeMs > DAY;
+  for (const other of readdirSync(bundles).filter((name) => name !== basename(folder)))
+    if (!other.includes(".") || isAbandoned(join(bundles, other)))
+      rmSync(join(bundles, other), { recursive: true, force: true });
 }

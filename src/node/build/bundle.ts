@@ -1,9 +1,9 @@
 /** What visitors load and what renders pages, made by Vite from the sources; made anew only when one of them has changed. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sheet } from "../css/sheet.ts";
-import { isWhole, seal } from "../sealed.mjs";
+import { isAbandoned, isWhole, makeWhole } from "../sealed.mjs";
 import { compressFolder } from "./compress.ts";
 
 export interface Bundle {
@@ -19,8 +19,6 @@ export interface Bundle {
 
 /** Bundles that are kept: of the work at hand, and of what was worked on before. */
 const MOST_KEPT = 3;
-/** Milliseconds after which nobody works any more on what was never put in place: its process was killed. */
-const ABANDONED = 86_400_000;
 const SHEETS = "sheets.json";
 const BUNDLES = ".cache/bundles";
 const SOURCES = ["src", "public", "index.html", "vite.config.ts", "package.json", "package-lock.json"];
@@ -71,9 +69,7 @@ export async function upToDate(
   const folder = join(all, stamp);
   if (!isWhole(folder)) {
     mkdirSync(all, { recursive: true });
-    await make(beside);
-    seal(beside);
-    putInPlace(beside, folder);
+    await makeWhole(folder, beside, make);
     forgetOldest(all);
   }
   return { stamp, folder };
@@ -100,21 +96,10 @@ function stampOf(engine: string, sources: readonly string[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Another process may have made the same at the same time. */
-function putInPlace(beside: string, folder: string): void {
-  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
-  try {
-    renameSync(beside, folder);
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true });
-    if (!isWhole(folder)) throw error;
-  }
-}
-
 function forgetOldest(all: string): void {
   const age = (name: string) => Date.now() - (statSync(join(all, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const [halfway, made] = [true, false].map((is) => readdirSync(all).filter((name) => name.startsWith(".") === is));
-  const abandoned = halfway!.filter((name) => age(name) > ABANDONED);
+  const abandoned = halfway!.filter((name) => isAbandoned(join(all, name)));
   const oldest = made!.toSorted((a, b) => age(a) - age(b)).slice(MOST_KEPT);
   for (const name of [...abandoned, ...oldest]) rmSync(join(all, name), { recursive: true, force: true });
 }

@@ -61,3 +61,14 @@ test("what a killed process has left goes after a day, what may be under way sta
   const stamp = await make();
   expect(made()).toEqual([".3", stamp].toSorted());
 });
+
+test("where it cannot be made, nothing is left of it", async () => {
+  writeFileSync(join(engine, "source"), "one");
+  const wanted = { engine, sources: ["source"], kept: "kept", beside: join(kept(), ".1") };
+  const failing = upToDate(wanted, async (beside) => {
+    mkdirSync(join(beside, "client"), { recursive: true });
+    throw new Error("A source has a mistake.");
+  });
+  await expect(failing).rejects.toThrow("A source has a mistake.");
+  expect(made()).toEqual([]);
+});
