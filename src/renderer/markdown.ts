@@ -39,7 +39,6 @@ function convertAll(parent: Parent, source: string): RichNode[] {
 function convert(node: RootContent, source: string): RichNode[] {
   switch (node.type) {
     case "text":
-      return [node.value];
     case "html":
       return [node.value];
     case "inlineCode":
