@@ -15,6 +15,7 @@ const MARK = 42;
 const CHEVRON = 23;
 const BUTTON = 39;
 
+/** Undefined where the menu is in the row as ever. */
 export function roomFor({ brand, header }: Pick<SiteContent, "brand" | "header">): Room | undefined {
   const menu = header.menu.map(({ label, links }) => 16 * emsOf(label) + (links ? CHEVRON : 0));
   const actions = 16 * emsOf(header.callBack.label) + 15 * emsOf(header.quote.label) + BUTTON;

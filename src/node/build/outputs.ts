@@ -45,6 +45,7 @@ export interface OutputsOptions extends PageOutputsOptions {
   sprite: Sprite;
 }
 
+/** All that a build makes for visitors, by names that are the same in each build. */
 export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const { bundle, site, source, sprite, pageFiles } = options;
   const { common, isCompressed, keyOfPage, finished } = keysOf(options);
@@ -165,6 +166,7 @@ function clientFiles(folder: string): string[] {
     .filter((file) => !file.startsWith(".vite/"));
 }
 
+/** Of what a page says: the same hash by which it is remembered. */
 export function contentHash({ text }: Pick<Site["pages"][number], "text">): string {
   return hash("sha256", text, "base64url");
 }

@@ -33,6 +33,7 @@ export interface Change {
 
 export const NOTHING: Finished = { id: "", made: {}, folders: [] };
 
+/** From the folder that they are in. */
 export function filesOf(made: Made): Set<string> {
   return new Set(Object.values(made).flatMap(([, files]) => files));
 }

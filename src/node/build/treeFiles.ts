@@ -25,6 +25,7 @@ export interface TreeFiles {
   remove(file: string): void;
 }
 
+/** @param sum That of the files that are in it. */
 export function openTree(tree: string, sum: number): TreeFiles {
   const folders = new Set<string>();
   const place = (file: string) => {

@@ -1,4 +1,4 @@
-/** What goes into a check and what comes out of it. */
+/** The nouns of the check: what goes into it, the findings that rules pass on, and the problems that come out. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
 import type { Cause } from "./gone/toldOnce.ts";

@@ -44,21 +44,27 @@ function isGroup(value: unknown): value is Given {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text that has to be there; with half a character in it, it would be stored as another one. */
+/**
+ * A text that has to be there.
+ * @throws {Refusal} for one with half a character in it as well: it would be stored as another one.
+ */
 export function textIn(given: Given, name: string): string {
   const value = Object.hasOwn(given, name) ? given[name] : undefined;
   if (typeof value === "string" && !/\p{Surrogate}/u.test(value)) return value;
   throw new Refusal(400, `What was sent lacks a text called "${name}".`);
 }
 
+/** @throws {Refusal} for something else than a text. */
 export function optionalText(given: Given, name: string): string | undefined {
   return !Object.hasOwn(given, name) || given[name] === undefined ? undefined : textIn(given, name);
 }
 
+/** @throws {Refusal} for something else than a list of texts. It may be empty. */
 export function textsIn(given: Given, name: string): string[] {
   return listIn(given, name).map((value) => textIn({ value }, "value"));
 }
 
+/** @throws {Refusal} for something else than a list in which there is a group. Whatever else is in it is left out. */
 export function groupsIn(given: Given, name: string): Given[] {
   const groups = listIn(given, name).filter(isGroup);
   if (groups.length === 0) throw new Refusal(400, `What was sent lacks a list called "${name}".`);

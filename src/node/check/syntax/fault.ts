@@ -48,6 +48,7 @@ export interface Remark {
   replacement?: string | undefined;
 }
 
+/** What is wrong at a place; the edit replaces all of it. */
 export function faultAt(
   { offset, length }: { offset: number; length: number },
   { replacement, ...said }: Remark,
