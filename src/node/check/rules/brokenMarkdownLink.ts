@@ -13,6 +13,7 @@ const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 /** An address between brackets of another kind, with names that are filled in. */
 const INSIDE = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)(?:[^()[\]{}<>\s]|\{\w+\})*`;
+const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 const NUMBER = String.raw`\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 const SPACE = "there is a space in the address";
@@ -131,7 +132,11 @@ function namedIn(text: string): Named | undefined {
     const [written, words, name, page, label] = BY_NAME.exec(piece.value) ?? [];
     if (written !== undefined) return { written, words: words ?? label ?? page!, name: name || (words ?? page!) };
   }
-  return undefined;
+  // A line that gives an address a name, which no link has.
+  const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url));
+  if (lone?.type !== "definition") return undefined;
+  const { identifier, label, url } = lone;
+  return { written: source(lone), words: label ?? identifier, name: url, address: url };
 }
 
 /** The first slip in what is left as plain text when the links are taken out. */

@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import { BULLETS } from "../gathered/texts.ts";
+import { BULLETS, TIGHT } from "../gathered/texts.ts";
 import { LONGEST, quote } from "../words.ts";
 
 /** A dot, or a box to tick. */
@@ -19,7 +19,9 @@ export const pastedList: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      if (kind !== "markdown" || !ANY.test(text)) return;
+      if (kind !== "markdown") return;
+      if (TIGHT.test(text)) yield { document, path, point: "value", ...sayTight(text) };
+      if (!ANY.test(text)) return;
       const lines = text.split("\n").filter((line) => POINT.test(line));
       const mark = POINT.exec(lines[0] ?? "")?.[1];
       if (mark === undefined) return;
@@ -36,6 +38,13 @@ export const pastedList: Rule = {
     },
   },
 };
+
+/** Lines whose marks make no list because nothing stands between them and the words. */
+function sayTight(text: string): { message: string; fix: string } {
+  const [, mark = "", number] = /^[ \t]*(-|(\d+)[.)])\p{L}/mu.exec(text) ?? [];
+  const message = `lines that start with ${quote(mark)} are no list: there is no space behind it.`;
+  return { message, fix: `write a space behind each ${number === undefined ? quote(mark) : "of these numbers"}.` };
+}
 
 /** The paragraphs from this one on that start with a dot, and whether the one before does so as well. */
 function around(list: unknown, path: Path): { points: string[]; isInside: boolean } {

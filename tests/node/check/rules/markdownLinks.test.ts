@@ -54,6 +54,7 @@ test("an address that stands in other brackets, or in none", () => {
     "Read [our form]</contact> first.",
     "Read [our form]/contact first.",
     "Read [our form]: /contact#form.",
+    "[Our form]: /contact",
   ];
   const contact = { ...page(shortIntro({ id: "form" })), route: "/contact", title: "Write to us about your kite" };
   const files = (...blocks: Group[]) => ({
@@ -69,11 +70,12 @@ test("an address that stands in other brackets, or in none", () => {
       "the link "[our form]</contact>" is not written as a link: its address stands in < > and not in ( ). write "[our form](/contact)".",
       "the link "[our form]/contact" is not written as a link: its address does not stand in ( ). write "[our form](/contact)".",
       "the link "[our form]: /contact#form" is not written as a link: its address does not stand in ( ). write "[our form](/contact#form)".",
+      "the link "[Our form]: /contact" is not written as a link: its address does not stand in ( ) behind it. write "[Our form](/contact)".",
     ]
   `);
 });
 
-test.each(["[he]/she", "[design]/[code]", "Use list[0] or [one] {", "See [Note]: /not-here"])(
+test.each(["[he]/she", "[design]/[code]", "Use list[0] or [one] {", "See [Note]: /not-here", "[Tip]: Breathe"])(
   "%j is no link",
   (written) => {
     expect(fixesOf({ text: written })).toEqual([]);

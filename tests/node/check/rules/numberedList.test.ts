@@ -39,3 +39,27 @@ test.each([
 ])("%j is fine", (written) => {
   expect(problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) })).toEqual([]);
 });
+
+test("points without a space behind their marks", () => {
+  const texts = ["We have:\n-Kites\n-Strings", "1.Kites\n2.Strings"];
+  expect(`\n${toldOf(...texts.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): lines that start with "-" are no list: there is no space behind it.
+        9 |       "text": "We have:\\n-Kites\\n-Strings"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write a space behind each "-".                          [pasted-list, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): lines that start with "1." are no list: there is no space behind it.
+        14 |       "text": "1.Kites\\n2.Strings"
+           |               ^^^^^^^^^^^^^^^^^^^^
+        Fix: write a space behind each of these numbers.             [pasted-list, a warning]
+    "
+  `);
+});
+
+test.each(["-Only one", "- One\n- Two", "It is cold:\n-5 degrees\n-7 degrees", "2.5 metres\n3.5 metres", "1.One"])(
+  "%j is not meant as one",
+  (written) => {
+    expect(problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) })).toEqual([]);
+  },
+);
