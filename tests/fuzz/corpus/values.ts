@@ -103,7 +103,8 @@ function* wrongSizes({ name, located, group }: Spot, make: Make, value: Json): G
   if (minItems > 0) yield make("too few", few, { codes: ["too-few"] });
   if (maxItems !== undefined) {
     const many = Array.from({ length: maxItems + 1 }, (_, i) => distinct(value[i % value.length]!, i));
-    if (items.kind !== "page") yield make("too many", many, { codes: ["too-many"] });
+    const pointer = pointerOf([...group, name, maxItems]);
+    if (items.kind !== "page") yield make("too many", many, { codes: ["too-many"], pointer });
   }
   const first = value[0];
   if (schema["uniqueItems"] && first !== undefined)
