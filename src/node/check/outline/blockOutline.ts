@@ -2,7 +2,7 @@
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
 import { fold, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
-import { skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
+import { drawingsIn, skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
 
 interface Heading {
   /** 1 to 6. */
@@ -29,7 +29,7 @@ export interface BlockOutline {
   fixed(blockId: string): readonly number[];
   /** The others: they are made of the author's words. */
   named: readonly Anchor[];
-  /** Texts to be read that the component shows nowhere. */
+  /** Texts to be read and drawings that the component shows nowhere. */
   unseen: readonly Path[];
 }
 
@@ -54,7 +54,10 @@ export function outlineOf({ schemas, render, site }: Drawing, skeleton: string, 
     anchors,
     fixed: fixedIn(anchors.filter(({ path }) => !path)),
     named: anchors.filter(({ path }) => path),
-    unseen: unseenIn(html, tokens),
+    unseen: [
+      ...unseenIn(html, tokens),
+      ...drawingsIn(schemas, block).flatMap(({ path, name }) => (html.includes(name) ? [] : [path])),
+    ],
   };
 }
 

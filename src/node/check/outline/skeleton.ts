@@ -61,19 +61,38 @@ export function mayHaveHeading(text: string): boolean {
 /** Where the tokens of a skeleton stand, by their numbers. */
 export function tokensIn(schemas: Schemas, skeleton: Group): ReadonlyMap<number, Token> {
   const found = new Map<number, Token>([[0, { path: ["id"], isAnchor: true, isWords: false }]]);
-  const visit = (value: Json, plan: Plan | undefined, path: Path) => {
-    if (typeof value === "string") {
-      const isWords = plan?.kind === "line" || plan?.keep === "markdown";
-      for (const number of tokenNumbers(value))
-        if (number > 0) found.set(number, { path, isAnchor: plan?.kind === "anchor", isWords });
-    } else if (Array.isArray(value)) {
-      for (const [i, item] of value.entries()) visit(item, plan?.items, [...path, i]);
-    } else if (typeof value === "object" && value !== null) {
-      for (const [name, inner] of Object.entries(value)) visit(inner, plan?.properties?.get(name), [...path, name]);
-    }
-  };
-  visit(skeleton, plansOf(schemas).block(skeleton["type"]), []);
+  for (const { value, plan, path } of stringsIn(schemas, skeleton)) {
+    const isWords = plan?.kind === "line" || plan?.keep === "markdown";
+    for (const number of tokenNumbers(value))
+      if (number > 0) found.set(number, { path, isAnchor: plan?.kind === "anchor", isWords });
+  }
   return found;
+}
+
+/** Where drawings are named in a skeleton. Their names stay in it. */
+export function drawingsIn(schemas: Schemas, skeleton: Group): { name: string; path: Path }[] {
+  return Array.from(stringsIn(schemas, skeleton)).flatMap(({ value, plan, path }) =>
+    plan?.kind === "pictogram" ? [{ name: value, path }] : [],
+  );
+}
+
+interface Placed {
+  value: string;
+  plan: Plan | undefined;
+  path: Path;
+}
+
+function* stringsIn(schemas: Schemas, block: Group): Generator<Placed> {
+  yield* stringsWithin(block, plansOf(schemas).block(block["type"]), []);
+}
+
+function* stringsWithin(value: Json, plan: Plan | undefined, path: Path): Generator<Placed> {
+  if (typeof value === "string") yield { value, plan, path };
+  else if (Array.isArray(value))
+    for (const [i, item] of value.entries()) yield* stringsWithin(item, plan?.items, [...path, i]);
+  else if (typeof value === "object" && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      yield* stringsWithin(inner, plan?.properties?.get(name), [...path, name]);
 }
 
 /** The numbers of the tokens in a text. */

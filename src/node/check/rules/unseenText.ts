@@ -6,14 +6,14 @@ import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { quote } from "../words.ts";
 
-/** Whatever an author wrote to be read is on the page. */
+/** Whatever an author wrote to be read is on the page, and so is each drawing. */
 export const unseenText: Rule = {
   code: "unseen-text",
   severity: "error",
   docs: {
-    title: "A text that is shown nowhere",
+    title: "A text or a drawing that is shown nowhere",
     why: "Some fields go with others: a caption goes with its picture, the heading of a form with its form. Alone, visitors would never see them.",
-    mend: "Take the text out, or add the field that it goes with. [The list of blocks](blocks.md) says what each field is for.",
+    mend: "Take it out, or add the field that it goes with. [The list of blocks](blocks.md) says what each field is for.",
   },
   isQuiet: ({ outline }) => outline?.blocks.every((placed) => placed?.outline.unseen.length === 0) ?? true,
   *run(context) {

@@ -97,3 +97,18 @@ test("texts that no visitor would ever see", () => {
         Fix: add "form", or take "formHeading" out.                  [unseen-text]"
   `);
 });
+
+test("a drawing that no visitor would ever see", () => {
+  const slide = { image: { src: "brand/logo.svg", alt: "A kite" }, pictogram: "industries/healthcare" };
+  const slides: Group[] = [
+    { title: "Honey", ...slide },
+    { title: "Tea" },
+    { title: "Soap", pictogram: "industries/logistics" },
+  ];
+  expect(toldOf(intro("A"), { ...block("carousel"), slides })).toMatchInlineSnapshot(`
+    "pages/index.json:22:11   In block 2 (carousel "Our Portfolio") > slide 1: "pictogram" is shown nowhere, because "image" takes its place.
+        22 |           "pictogram": "industries/healthcare"
+           |           ^^^^^^^^^^^
+        Fix: take "pictogram" out, or "image".                       [unseen-text]"
+  `);
+});
