@@ -24,6 +24,8 @@ const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>(
 const MOST_TOLD = 20;
 /** How many characters are copied before what is known by then is enough. */
 const MOST_COPIED = 1_000_000;
+/** A line of more characters is not shown in a sentence. */
+const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
 
@@ -62,7 +64,8 @@ export function faultsIn(written: string): Faults {
       fault = findSyntaxFault(text, stands);
     }
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
-    if (next) told.push(isInLine() && !fault?.edit ? withoutEdit(next) : next);
+    const isLeft = isInLine() && !fault?.edit;
+    if (next) told.push(isLeft ? withoutEdit(next) : isInLine() ? next : forWholeLine(next, found, lineAt(text, line)));
     if (!isInLine()) continue;
     const passed = passOver(text, fault!, stands);
     if (!passed) break;
@@ -76,6 +79,18 @@ export function faultsIn(written: string): Faults {
   if (fault || isMixedUp) return { told: told.slice(0, sure) };
   const unread = passedOver.map((count) => rangeAfter(made.slice(count), made[count - 1]!));
   return { told, mended: { text, edits: made, unread } };
+}
+
+/** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
+function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
+  const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
+  const isShown = isMixed && !fault.wholeLine && line.length <= LONGEST_LINE;
+  return isShown ? { ...fault, fix: `write this line like this: ${line}` } : fault;
+}
+
+/** What the line says that begins there. */
+function lineAt(text: string, start: number): string {
+  return /[^\r\n]*/.exec(text.slice(start + 1))![0].trim();
 }
 
 function withoutEdit(fault: SyntaxFault): SyntaxFault {

@@ -20,12 +20,13 @@ export function withoutSpoiltLines(
   told: readonly Problem[],
   findings: readonly CodedFinding[],
 ): readonly CodedFinding[] {
-  const mended = new Set(documents.filter((document) => document.mended));
-  if (mended.size === 0) return findings;
+  if (!documents.some(({ mended }) => mended)) return findings;
   const spoilt = byName(told.filter(isPunctuation), ({ file }) => file);
   return findings.filter(({ document, path, point }) => {
-    if (!mended.has(document)) return true;
-    const unread = document.mended!.unread.map((range) => linesOf(document, range));
+    if (!document.mended) return true;
+    // Under names that are meant to be others, it may not be sure where that stands.
+    if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
+    const unread = document.mended.unread.map((range) => linesOf(document, range));
     const own = linesOf(document, rangeOf(document, path, point));
     const extent = point === "value" ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;

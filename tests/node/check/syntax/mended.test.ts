@@ -166,3 +166,39 @@ describe("lines that only their author can mend are passed over, and the rest is
     expect(problems.map(({ code }) => code)).toEqual(["quote-in-text"]);
   });
 });
+
+test("a question that was passed over is not told to be nothing, though all around it has other names", () => {
+  const files = written(
+    "{",
+    ...HEAD,
+    '  "blöcke": [',
+    '    { "type": "intro", "heading": "Hello", "text": "Words." },',
+    "    {",
+    '      "typ": "faq",',
+    '      "überschrift": "Questions",',
+    '      "elemente": [',
+    '        { "frage": "What is "fixed"?", "antwort": "The price." },',
+    '        { "frage": "What else?", "antwort": "Nothing." }',
+    "      ]",
+    "    }",
+    "  ]",
+    "}",
+  );
+  const problems = problemsOf(files);
+  expect(problems.map(({ code }) => code)).toContain("quote-in-text");
+  expect(problems.filter(({ message }) => message.includes("null"))).toEqual([]);
+});
+
+test("a line with mistakes of several kinds is shown as it should be", () => {
+  const files = written(
+    "{",
+    ...HEAD,
+    '  "blocks": [',
+    "    { type: 'intro', heading: 'Hello', text: 'Words.' },",
+    "  ]",
+    "}",
+  );
+  expect(problemsOf(files).map(({ line, fix }) => [line, fix])).toEqual([
+    [6, 'write this line like this: { "type": "intro", "heading": "Hello", "text": "Words." }'],
+  ]);
+});

@@ -16,7 +16,7 @@ test("each in its own line, where it is in the text as it is written", () => {
     pages/x.json:7:7   The name type is not in quotation marks.
         7 |       type: 'cta',
           |       ^^^^
-        Fix: write "type".                                           [unquoted-name, can be fixed for you]
+        Fix: write this line like this: "type": "cta",               [unquoted-name, can be fixed for you]
 
     pages/x.json:8:18   The quotation marks here are curly ones: “.
         8 |       "heading": “Hello”,
