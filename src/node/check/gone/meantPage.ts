@@ -13,6 +13,9 @@ export function pagesMeant(route: string, context: Context): readonly string[] {
   return found;
 }
 
+/** Pages of other programs end so, and files of this one. */
+const ENDING = /\.(?:html?|php|json)$/i;
+
 // What is meant by an address is asked several times, and in a big site each answer takes long.
 const known = perContext(() => new Map<string, readonly string[]>());
 
@@ -20,8 +23,9 @@ function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
   // Where addresses are not sure, neither is that of the page in a file.
   if (near.length > 0 || homesOf(context).hasUnknown) return near;
-  const named = pageFor(route, context);
-  return named === undefined ? inFilesLike(route, context) : [named];
+  const plain = route.replace(ENDING, "");
+  const named = pageFor(plain, context);
+  return named === undefined ? inFilesLike(plain, context) : [named];
 }
 
 /** The addresses of the pages whose files are nearly called so. */

@@ -45,8 +45,9 @@ function faultIn(text: string): { message: string; fix: string } | undefined {
   if (only === undefined || others.length > 0) return undefined;
   const [, inner = "", ...rest] = only.split("**");
   const words = inner.trim();
-  // With a space on both sides the stars may be anything.
-  const isSpaced = inner !== words && (inner.startsWith(words) || inner.endsWith(words));
+  // With a space on both sides the stars may be anything, but around words that nothing is counted beside.
+  const isOneSided = inner.startsWith(words) || inner.endsWith(words);
+  const isSpaced = inner !== words && (isOneSided || (/^\p{L}{2}/u.test(words) && !/\d\s*\*\*|\*\*\s*\d/.test(only)));
   if (rest.length === 1 && isSpaced && /^[^\n]*\p{L}[^\n]*$/u.test(words)) {
     const message = `a space stands beside the stars of ${quote(`**${inner}**`)}, so that they would be shown.`;
     return { message, fix: `write ${quote(`**${words}**`)}.` };

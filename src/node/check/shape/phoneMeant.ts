@@ -6,6 +6,8 @@ export function phoneMeant(text: string): string {
   const plain = text
     .replace(/^(?:tel:|00)/i, "+")
     .replace(/^\++/, "+")
+    // Behind a code; else it stands between two numbers.
+    .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length < FEWEST ? `${code} ` : whole))
     .replace(/[\s,;]*(?:ext(?:ension|n)?\b\.?|x|#)\s*\d+\s*$/i, "");
   const [, only] = /^[^\d+]*(\+\d[\d\s().\p{Pd}]*\d)[^\d+]*$/u.exec(plain) ?? [];
   const isWhole = only !== undefined && digitsOf(only).length >= FEWEST;

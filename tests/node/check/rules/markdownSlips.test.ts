@@ -297,3 +297,11 @@ test("stars that lead to a footnote", () => {
         Fix: write two stars before the bold words as well, or take these out.   [unclosed-bold, a warning]"
   `);
 });
+
+test("spaces on both sides of the stars, around words and not between numbers", () => {
+  const said = (words: string) => problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) });
+  expect(said("This is ** what came back ** after a week.").map(({ fix }) => fix)).toEqual([
+    'write "**what came back**".',
+  ]);
+  for (const fine of ["It is 2 ** 3 and 4 ** 5 then.", "Stars ** 2 and ** 3."]) expect(said(fine)).toEqual([]);
+});

@@ -147,3 +147,16 @@ test("the words and the address of a link in a text in each other's places", () 
     "
   `);
 });
+
+test("the name of a page's file, with its ending or that of other programs", () => {
+  const team = { route: "/who-we-are-and-what-we-do", title: "Who we are, and what we do for others" };
+  const about = text({ ...pageAt(team.route, shortIntro({})), ...team });
+  for (const href of ["/team.html", "/team.json", "/team.php"]) {
+    const files = {
+      "pages/team.json": about,
+      "pages/index.json": text(pageAt("/", shortIntro({ text: `See [us](${href}).` }))),
+    };
+    const broken = problemsOf(files).filter(({ code }) => code === "broken-link");
+    expect(broken.map(({ fix }) => fix)).toEqual(['did you mean "/who-we-are-and-what-we-do"?']);
+  }
+});

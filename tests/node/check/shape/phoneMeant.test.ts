@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { phoneMeant } from "../../../../src/node/check/shape/phoneMeant.ts";
+
+test.each([
+  ["0091 (0)79 / 4000-1234", "+91 79 4000 1234"],
+  ["+49 30/123456", "+49 30 123456"],
+  ["tel:+91 (0)79 4000", "+91 79 4000"],
+])("%s is meant to be %s", (written, meant) => {
+  expect(phoneMeant(written)).toBe(meant);
+});
+
+test("two numbers with a stroke between them stay two", () => {
+  expect(phoneMeant("+91 79 4000 1234 / +91 79 4000 1235")).toContain("/");
+});
