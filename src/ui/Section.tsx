@@ -1,4 +1,5 @@
 import "./grounds.css";
+import "./section.css";
 import type { ReactNode } from "react";
 
 interface SectionProps {
@@ -10,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The outermost element of a block: its anchor and its ground. */
+/** The outermost element of a block: its anchor, its ground, and the room above and below that most blocks have. */
 export function Section({ id, ground = "white", className, children }: SectionProps) {
   return (
     <section id={id} className={className} data-ground={ground}>

@@ -10,7 +10,7 @@ import styles from "./Accordion.module.css";
 
 export function Accordion({ heading, text, image, items, ground, position, blockId }: AccordionBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.accordion}>
+    <Section id={blockId} ground={ground}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <Heading position={position}>{heading}</Heading>

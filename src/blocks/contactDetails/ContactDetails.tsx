@@ -10,7 +10,7 @@ import styles from "./ContactDetails.module.css";
 
 export function ContactDetails({ heading, text, boxes, ground, position, blockId }: ContactDetailsBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.details}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={text} />
         <ul className={styles.boxes}>

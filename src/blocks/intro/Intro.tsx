@@ -11,7 +11,7 @@ const SHORT = 4;
 
 export function Intro({ heading, text, button, figures, ground, position, blockId }: IntroBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.intro}>
+    <Section id={blockId} ground={ground}>
       <div className={`wrap ${styles.grid}`}>
         <Heading position={position}>{heading}</Heading>
         <div>

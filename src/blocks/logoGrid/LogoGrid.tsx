@@ -11,7 +11,7 @@ const COLUMNS = 4;
 
 export function LogoGrid({ heading, lead, groups, note, ground, position, blockId }: LogoGridBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.logos}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
         {groups.map((group, index) => (

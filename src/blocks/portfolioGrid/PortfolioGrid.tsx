@@ -15,7 +15,7 @@ const ALONE = `${PHONE}, (max-width: 1439px) 91vw, 1300px`;
 
 export function PortfolioGrid({ heading, lead, items, ground, position, blockId }: PortfolioGridBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.portfolio}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-gallery={heading}>

@@ -12,7 +12,7 @@ const SIZES = "(max-width: 900px) max(92vw, 560px), 640px";
 
 export function PostCards({ heading, posts, ground, position, blockId }: PostCardsBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.posts}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} />
         <ul className={styles.grid}>

@@ -15,7 +15,7 @@ export function ServicesGrid({ heading, lead, items, ground, position, blockId }
   // Tablets show two columns, whatever the count.
   const uneven = items.length % columns > 0 || items.length % 2 > 0;
   return (
-    <Section id={blockId} ground={ground} className={styles.services}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={lead} />
         <ul className={styles.grid} data-columns={columns}>

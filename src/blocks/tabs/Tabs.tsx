@@ -8,7 +8,7 @@ import styles from "./Tabs.module.css";
 
 export function Tabs({ heading, text, items, ground, position, blockId }: TabsBlock & Placement) {
   return (
-    <Section id={blockId} ground={ground} className={styles.tabs}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <SectionHead position={position} heading={heading} lead={text} />
         <div className={styles.grid} data-reveal="0">

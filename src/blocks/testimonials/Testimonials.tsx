@@ -17,7 +17,7 @@ export function Testimonials({
 }: TestimonialsBlock & Placement) {
   const isChoice = items.length > 1;
   return (
-    <Section id={blockId} ground={ground} className={styles.testimonials}>
+    <Section id={blockId} ground={ground}>
       <div className="wrap">
         <div className={styles.head}>
           {label && <p>{label}</p>}
