@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ button, look = "solid" }: ButtonLinkProps) {
   return (
     <SafeLink href={button.href} className={buttonClass(look)}>
-      <span>{button.label}</span>
+      {button.label}
       <Icon name="arrow-right" />
     </SafeLink>
   );

@@ -78,11 +78,7 @@ function Part({ section, position }: { section: Sections[number]; position: numb
           {imageCaption && <figcaption>{imageCaption}</figcaption>}
         </figure>
       )}
-      {button && (
-        <div className={styles.action}>
-          <ButtonLink button={button} />
-        </div>
-      )}
+      {button && <ButtonLink button={button} />}
     </section>
   );
 }

@@ -20,9 +20,7 @@ export function Cta({ variant = "block", art, heading, text, button, position, b
           {heading}
         </Heading>
         {text && <Text className={`lead ${styles.text}`}>{text}</Text>}
-        <div className={styles.action}>
-          <ButtonLink button={button} look={banner ? "white" : "marigold"} />
-        </div>
+        <ButtonLink button={button} look={banner ? "white" : "marigold"} />
       </div>
     </Section>
   );

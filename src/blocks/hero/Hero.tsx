@@ -31,11 +31,7 @@ export function Hero({
           {heading}
         </Heading>
         {lead && <Text className={`lead ${styles.lead}`}>{lead}</Text>}
-        {button && (
-          <div className={styles.action}>
-            <ButtonLink button={button} look={lookOn(ground)} />
-          </div>
-        )}
+        {button && <ButtonLink button={button} look={lookOn(ground)} />}
       </div>
       <div className={landscape ? `${styles.art} ${styles.landscape}` : styles.art}>
         <Picture image={image} phone={phoneImage} sizes={SIZES[variant]} urgent={position === 0} />

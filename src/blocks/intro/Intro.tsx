@@ -16,11 +16,7 @@ export function Intro({ heading, text, button, figures, ground, position, blockI
         <Heading position={position}>{heading}</Heading>
         <div>
           <Text className="lead">{text}</Text>
-          {button && (
-            <div className={styles.action}>
-              <ButtonLink button={button} look="outline" />
-            </div>
-          )}
+          {button && <ButtonLink button={button} look="outline" />}
         </div>
       </div>
       {figures && (

@@ -31,12 +31,10 @@ export function PortfolioGrid({ heading, lead, items, ground, position, blockId 
               >
                 <Picture image={image} sizes={sizesAt(index, items.length)} />
               </a>
-              <div className={styles.caption}>
-                <div data-caption>
-                  <ItemHeading position={position}>{title}</ItemHeading>
-                  <p>{category}</p>
-                  <Text className={styles.text}>{description}</Text>
-                </div>
+              <div className={styles.caption} data-caption>
+                <ItemHeading position={position}>{title}</ItemHeading>
+                <p>{category}</p>
+                <Text className={styles.text}>{description}</Text>
               </div>
             </li>
           ))}

@@ -18,9 +18,7 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
             <li key={index} className={styles.card} data-reveal={index}>
-              <div className={styles.image}>
-                <Picture image={image} sizes={SIZES} />
-              </div>
+              <Picture image={image} sizes={SIZES} />
               <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>
               {/* The only link of the card; it covers the whole of it. */}

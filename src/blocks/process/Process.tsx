@@ -21,7 +21,7 @@ const tones: Record<number, string> = {
 export function Process({ heading, text, stages, base, ground, position, blockId }: ProcessBlock & Placement) {
   const colours = tones[stages.length]?.split(" ") ?? [];
   return (
-    <Section id={blockId} ground={ground} className={styles.process}>
+    <Section id={blockId} ground={ground} className={base ? styles.process : `${styles.process} ${styles.ground}`}>
       <div className={`wrap ${styles.head}`}>
         <Heading position={position}>{heading}</Heading>
         {text && <Text className={`lead ${styles.lead}`}>{text}</Text>}
@@ -38,7 +38,7 @@ export function Process({ heading, text, stages, base, ground, position, blockId
           ))}
         </ol>
       </section>
-      {base ? (
+      {base && (
         <div className={styles.base} data-ground="ink">
           <div className="wrap">
             <ItemHeading position={position}>{base.title}</ItemHeading>
@@ -46,8 +46,6 @@ export function Process({ heading, text, stages, base, ground, position, blockId
             {base.phoneText && <p className={styles.narrow}>{base.phoneText}</p>}
           </div>
         </div>
-      ) : (
-        <div className={styles.ground} />
       )}
     </Section>
   );
@@ -56,16 +54,18 @@ export function Process({ heading, text, stages, base, ground, position, blockId
 function StageText({ stage: { points, phonePoints, text } }: { stage: Stage }) {
   return (
     <>
-      {points && <Points points={points} className={phonePoints && styles.wide} />}
-      {phonePoints && <Points points={phonePoints} className={points && styles.narrow} />}
+      {points && <Points points={points} className={phonePoints ? `${styles.points} ${styles.wide}` : styles.points} />}
+      {phonePoints && (
+        <Points points={phonePoints} className={points ? `${styles.points} ${styles.narrow}` : styles.points} />
+      )}
       {text && <Text className={styles.text}>{text}</Text>}
     </>
   );
 }
 
-function Points({ points, className = "" }: { points: string[]; className?: string | undefined }) {
+function Points({ points, className }: { points: string[]; className: string | undefined }) {
   return (
-    <ul className={`${styles.points} ${className}`}>
+    <ul className={className}>
       {points.map((point, index) => (
         <li key={index}>{point}</li>
       ))}
