@@ -64,21 +64,21 @@ function Controls({ heading, autoplay }: { heading: string; autoplay: boolean })
         <button type="button" className={styles.toggle} data-act="toggle">
           <span data-when="playing">
             <Icon name="pause" />
-            <span className="vh">Pause {heading}</span>
+            <span className="vh">{`Pause ${heading}`}</span>
           </span>
           <span data-when="paused">
             <Icon name="play" />
-            <span className="vh">Play {heading}</span>
+            <span className="vh">{`Play ${heading}`}</span>
           </span>
         </button>
       )}
       <button type="button" data-act="previous">
         <Icon name="arrow-left" />
-        <span className="vh">Previous in {heading}</span>
+        <span className="vh">{`Previous in ${heading}`}</span>
       </button>
       <button type="button" data-act="next">
         <Icon name="arrow-right" />
-        <span className="vh">Next in {heading}</span>
+        <span className="vh">{`Next in ${heading}`}</span>
       </button>
     </div>
   );

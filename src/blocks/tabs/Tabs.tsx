@@ -41,7 +41,7 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
                 <Text className={styles.text}>{content}</Text>
               </div>
             ))}
-            <Quilt />
+            <Corner />
           </div>
         </div>
       </div>
@@ -49,13 +49,14 @@ export function Tabs({ heading, text, items, ground, position, blockId }: TabsBl
   );
 }
 
-function Quilt() {
+/** The lower right corner of a quilt. */
+function Corner() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.quilt}>
-      <path d="M40 0v10H30zM20 20v10H10zM40 20v10H30z" fill="#a9b6ff" />
-      <path d="M30 10h10v10zM30 10v10H20zM10 30v10H0z" fill="#2438e8" />
-      <path d="M20 20h10v10H20zM30 30h10v10H30z" fill="#ffb020" />
-      <path d="M10 30h10v10zM20 30h10v10H20z" fill="#ea4b2c" />
+      <path d="M40 0v10H30zM20 20v10H10zM40 20v10H30z" fill="var(--periwinkle)" />
+      <path d="M30 10h10v10zM30 10v10H20zM10 30v10H0z" fill="var(--cobalt)" />
+      <path d="M20 20h10v10H20zM30 30h10v10H30z" fill="var(--marigold)" />
+      <path d="M10 30h10v10zM20 30h10v10H20z" fill="var(--vermilion)" />
     </svg>
   );
 }
