@@ -36,9 +36,8 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
           {form.submit}
         </button>
         <p className={styles.noscript}>
-          {"Sending this form needs scripts, which are off in your browser. Write to "}
-          <a href={`mailto:${form.email}`}>{form.email}</a>
-          {" or call "}
+          Sending this form needs scripts, which are off in your browser. Write to{" "}
+          <a href={`mailto:${form.email}`}>{form.email}</a> or call{" "}
           <a href={tidyHref(`tel:${form.phone}`)}>{form.phone}</a> instead.
         </p>
       </noscript>

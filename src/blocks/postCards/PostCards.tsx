@@ -18,7 +18,9 @@ export function PostCards({ heading, posts, ground, position, blockId }: PostCar
         <ul className={styles.grid}>
           {posts.map(({ route, title, text, label, image }, index) => (
             <li key={index} className={styles.card} data-reveal={index}>
-              <Picture image={image} sizes={SIZES} />
+              <div className={styles.image}>
+                <Picture image={image} sizes={SIZES} />
+              </div>
               <ItemHeading position={position}>{title}</ItemHeading>
               <p>{text}</p>
               {/* The only link of the card; it covers the whole of it. */}

@@ -55,7 +55,7 @@ function Quote({ item, index, blockId }: QuoteProps) {
         className={styles.portrait}
       />
       <div className={styles.words} data-words>
-        <blockquote>{`“${item.quote}”`}</blockquote>
+        <blockquote>“{item.quote}”</blockquote>
         <figcaption>
           <b>{item.name}</b>
           {item.title}
