@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ button, look = "solid" }: ButtonLinkProps) {
   return (
     <SafeLink href={button.href} className={buttonClass(look)}>
-      {button.label}
+      <span>{button.label}</span>
       <Icon name="arrow-right" />
     </SafeLink>
   );

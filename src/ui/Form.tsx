@@ -49,7 +49,7 @@ export function Form({ form, idPrefix, look = "solid", beside }: FormProps) {
       </div>
       <div className={styles.actions}>
         <button type="submit" className={buttonClass(look)}>
-          {form.submit}
+          <span>{form.submit}</span>
           <Icon name="arrow-right" />
         </button>
         {beside}
