@@ -13,7 +13,7 @@ const NAMING = /\/(?:type|use)$/;
 
 /**
  * The edits of a file that have to be taken back, by what the check said of the file before and after them. Undefined
- * when something is wrong now and nobody knows which of them did it. A file that was not JSON before has no cures.
+ * when something is wrong now and nobody knows which of them did it. A text that was made JSON by edits of its punctuation has no cures.
  */
 export function failed(
   cures: readonly Cure[],

@@ -6,7 +6,7 @@ import type { Document, Edit, Finding, Problem, Severity } from "../site.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { withLines } from "./lineMarks.ts";
 import { marksIn } from "./marks.ts";
-import { offsetBefore } from "../syntax/faultsIn.ts";
+import { offsetBefore } from "./edited.ts";
 import { Recent } from "./recent.ts";
 import { nodeIn, treeOf } from "./tree.ts";
 import { fold } from "../suggest.ts";

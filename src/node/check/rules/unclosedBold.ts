@@ -1,13 +1,9 @@
 import { piecesOf } from "../gathered/markdown.ts";
-import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 const WHOLE = /\*\*[^\s*](?:[^*]*[^\s*])?\*\*/g;
 const OPENING = /(?<![^\s(])\*\*(?<word>[\p{L}\p{N}]+)/u;
-
-/** A number with stars behind it has a note somewhere. */
-const CLOSING = /(?<![\p{L}\p{N}])(?<word>\p{L}+)[.,;:!?]?\*\*(?![\p{L}\p{N}])/u;
 
 /** The words of a link that has the stars before it. */
 const BEFORE_LINK = /(?<![^\s(])\*\*\[([^[\]]+)\]\(/;
@@ -27,15 +23,10 @@ export const unclosedBold: Rule = {
       if (kind !== "markdown" || !text.includes("**") || text.includes("\\")) return;
       if (!text.replace(WHOLE, "").includes("**")) return;
       const found = faultIn(text);
-      if (found && !isNoted(valueAt(document, path.slice(0, -1)))) yield { document, path, point: "value", ...found };
+      if (found) yield { document, path, point: "value", ...found };
     },
   },
 };
-
-/** Whether one of several paragraphs is a footnote that two stars lead to. */
-function isNoted(paragraphs: unknown): boolean {
-  return Array.isArray(paragraphs) && paragraphs.some((each) => /^\*\*\s[^*]*$/.test(each));
-}
 
 /** What is wrong in what is left as plain text when bold words are taken out. */
 function faultIn(text: string): { message: string; fix: string } | undefined {
@@ -53,10 +44,7 @@ function faultIn(text: string): { message: string; fix: string } | undefined {
     return { message, fix: `write ${quote(`**${words}**`)}.` };
   }
   const word = OPENING.exec(only)?.groups?.["word"] ?? (only.endsWith("**") ? BEFORE_LINK.exec(text)?.[1] : undefined);
-  if (rest.length > 0) return undefined;
-  const last = word ?? CLOSING.exec(only)?.groups?.["word"];
-  if (last === undefined) return undefined;
-  const [here, there] = word === undefined ? ["behind", "before"] : ["before", "behind"];
-  const message = `the two stars ${here} ${quote(last)} have no others ${there} them, so that they would be shown.`;
-  return { message, fix: `write two stars ${there} the bold words as well, or take these out.` };
+  if (word === undefined || rest.length > 0) return undefined;
+  const message = `the two stars before ${quote(word)} have no others behind them, so that they would be shown.`;
+  return { message, fix: "write two stars behind the bold words as well, or take these out." };
 }

@@ -1,5 +1,6 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
 import { repeatedNames } from "../document/keys.ts";
+import { offsetBefore, rangeAfter } from "../document/edited.ts";
 import { offsetsIn, withOffsets } from "../document/lineMarks.ts";
 import type { Edit, Mending } from "../site.ts";
 import type { SyntaxFault } from "./fault.ts";
@@ -46,8 +47,8 @@ export function faultsIn(written: string): Faults {
   const stands: Stand[] = [];
   let text = written;
   let fault = findSyntaxFault(text, stands);
+  // How many had been told before a line was passed over, and how many edits there were with each such line.
   let sure: number | undefined;
-  // How many edits there were with each of these.
   const passedOver: number[] = [];
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
     const isFirst = made.length === 0 || (fault.edit && sure === undefined);
@@ -64,10 +65,12 @@ export function faultsIn(written: string): Faults {
       fault = findSyntaxFault(text, stands);
     }
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
-    const isLeft = isInLine() && !fault?.edit;
-    if (next) told.push(isLeft ? withoutEdit(next) : isInLine() ? next : forWholeLine(next, found, lineAt(text, line)));
-    if (!isInLine()) continue;
-    const passed = passOver(text, fault!, stands);
+    if (!fault || !isInLine()) {
+      if (next) told.push(forWholeLine(next, found, lineAt(text, line)));
+      continue;
+    }
+    if (next) told.push(fault.edit ? next : withoutEdit(next));
+    const passed = passOver(text, fault, stands);
     if (!passed) break;
     sure ??= told.length;
     passedOver.push(made.push(passed.edit));
@@ -106,20 +109,6 @@ function speaksFor({ code, message, fix }: SyntaxFault, other: SyntaxFault): boo
 
 function withEdit(text: string, { offset, length, text: written }: Edit): string {
   return text.slice(0, offset) + written + text.slice(offset + length);
-}
-
-/** Where something in a text with edits was before them. */
-export function offsetBefore(edits: readonly Edit[], offset: number): number {
-  return edits.reduceRight((at, edit) => {
-    if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
-    return Math.min(at, edit.offset + edit.length);
-  }, offset);
-}
-
-/** Where what an edit has written stands after further ones, all of them behind it. */
-function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { offset: number; length: number } {
-  const moved = further.filter((edit) => edit.offset < offset);
-  return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
 }
 
 /** A mistake in a text with edits, where it was in the text before them. */

@@ -31,7 +31,8 @@ export function withoutSpoiltLines(
     const extent = point === "value" ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;
     const whole = extent ? linesOf(document, extent) : own;
-    return !spoilt.get(document.file)!.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
+    const slips = spoilt.get(document.file) ?? [];
+    return !slips.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
   });
 }
 

@@ -1,0 +1,16 @@
+/** Places in a text before and after edits, each of which is for the text as it was after those before. */
+import type { Edit } from "../site.ts";
+
+/** Where something in a text with edits was before them. */
+export function offsetBefore(edits: readonly Edit[], offset: number): number {
+  return edits.reduceRight((at, edit) => {
+    if (at >= edit.offset + edit.text.length) return at - edit.text.length + edit.length;
+    return Math.min(at, edit.offset + edit.length);
+  }, offset);
+}
+
+/** Where what an edit has written stands after further ones, all of them behind it. */
+export function rangeAfter(further: readonly Edit[], { offset, text }: Edit): { offset: number; length: number } {
+  const moved = further.filter((edit) => edit.offset < offset);
+  return { offset: moved.reduce((at, edit) => at + edit.text.length - edit.length, offset), length: text.length };
+}
