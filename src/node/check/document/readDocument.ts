@@ -10,7 +10,8 @@ import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
-import { notJson, otherStart } from "../syntax/otherStart.ts";
+import { isRight } from "../syntax/indents.ts";
+import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
@@ -115,7 +116,8 @@ function parseText(document: Document, text: string, reading: Reading & { before
       problems.push(misread.wholeFile ? misread : { ...misread, note });
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else {
-      const { told, mended } = faultsOf(text);
+      const { told, ...read } = faultsOf(text);
+      const mended = read.mended && isRight(read.mended.text) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
       const problemOf = (fault: SyntaxFault) =>
         problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
@@ -133,9 +135,16 @@ function parseText(document: Document, text: string, reading: Reading & { before
 /** What is told of a text that is not JSON: at least one mistake. */
 function faultsOf(text: string): Faults {
   const start = otherStart(text);
-  if (start) return { told: [start] };
+  if (start) return beside(start);
   const found = faultsIn(text);
   return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 })] };
+}
+
+/** What is told of a text that has more than a page in it, and of the page. */
+function beside({ told, page }: OtherStart): Faults {
+  if (page === undefined) return { told: [told] };
+  const { told: others, mended } = faultsIn(page);
+  return { told: [told, ...others], ...(mended && { mended }) };
 }
 
 /** Goes on with a text that is JSON once edits have been made. */

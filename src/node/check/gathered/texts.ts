@@ -21,7 +21,7 @@ export const BULLETS = "•‣◦▪●";
  * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold and crossed-out
  * words, headings, lists, tables and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
  */
-const SIGNS = new RegExp(`[{}<[*#|${BULLETS}\u200b\u2028-\uffff]|[$%&][a-zA-Z#{]|[/\\\\]n(?![a-z])|~~`);
+const SIGNS = new RegExp(`[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&][a-zA-Z#{]|[/\\\\]n(?![a-z])|~~`);
 /** Points with numbers, of which there are several. */
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
@@ -58,7 +58,7 @@ export function hasTraces(text: string): boolean {
 
 /** A whole link, but no picture, and whole bold words, with none of the signs in their words. */
 const WHOLE = new RegExp(
-  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
+  `(?<!!)\\[([^\\][{}<*#${BULLETS}]+)\\]\\([^()\\s<>{}*\u0080-\uffff]+\\)(?!\\))|\\*\\*([^\\s*{}<[\\]#](?:[^*{}<[\\]#]*[^\\s*{}<[\\]#])?)\\*\\*`,
   "g",
 );
 /** The start of a heading. */

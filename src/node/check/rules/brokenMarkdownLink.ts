@@ -1,64 +1,16 @@
 import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
+import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { adviceOnFile, DOWNLOADS } from "../gone/downloads.ts";
+import { adviceOnFile } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { quote } from "../words.ts";
 
-/** What is surely meant as an address. */
-const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
-/** A file to take home that nothing stands before, with a space in its name. */
-const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
-/** An address between brackets of another kind, with names that are filled in. */
-const INSIDE = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)(?:[^()[\]{}<>\s]|\{\w+\})*`;
-const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
-const NUMBER = String.raw`\+?\d[\d -]{5,}`;
-const PLACES = "the words and the address have changed places";
-const SPACE = "there is a space in the address";
-const CALLS = 'a phone number has "tel:" before it, and no spaces';
-const BARE = "its address does not stand in ( )";
-const UNOPENED = 'the "[" before its words is missing';
-interface Slip {
-  /** With the words and the address in it. */
-  slip: RegExp;
-  is: string;
-  /** Only an address that a page has is meant as one. */
-  toPage?: true;
-}
-
-/** Slips in writing a link. */
-const SLIPS: readonly Slip[] = [
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`), is: CALLS },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
-  // Round brackets within square ones may be meant.
-  { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
-  {
-    slip: new RegExp(String.raw`\(([^()]+)\)\s?\[(${ADDRESS})\]`),
-    is: "its two kinds of brackets have changed places",
-  },
-  {
-    slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
-    is: PLACES,
-  },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\[(${INSIDE})\]`), is: "its address stands in [ ] and not in ( )" },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
-  { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
-  { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
-  { slip: new RegExp(String.raw`^[^[\]]*?(\S+)\]\((${ADDRESS})\)`), is: UNOPENED },
-];
-
-const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
-const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
-const BRACKETS =
-  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/;
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
 const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
-const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
+const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
 /** A link in a text is written so that it becomes one. */
 export const brokenMarkdownLink: Rule = {
@@ -72,9 +24,7 @@ export const brokenMarkdownLink: Rule = {
   each: {
     *text({ document, path, text, kind }, context) {
       // A backslash says that the brackets are meant.
-      if (kind !== "markdown" || !BRACKETS.test(text) || text.includes("\\")) return;
-      // Nearly all links are whole, and need no parser.
-      if (!BRACKETS.test(text.replace(WHOLE_LINK, ""))) return;
+      if (kind !== "markdown" || text.includes("\\") || !maySlip(text)) return;
       // A glance at one page does not know the others. It finds a slip, so that the page is looked at beside them.
       const isAlone = !context.documents.includes(document);
       const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
@@ -101,7 +51,8 @@ export const brokenMarkdownLink: Rule = {
         : (adviceOnFile(address.trim()) ?? "write the address without spaces.");
       const whole = `"[${words}](${better})"`;
       const opened = `write "[" before the words to click, for example ${whole}.`;
-      const fix = is === SPACE ? spaced : is === UNOPENED ? opened : `write ${whole}.`;
+      const around = `write "[" and "]" around the words to click, for example ${whole}.`;
+      const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;
       yield { document, path, point: "value", message, fix };
     },
   },
@@ -137,24 +88,4 @@ function namedIn(text: string): Named | undefined {
   if (lone?.type !== "definition") return undefined;
   const { identifier, label, url } = lone;
   return { written: source(lone), words: label ?? identifier, name: url, address: url };
-}
-
-/** The first slip in what is left as plain text when the links are taken out. */
-function slipIn(text: string, isOfPage: (address: string) => boolean) {
-  const [chat, to, name] = CHAT.exec(text) ?? [];
-  if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
-  const [angles, clicked, target] = ANGLES.exec(text) ?? [];
-  if (angles !== undefined)
-    return { written: angles, words: clicked!, address: target!, is: "its address stands in < > and not in ( )" };
-  for (const piece of piecesOf(text)) {
-    if (piece.type !== "text") continue;
-    for (const { slip, is, toPage } of SLIPS) {
-      const [written, words, address] = slip.exec(piece.value) ?? [];
-      if (written === undefined || (toPage && !isOfPage(address!))) continue;
-      return is === PLACES
-        ? { written, words: address!, address: words!, is }
-        : { written, words: words!, address: address!, is };
-    }
-  }
-  return undefined;
 }

@@ -81,9 +81,10 @@ function* foreignNames(text: string, context: Context): Generator<Said & { writt
 }
 
 function* strangeNames(text: string, context: Context): Generator<Said> {
-  const { names, slips, halves, others, strange } = tokensIn(context);
+  const { names, slips, doubled, halves, others, strange } = tokensIn(context);
   if (!/[{}]/.test(text) && (!/[[<]/.test(text) || text.search(others) < 0)) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
+  for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
   for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
   for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
   const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
@@ -150,6 +151,8 @@ interface Tokens {
   names: readonly string[];
   /** Finds one with something else in its braces, or without the last of them: `{phone number}`, `{phone`. */
   slips: RegExp;
+  /** Finds one with a brace too many on one side: `{{phone}`. */
+  doubled: RegExp;
   /** Finds one whose first brace is missing or another bracket: `phone}`, `(phone}`. */
   halves: RegExp;
   /** Finds one in brackets of another kind: `[phone]`, `<phone>`. */
@@ -167,6 +170,7 @@ function createTokens(names: readonly string[]): Tokens {
   return {
     names,
     slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
+    doubled: new RegExp(`(?<![\\\\{])(?:\\{\\{(${known})\\}(?!\\})|\\{(${known})\\}\\}(?!\\}))`, "g"),
     halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
     others: new RegExp(`(?<![\\\\!\\]])\\[(${known})\\](?![([:])|<(${known})>`, "g"),
     foreign: new RegExp(

@@ -1,3 +1,5 @@
+import type { Edit } from "../site.ts";
+
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
 export type SyntaxCode =
   | "json-syntax"
@@ -37,7 +39,10 @@ export interface SyntaxFault {
   /** With the marks of `lineMarks.ts` for the numbers of lines. */
   message: string;
   fix: string;
-  edit?: { offset: number; length: number; text: string };
+  /** What --fix makes. */
+  edit?: Edit;
+  /** What the words ask for, where only the author can know whether it is meant: the rest of the text is read as if it were made. */
+  meant?: Edit;
 }
 
 /** What to say of a mistake; with a replacement that is safe to make where there is one. */

@@ -58,15 +58,19 @@ export function faultsIn(written: string): Faults {
     const found: SyntaxFault[] = [];
     while (fault && isInLine() && found.length < MOST_TRIED) {
       found.push(asWritten(fault, made));
-      if (!fault.edit) break;
-      text = withEdit(text, fault.edit);
+      const edit = fault.edit ?? fault.meant;
+      if (!edit) break;
+      text = withEdit(text, edit);
       copied += text.length;
-      made.push(fault.edit);
+      made.push(edit);
+      // What is meant may be far above.
+      if (!fault.edit) stands.length = 0;
       fault = findSyntaxFault(text, stands);
     }
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
     if (!fault || !isInLine()) {
-      if (next) told.push(forWholeLine(next, found, lineAt(text, line)));
+      const isSure = found.every(({ edit }) => edit);
+      if (next) told.push(forWholeLine(isSure ? next : withoutEdit(next), found, lineAt(text, line)));
       continue;
     }
     if (next) told.push(fault.edit ? next : withoutEdit(next));

@@ -26,7 +26,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const ends = strayEnds(scan, token);
     const reached = [reach(scan, right, end), reach(scan, right, token.offset), reachWithout(scan, ends, reach)];
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
-    if (best === 0) return faultAt(token, { ...wrong, fix: `write ${right} here.` });
+    const here = { offset: token.offset, length: token.length, text: right };
+    if (best === 0) return { ...faultAt(token, { ...wrong, fix: `write ${right} here.` }), meant: here };
     const isEmpty = open.kind === "{" && token.kind === "]" && scan.before === open;
     if (best === 1 && isEmpty && scan.open.at(-2)?.token.kind === "[")
       return onlyInList(scan, open) ?? leftOver(scan.text, open);
@@ -36,7 +37,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       const line = unclosedLine(scan, token);
       if (line) return line;
       const missing = `A ${right} is missing before this ${token.kind}: ${stillOpen}.`;
-      return faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
+      const said = faultAt(token, { code: "missing-bracket", message: missing, fix: `write ${right} before it.` });
+      return { ...said, meant: { ...here, length: 0 } };
     }
     const { ended } = scan;
     if (best === 2 && token.kind === "]" && ended?.name && ended.token.kind === "{") {
@@ -51,6 +53,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     const line = best === 2 && (kind === "}" || kind === "]") ? unopenedLine(scan, kind, token) : undefined;
     if (best === 2)
       return onlyInList(scan, token) ?? atOnce ?? line ?? endSetIn(scan, token) ?? tooManyEnds(scan, token, ends);
+    const above = scan.before?.kind === "," ? unclosedLine({ ...scan, open: [] }, token) : undefined;
+    if (above) return above;
   }
   return wrongBracket(scan.open.at(-1)!, token);
 }
@@ -73,7 +77,9 @@ export function missingClosing(scan: Scan, token: Token): SyntaxFault | undefine
   const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
   if (best < 1) return undefined;
   const brackets = Array.from(guesses[best]!.slice(0, -1));
-  return missingAtEnd(scan.before!, { open: open.at(-best)!, brackets, comma: "missing" });
+  const last = scan.before!;
+  const meant = { offset: last.offset + last.length, length: 0, text: guesses[best]! };
+  return missingAtEnd(last, { open: open.at(-best)!, brackets, comma: "missing", meant });
 }
 
 /** Whether a value was forgotten, so that the next name was taken for it: the colon of that name is one too many. */

@@ -41,13 +41,14 @@ export function unclosedLine(
       if (isSetIn && before && left.at(-1)!.token.offset !== known) {
         tried++;
         const brackets = closingOf(left);
+        const hasComma = before !== behind.at(-1);
+        // The comma behind the last thing goes with what was deleted behind it.
+        const comma = hasComma ? (isEnd ? "too many" : "there") : "not needed";
         const end = before.offset + before.length;
-        if (isRight(text.slice(0, end) + brackets.join("") + text.slice(end)))
-          return missingAtEnd(before, {
-            open: left[0]!,
-            brackets,
-            comma: before === behind.at(-1) ? "not needed" : "there",
-          });
+        const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
+        const meant = { offset: end, length, text: brackets.join("") };
+        if (isRight(text.slice(0, end) + meant.text + text.slice(end + length)))
+          return missingAtEnd(before, { open: left[0]!, brackets, comma, meant });
       }
     }
     if (token.kind === "{" || token.kind === "[") open.push({ token, name: undefined, indent });

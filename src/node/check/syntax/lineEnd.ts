@@ -1,18 +1,20 @@
 /** Words for brackets that are missing at the end of a line. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
+import type { Edit } from "../site.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { type Open, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";
 
-/** The outermost bracket that is still open, what closes it and those within, and whether a comma stands behind. */
+/** The outermost bracket that is still open, what closes it and those within, and what is to become of the comma behind. */
 interface Missing {
   open: Open;
   brackets: readonly string[];
-  comma: "there" | "missing" | "not needed";
+  comma: "there" | "missing" | "not needed" | "too many";
+  meant: Edit;
 }
 
 /** @param last The last thing of the line, apart from its comma. */
-export function missingAtEnd(last: Token, { open, brackets, comma }: Missing): SyntaxFault {
+export function missingAtEnd(last: Token, { open, brackets, comma, meant }: Missing): SyntaxFault {
   const { kind, offset } = open.token;
   const all = brackets.join(" ");
   const missing = brackets.length === 1 ? `A ${all} is` : `The brackets ${all} are`;
@@ -21,6 +23,7 @@ export function missingAtEnd(last: Token, { open, brackets, comma }: Missing): S
     there: `add ${all} after ${shown}, before the comma.`,
     missing: `add ${all} and then a comma after ${shown}.`,
     "not needed": `add ${all} after ${shown}.`,
+    "too many": `write ${all} in the place of the comma after ${shown}.`,
   };
   return {
     code: "missing-bracket",
@@ -29,5 +32,6 @@ export function missingAtEnd(last: Token, { open, brackets, comma }: Missing): S
     wholeLine: true,
     message: `${missing} missing at the end of line ${THIS_LINE}: the ${kind} of line ${lineAt(offset)} is still open.`,
     fix: fixes[comma],
+    meant,
   };
 }

@@ -8,34 +8,47 @@ const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d])[^\s{]*/i;
 const NAME = /^"[^"\n]*"\s*:/;
 /** `>` of a mail that is answered, and numbers of lines. */
 const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
+const MARKS = new RegExp(MARKED.source, "gm");
 
-export function otherStart(text: string): SyntaxFault | undefined {
+export interface OtherStart {
+  told: SyntaxFault;
+  /** The text with spaces in the place of what does not belong to the page; left out where it has none in it. */
+  page?: string;
+}
+
+export function otherStart(text: string): OtherStart | undefined {
   const offset = text.search(/\S/);
   const start = text.slice(offset);
   if (start.startsWith("{\\rtf")) {
     const said = notJson("A word processor saved this file in its own format, RTF.", { offset, length: 5 });
-    return { ...said, fix: "save it again as plain text, or copy its words into a page that works." };
+    return { told: { ...said, fix: "save it again as plain text, or copy its words into a page that works." } };
   }
   if (NAME.test(start)) {
     const [name] = /^"[^"]*"/.exec(start)!;
     const message = "The { at the start of the file is missing.";
-    return faultAt(
-      { offset, length: name.length },
-      { code: "missing-bracket", message, fix: `write { before ${name}.` },
-    );
+    const range = { offset, length: name.length };
+    return { told: faultAt(range, { code: "missing-bracket", message, fix: `write { before ${name}.` }) };
   }
   const [shown] = OTHER.exec(start) ?? [];
   if (shown === undefined) return undefined;
   const marked = markedLines(start);
-  if (marked) return faultAt({ offset, length: shown.length }, marked);
+  if (marked) return { told: faultAt({ offset, length: shown.length }, marked), page: text.replace(MARKS, blank) };
   const said = notJson(`A page starts with {, but this file starts with ${quote(shown)}.`, {
     offset,
     length: shown.length,
   });
   const hasPage = shown.startsWith("```") || /"(?:route|blocks?|brand)"\s*:/.test(text.slice(text.indexOf("{") + 1));
-  if (!text.includes("{") || !hasPage) return said;
+  if (!text.includes("{") || !hasPage) return { told: said };
   const isAround = !text.trimEnd().endsWith("}");
-  return { ...said, fix: `take out what stands before the first {${isAround ? " and behind the last }" : ""}.` };
+  const fix = `take out what stands before the first {${isAround ? " and behind the last }" : ""}.`;
+  const [first, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
+  const page = blank(text.slice(0, first)) + text.slice(first, end) + blank(text.slice(end));
+  return { told: { ...said, fix }, page };
+}
+
+/** Spaces in the place of all that can be seen, so that every place stays what it was. */
+function blank(words: string): string {
+  return words.replaceAll(/[^\r\n]/g, " ");
 }
 
 function markedLines(text: string): { code: "unexpected-text"; message: string; fix: string } | undefined {

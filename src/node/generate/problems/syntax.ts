@@ -106,6 +106,7 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "wrong-bracket": pageText(`{
   "route": "/example",
   "title": "An example of a page",
+  "description": "What the page is about, in a sentence of at least fifty characters.",
   "blocks": [
     { "type": "shared", "use": "call" }
   }

@@ -81,3 +81,35 @@ test.each(["[he]/she", "[design]/[code]", "Use list[0] or [one] {", "See [Note]:
     expect(fixesOf({ text: written })).toEqual([]);
   },
 );
+
+/** A page with this text, and one at /blog. */
+function besideBlog(written: string) {
+  const description = "What we write about kites, about strings, and about the wind that carries both.";
+  const blog = { ...page(shortIntro({})), route: "/blog", title: "What we write about kites", description };
+  return { "pages/index.json": text(page(shortIntro({ text: written }))), "pages/blog.json": text(blog) };
+}
+
+test.each([
+  ["See [[our blog](/blog) first.", "[[our blog](/blog)", 'there is one "[" too many'],
+  ["See [our blog]](/blog) first.", "[our blog]](/blog)", 'there is one "]" too many'],
+  ["See [our blog](/blog)) first.", "[our blog](/blog))", 'there is one ")" too many'],
+  ["See [our blog]((/blog) first.", "[our blog]((/blog)", 'there is one "(" too many'],
+  ["See [our blog](/blog] first.", "[our blog](/blog]", "the brackets around its address are not ( )"],
+  ["See [our blog][/blog) first.", "[our blog][/blog)", "the brackets around its address are not ( )"],
+  ["See our blog](/blog) first.", "blog](/blog)", 'the "[" before its words is missing'],
+  ["See our blog(/blog) first.", "blog(/blog)", "its words do not stand in [ ]"],
+])("%j", (written, shown, is) => {
+  const better = shown.includes("our") ? "[our blog](/blog)" : "[blog](/blog)";
+  const found = problemsOf(besideBlog(written)).filter(({ code }) => code !== "orphan-page");
+  expect(found.map(({ message }) => message)).toEqual([`the link "${shown}" is not written as a link: ${is}.`]);
+  expect(found[0]!.fix).toContain(`"${better}"`);
+});
+
+test.each([
+  "Read on (see [our blog](/blog)).",
+  "See [[our blog](/blog)].",
+  "Words and/or(no address).",
+  "Choose one (/blog) or the other.",
+])("%j has no bracket too many", (written) => {
+  expect(problemsOf(besideBlog(written)).filter(({ code }) => code !== "orphan-page")).toEqual([]);
+});

@@ -158,7 +158,7 @@ describe("Markdown", () => {
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write "[their work](https://example.org/work)".         [broken-markdown-link]
 
-      pages/index.json:17:9   In block 1 (intro "Hello") > text: the link "See all our work](/portfoliopage)" is not written as a link: the "[" before its words is missing.
+      pages/index.json:17:9   In block 1 (intro "Hello") > text: the link "work](/portfoliopage)" is not written as a link: the "[" before its words is missing.
           17 |         "See all our work](/portfoliopage) for more."
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write "[" before the words to click, for example "[work](/portfoliopage)".   [broken-markdown-link]"

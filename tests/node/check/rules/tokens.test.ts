@@ -248,3 +248,10 @@ test("a name in braces beside a missing comma is told as it was written", () => 
     ]
   `);
 });
+
+test.each(["{{phone}", "{phone}}"])("%s has a brace too many", (written) => {
+  const files = { "pages/index.json": text(page(shortIntro({ text: `Call ${written} today.` }))) };
+  expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([
+    [`nothing is filled in for ${written} as it is written.`, "write {phone}."],
+  ]);
+});

@@ -66,10 +66,34 @@ test("a line with a slip is left alone until that is put right", () => {
 });
 
 test("what only its author can mend hides the rest, and says so", () => {
-  const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }', "}");
+  const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }');
   expect(problemsOf(files)).toMatchObject([
-    { code: "missing-bracket", note: "The rest of this page was not checked until this is put right." },
+    { code: "unclosed-bracket", note: "The rest of this page was not checked until this is put right." },
   ]);
+});
+
+describe("where words ask for one bracket, the rest is read as if it were put right", () => {
+  const slip = ['    { "type": "intro", "headng": "Hello", "text": "Words." }', "  ]", "}"];
+  const hero = ["    {", '      "type": "hero",', '      "heading": "A kite",', '      "image": {'];
+  const image = ['        "src": "kite.webp",', '        "alt": "A kite"'];
+
+  test.each<[string, string[], string[]]>([
+    ["one is missing", [...hero, ...image, "    },"], ["missing-bracket 11"]],
+    ["two are missing", [...hero, ...image], ["missing-bracket 11"]],
+    ["one is too many", [...hero, ...image, "      }", "      }", "    },"], ["extra-bracket 13"]],
+    ["one is another", [...hero, ...image, "      ]", "    },"], ["wrong-bracket 12"]],
+    [
+      "one was deleted with an entry, but not the comma before it",
+      ["    {", '      "type": "faq",', '      "items": [', '        { "question": "A?", "answer": "B." },', "    },"],
+      ["missing-bracket 9"],
+    ],
+  ])("%s", (_, lines, codes) => {
+    const problems = problemsOf(written("{", ...HEAD, '  "blocks": [', ...lines, ...slip));
+    const of = (code: string) => problems.filter((problem) => problem.code === code);
+    expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(expect.arrayContaining(codes));
+    expect(of("unknown-property").map(({ line }) => line)).toEqual([6 + lines.length]);
+    expect(problems.filter(({ note, edit }) => note ?? (edit && !edit.text.includes("heading")))).toEqual([]);
+  });
 });
 
 describe("other files are not to blame", () => {
@@ -201,4 +225,29 @@ test("a line with mistakes of several kinds is shown as it should be", () => {
   expect(problemsOf(files).map(({ line, fix }) => [line, fix])).toEqual([
     [6, 'write this line like this: { "type": "intro", "heading": "Hello", "text": "Words." }'],
   ]);
+});
+
+describe("words around a page hide nothing of it", () => {
+  const lines = ["{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }]', "}"];
+  const bare = lines.join("\n");
+
+  test.each([
+    [
+      "an answer of a chat",
+      `Here is your page:\n\n\`\`\`json\n${bare}\n\`\`\`\n\nShall I go on?`,
+      ["not-json 1", "unknown-property 8"],
+    ],
+    ["marks of a mail", lines.map((line) => `> ${line}`).join("\n"), ["unexpected-text 1", "unknown-property 5"]],
+    [
+      "numbers of lines",
+      lines.map((line, i) => `${i + 1}  ${line}`).join("\n"),
+      ["unexpected-text 1", "unknown-property 5"],
+    ],
+  ])("%s", (_, content, codes) => {
+    const problems = problemsOf({ "pages/x.json": content });
+    expect(problems.map((each) => `${each.code} ${each.line}`)).toEqual(codes);
+    const { line, column } = problems[1]!;
+    expect(content.split("\n")[line - 1]!.slice(column! - 1)).toMatch(/^"headng"/);
+    expect(fixSite(inputOf(siteWith({ "pages/x.json": content }))).steps).toHaveLength(1);
+  });
 });

@@ -1,0 +1,114 @@
+/** Ways in which a link in a text can fail to be one. */
+import { DOWNLOADS } from "../gone/downloads.ts";
+import { piecesOf } from "./markdown.ts";
+
+/** What is surely meant as an address. */
+const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
+/** A file to take home that nothing stands before, with a space in its name. */
+const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
+/** An address between brackets of another kind, with names that are filled in. */
+const INSIDE = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)(?:[^()[\]{}<>\s]|\{\w+\})*`;
+const NUMBER = String.raw`\+?\d[\d -]{5,}`;
+const PLACES = "the words and the address have changed places";
+export const SPACE = "there is a space in the address";
+export const CALLS = 'a phone number has "tel:" before it, and no spaces';
+const BARE = "its address does not stand in ( )";
+export const UNOPENED = 'the "[" before its words is missing';
+export const WITHOUT = "its words do not stand in [ ]";
+const OTHER_BRACKETS = "the brackets around its address are not ( )";
+interface Slip {
+  /** With the words and the address in it. */
+  slip: RegExp;
+  is: string;
+  /** Only an address that a page has is meant as one. */
+  toPage?: true;
+}
+
+/** Slips in writing a link. */
+const SLIPS: readonly Slip[] = [
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s+\((${ADDRESS})\)`), is: 'a space stands between "]" and "("' },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)`), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${FILE})\)`, "i"), is: SPACE },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${NUMBER})\)`), is: CALLS },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\((${ADDRESS})$`), is: 'the ")" at its end is missing' },
+  // Round brackets within square ones may be meant.
+  { slip: new RegExp(String.raw`\[([^[\]()]+)\((${ADDRESS})\)(?![^[]*\])`), is: 'the "]" before "(" is missing' },
+  {
+    slip: new RegExp(String.raw`\(([^()]+)\)\s?\[(${ADDRESS})\]`),
+    is: "its two kinds of brackets have changed places",
+  },
+  {
+    slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
+    is: PLACES,
+  },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\[(${INSIDE})\]`), is: "its address stands in [ ] and not in ( )" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
+  { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
+  { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
+  { slip: new RegExp(String.raw`(?<=^[^[\]]*)([^\s[\]]+)\]\((${ADDRESS})\)`), is: UNOPENED },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\(\((${INSIDE})\)+`), is: 'there is one "(" too many' },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<](${INSIDE})[)\]}>]`), is: OTHER_BRACKETS },
+  { slip: /(?<![\w\])])(\p{L}[\p{L}\d'’-]*)\((\/[\w/-]+(?:#[\w-]+)?)\)/u, is: WITHOUT, toPage: true },
+];
+
+/** Links with a bracket too many, which stands outside of what is a link, or makes none of it. */
+const TOO_MANY = [
+  { slip: new RegExp(String.raw`\[\[([^[\]]+)\]\((${ADDRESS})\)(?!\])`), mark: "[" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\]\((${ADDRESS})\)`), mark: "]" },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)\)`), mark: ")" },
+] as const;
+const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
+const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
+const BRACKETS =
+  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/u;
+/** What stands for a whole link, and a bracket too many beside it. */
+const LINK = "\0";
+// oxlint-disable-next-line no-control-regex -- no text has that character
+const BESIDE = /\[\0|\0\)/;
+const WHOLE_LINK = /\[[^\][]*\]\([^()\s]*\)/g;
+
+/** A link as it is written, and what is wrong with it. */
+export interface LinkSlip {
+  written: string;
+  words: string;
+  address: string;
+  is: string;
+}
+
+/** Whether a text may have one. Nearly all links are whole, and need no parser. */
+export function maySlip(text: string): boolean {
+  if (!BRACKETS.test(text)) return false;
+  const rest = text.replace(WHOLE_LINK, LINK);
+  return BRACKETS.test(rest) || BESIDE.test(rest);
+}
+
+/** The first slip in what is left as plain text when the links are taken out. */
+export function slipIn(text: string, isOfPage: (address: string) => boolean): LinkSlip | undefined {
+  const [chat, to, name] = CHAT.exec(text) ?? [];
+  if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
+  for (const { slip, mark } of TOO_MANY) {
+    const found = slip.exec(text);
+    // What was opened before it is closed behind it.
+    if (!found || (mark === ")" && isOpen(text.slice(0, found.index)))) continue;
+    return { written: found[0], words: found[1]!, address: found[2]!, is: `there is one "${mark}" too many` };
+  }
+  const [angles, clicked, target] = ANGLES.exec(text) ?? [];
+  if (angles !== undefined)
+    return { written: angles, words: clicked!, address: target!, is: "its address stands in < > and not in ( )" };
+  for (const piece of piecesOf(text)) {
+    if (piece.type !== "text") continue;
+    for (const { slip, is, toPage } of SLIPS) {
+      const [written, words, address] = slip.exec(piece.value) ?? [];
+      if (written === undefined || (toPage && !isOfPage(address!))) continue;
+      return is === PLACES
+        ? { written, words: address!, address: words!, is }
+        : { written, words: words!, address: address!, is };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a round bracket is open at the end of a text. */
+function isOpen(text: string): boolean {
+  return text.split("(").length > text.split(")").length;
+}
