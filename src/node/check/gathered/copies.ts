@@ -33,6 +33,15 @@ export function isSpareCopy(document: Document, others: readonly Document[]): bo
   return others.some((other) => isCalledAfter(document, other) && haveSameBlocks([document, other]));
 }
 
+/** Words in the names of files that are kept beside others, to be on the safe side. */
+const KEPT =
+  /(?:^|[^\p{L}])(?:copy|kopie|copia|copie|backup|bak|old|orig|original|save|saved|\(\d+\))(?:[^\p{L}]|\d*$)/iu;
+
+/** Whether its name says that it was kept, to go back to if need be. */
+export function isKeptCopy(document: Document, others: readonly Document[]): boolean {
+  return KEPT.test(ownName(document)) && others.some((other) => isCalledAfter(document, other));
+}
+
 /** "web.old" is called after "web", and so is "Copy of web". */
 function isCalledAfter(document: Document, other: Document): boolean {
   const [name, shorter] = [ownName(document), ownName(other)];

@@ -1,3 +1,4 @@
+import { valueAt } from "../lookup.ts";
 import { isDownload, puttingFile } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
@@ -39,7 +40,9 @@ export const brokenLink: Rule = {
       }
       const page = moved ?? (links.length + entries.length > 1 ? idle : undefined);
       if (page) {
-        yield otherAddress(page, route, { places: [...links, ...entries], isSure: page === moved });
+        const parts = context.documents.filter((each) => (each.facts ?? each.data)?.["partOf"] === route);
+        const places = [...links, ...entries, ...parts.map((document) => ({ document, path: ["partOf"] }))];
+        yield otherAddress(page, route, { places, isSure: page === moved });
         continue;
       }
       for (const link of gone ? links.slice(0, 1) : links) {
@@ -48,7 +51,9 @@ export const brokenLink: Rule = {
         const { isGuess, ...said } = judged;
         const places = [...links, ...entries];
         const what = entries.length > 0 ? "places name it." : "links lead there.";
-        const mend = isGuess ? said.fix : `add the page, or change ${allPlaces(places)}.`;
+        const mend = isGuess
+          ? said.fix
+          : `add the page, or take ${entries.length > 0 ? "it" : "the link"} out in ${allPlaces(places)}, or write another address there.`;
         const all = gone && { ...whereElse(places, what), fix: mendGone(route, mend!) };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
@@ -107,7 +112,8 @@ interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
 
 function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
   const { route, href, document, path } = link;
-  const leadingTo = (other: string) => localAddress(href, context).replace(route, other);
+  const local = localAddress(href, context);
+  const leadingTo = (other: string) => local.replace(route, other);
   const behind = homes.behind(route);
   if (behind !== undefined) {
     const home = homes.pages.get(behind)!;
@@ -136,7 +142,10 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const isGuess = meant.length > 0;
   const [page, ...others] = meant.map((each) => homes.pages.get(each));
   const also = page && others.length === 0 ? placeLacking(link, page, context) : "";
-  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}?${also}` : ADD;
+  // In a text, only a part of the address may seem to be meant.
+  const isInText = local !== href && valueAt(document, path) !== href;
+  const instead = isInText ? `, in the place of ${quote(href)}` : "";
+  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}${instead}?${also}` : ADD;
   return { message, fix, isGuess };
 }
 

@@ -9,6 +9,7 @@ import type { Document } from "../site.ts";
 import {
   aliasesKept,
   haveSameBlocks,
+  isKeptCopy,
   isSpareCopy,
   leastLikeItsName,
   outOfAliases,
@@ -49,7 +50,10 @@ export const duplicateRoute: Rule = {
       const rest = same.filter((other) => other !== document);
       const places = rest.map((other) => ({ document: other, path: ["route"] }));
       const all = same.length > 2 ? "all but one" : "one";
-      const fix = `give ${all} of them another address. If you copied the page, ${changeOf(document, rest, context)}`;
+      const change = changeOf(document, rest, context);
+      const fix = isKeptCopy(document, rest)
+        ? `if this is only a copy to go back to, delete it or move it out of pages/. If it is to be a page of its own, ${change}`
+        : `give ${all} of them another address. If you copied the page, ${change}`;
       yield { document, path: ["route"], point: "value", message, ...theOthers(places), fix };
     }
   },
@@ -68,11 +72,11 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
         : "";
   const out = aliases.length > 0 ? ` ${capital(outOfAliases(copy, aliases))}.` : "";
   const isCopy = isUnread || words.length > 0 || haveSameBlocks([copy, ...others]);
-  const spare = isSpareCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
+  const spare = isSpareCopy(copy, others) && !isKeptCopy(copy, others) ? " Or delete it, if it is only a copy." : "";
   const named = namedAlready(copy, context);
   if (named)
-    return `change this one to ${quote(named.route)}${also}.${out} The link in ${named.where}, leads there already.${spare}`;
-  return `change this one${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
+    return `change this address to ${quote(named.route)}${also}.${out} The link in ${named.where}, leads there already.${spare}`;
+  return `change this address${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
 }
 
 /** The address that the file of a page is called by, where a link leads to it and no page has it. */

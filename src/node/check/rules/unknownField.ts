@@ -83,7 +83,8 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   if (!own || own.length === 0 || own.some((name) => typeof name !== "string")) return;
   // The field may be there under a name that is wrong, or that another one has, which has been told already.
   const has = own.flatMap((name) => (typeof name === "string" ? (namesIn(name, names) ?? [name]) : []));
-  const wrong = has.filter((name, i) => !names.includes(name) || has.indexOf(name) < i);
+  const isOther = (name: string) => nearest(name, names).length === 1 && !nearest(name, names).includes(value);
+  const wrong = has.filter((name, i) => (!names.includes(name) && !isOther(name)) || has.indexOf(name) < i);
   const required = valueAt(document, path.slice(0, -1)) as Json[];
   const lacking = required.filter((name) => names.includes(String(name)) && !has.includes(String(name)));
   if (has.includes(value) || lacking.length <= wrong.length) return;

@@ -33,7 +33,8 @@ export const unknownMenuEntry: Rule = {
     });
     for (const [value, places] of byName(strange, (place) => place.value)) {
       const message = `no entry of the menu leads to ${quote(value)}, so none would be marked.`;
-      const said = { message, ...remedy(value, entries) };
+      const now = homesOf(context).behind(value);
+      const said = { message, ...(now !== undefined && entries.includes(now) ? write(now) : remedy(value, entries)) };
       const gone = isGone(places) && whereElse(places, "pages say so.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...gone };

@@ -1,5 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
-import { tokenNames, tokenSources } from "../../../model/tokens.ts";
+import { type TokenName, tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { fillable } from "../gathered/filled.ts";
 import { perContext } from "../perContext.ts";
@@ -110,14 +110,17 @@ const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
 function sayOfSlip(written: string, name: string): Said {
   return {
     message: `nothing is filled in for ${written} as it is written.`,
-    ...inAll(written, `write {${name}}`, "."),
+    ...inAll(written, { fix: `write {${name}}`, end: ".", fewest: MANY }),
   };
 }
 
 /** One place may have a slip that others have as well; many of them do not. */
-function inAll(name: string, fix: string, end: string): Pick<Finding, "fix" | "cause"> {
+function inAll(
+  name: string,
+  { fix, end, fewest }: { fix: string; end: string; fewest: number },
+): Pick<Finding, "fix" | "cause"> {
   const all = (places: readonly Place[]) => `${fix} in ${allPlaces(places)}${end}`;
-  return { fix: `${fix}${end}`, cause: { name, fewest: MANY, all: NAME_IT, fix: all } };
+  return { fix: `${fix}${end}`, cause: { name, fewest, all: NAME_IT, fix: all } };
 }
 
 const NAME_IT = "places name it.";
@@ -137,14 +140,26 @@ function say(name: string, names: readonly string[]): Said {
     const fix = (places: readonly Place[]) => `${add} in ${allPlaces(places)}.`;
     return { message, fix: `${add} here.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
   }
-  const near = nearest(name, names).map((other) => `{${other}}`);
+  const [called] = names.filter((known) => CALLED[known as TokenName].includes(name.toLowerCase()));
+  const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);
   const all = names.map((other) => `{${other}}`).join(", ");
   const message = `nothing is known that could be filled in for {${name}}.`;
   const instead = `write one of ${all}, or words without braces`;
-  if (near.length > 0) return { message, ...inAll(name, `did you mean ${near.join(" or ")}`, "?") };
+  const fewest = called === undefined ? MANY : 2;
+  if (near.length > 0)
+    return { message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
   const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
   return { message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
 }
+
+/** What people call them instead. */
+const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
+  company: ["firm", "brand", "business", "agency", "organisation", "organization"],
+  email: ["mail", "mailto"],
+  phone: ["telephone", "tel", "mobile", "cell", "call"],
+  skype: [],
+  city: ["town", "location", "place"],
+};
 
 interface Tokens {
   /** Those that are filled in. */

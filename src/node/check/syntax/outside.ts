@@ -18,7 +18,9 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
     hasComma && reach({ open: [...open, ended], expected: "value" }, "", token.offset) === Number.POSITIVE_INFINITY;
   if (goesOn) {
     const fault = extraBracket({ kind: "]", source: "]", offset: end, length: 1 });
-    return { ...fault, message: `The list of ${name} ends here, but more of its entries follow.` };
+    const message = `The list of ${name} ends here, but more of its entries follow.`;
+    const fix = "take this ] out, and leave the comma behind it.";
+    return { ...fault, message, fix, meant: { offset: end, length: 1, text: "" } };
   }
   const message = `The list of ${name} ends at the ] of line ${lineAt(end)}, but this { is one more of its entries.`;
   const last = lastOfList(text, token);

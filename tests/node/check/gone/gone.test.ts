@@ -18,7 +18,7 @@ test("an article that lists and links name", () => {
         9 |       "text": "Read [our story of kites](/kites)."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         3 places name it. The others are in pages/x.json, line 9; pages/index.json, line 15.
-        Fix: add the page, or change all 3 places. If the page has another address now, or another page has taken its place, add "/kites" to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+        Fix: add the page, or take it out in all 3 places, or write another address there. If the page has another address now, or another page has taken its place, add "/kites" to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
     "
   `);
 });
@@ -255,7 +255,7 @@ test("many pages with the same words, and with the same address", () => {
         2 |   "route": "/p0",
           |            ^^^^^
         The others are pages/p1.json, line 2; pages/p2.json, line 2; pages/p3.json, line 2; pages/p4.json, line 2; pages/p5.json, line 2; pages/p6.json, line 2; and 2 more files.
-        Fix: give all but one of them another address. If you copied the page, change this one.   [duplicate-route]
+        Fix: give all but one of them another address. If you copied the page, change this address.   [duplicate-route]
     "
   `);
 });

@@ -12,28 +12,28 @@ test("an address that two pages want, as their own or as an old one", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/x"), "pages/b.json": at("/x"), "pages/c.json": at("/x") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Three pages want the address "/x".
         2 |   "route": "/x",
           |            ^^^^
         The others are pages/b.json, line 2; pages/c.json, line 2.
-        Fix: give all but one of them another address. If you copied the page, change this one, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give all but one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/News"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Two pages want addresses that differ only in capital letters: "/News" and "/news".
         2 |   "route": "/News",
           |            ^^^^^^^
         The other is pages/b.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/news") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   Two pages want addresses that lead to the same place: "/news/index" and "/news".
         2 |   "route": "/news/index",
           |            ^^^^^^^^^^^^^
         The other is pages/b.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page.   [duplicate-route]"
+        Fix: give one of them another address. If you copied the page, change this address. Then add a link to it on another page.   [duplicate-route]"
   `);
   expect(told({ "pages/a.json": at("/news/index"), "pages/b.json": at("/b", "/News") })).toMatchInlineSnapshot(`
     "pages/a.json:2:12   "/news/index" is another way of writing "/news".
@@ -60,7 +60,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'give one of them another address. If you copied the page, change this one, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.',
+      'if this is only a copy to go back to, delete it or move it out of pages/. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
     ],
   ]);
   expect(

@@ -22,25 +22,25 @@ test("with the same address, and words of which some are changed", () => {
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this address, and its description too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this address, and its title too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this address. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
     "
   `);
 });
@@ -52,7 +52,7 @@ test("with the same address, and nobody knows what else the other page has", () 
         2 |   "route": "/web",
           |            ^^^^^^
         The other is pages/web.json, line 2.
-        Fix: give one of them another address. If you copied the page, change this one, and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
+        Fix: give one of them another address. If you copied the page, change this address, and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
 
     pages/web.json:15:3   The file ends too early: the { of line 1 is never closed.
         15 |   ]
@@ -138,13 +138,21 @@ test("what is told is all there is to do", () => {
   expect(check(inputOf(siteWith({ "pages/web-two.json": text(moved) })))).toEqual([]);
 });
 
-test.each(["web.old", "web_backup", "web.sync-conflict-20260102-101112-ABCDEFG", "~$web", "web.orig", "Copy of web"])(
-  "a copy that a program made: %s",
-  (name) => {
-    const web = text(pageAt("/web-development", shortIntro({})));
-    const found = told({ "pages/web.json": web, [`pages/${name}.json`]: web });
-    expect(found).toContain(`pages/${name}.json:2:12   Two pages`);
-    expect(found).toContain("Then add a link to it on another page. Or delete it, if it is only a copy.");
-    expect(found.match(/Fix:/g)).toHaveLength(1);
-  },
-);
+const GO_BACK = "Fix: if this is only a copy to go back to, delete it or move it out of pages/.";
+const SPARE = "Then add a link to it on another page. Or delete it, if it is only a copy.";
+
+test.each([
+  ["web.old", GO_BACK],
+  ["web_backup", GO_BACK],
+  ["web.orig", GO_BACK],
+  ["Copy of web", GO_BACK],
+  ["web (1)", GO_BACK],
+  ["web.sync-conflict-20260102-101112-ABCDEFG", SPARE],
+  ["~$web", SPARE],
+])("a copy that a program made: %s", (name, fix) => {
+  const web = text(pageAt("/web-development", shortIntro({})));
+  const found = told({ "pages/web.json": web, [`pages/${name}.json`]: web });
+  expect(found).toContain(`pages/${name}.json:2:12   Two pages`);
+  expect(found).toContain(fix);
+  expect(found.match(/Fix:/g)).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /** The entry of the menu to which a page belongs is one that is there. */
-import { expect, test } from "vitest";
-import { type Group, page, problemsOf, settings, shortIntro, text, told } from "../site.ts";
+import { describe, expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { type Group, inputOf, page, problemsOf, settings, shortIntro, siteWith, text, told } from "../site.ts";
 
 const company = { label: "Company", links: [{ label: "Technology", href: "/technology" }] };
 
@@ -68,4 +69,35 @@ test("an entry of the menu with the address of the whole site, which is told the
   const menu = [{ label: "Blog", href: "https://kitestep.example/blog" }, company];
   const found = problemsOf(filesWith("/blog", menu));
   expect(found.map(({ file, code }) => [file, code])).toEqual([["pages/_site.json", "full-address"]]);
+});
+
+describe("the page of the entry has another address now", () => {
+  const description = "What we write about kites, about strings, and about the wind that carries both.";
+  const guides = { ...page(shortIntro({})), route: "/guides", title: "What we write about kites", description };
+  const entry = (href: string) => [
+    { label: "Guides", href },
+    { label: "Home", href: "/" },
+  ];
+  const filesAt = (href: string, moved: Group) => ({
+    ...filesWith("/blog", entry(href)),
+    "pages/blog.json": text(moved),
+  });
+
+  test("and the menu names that", () => {
+    const found = problemsOf(filesAt("/guides", { ...guides, aliases: ["/blog"] }));
+    expect(found.map(({ code, fix, edit }) => [code, fix, edit?.text])).toEqual([
+      ["unknown-menu-entry", 'write "/guides".', '"/guides"'],
+    ]);
+  });
+
+  test("and all others name the old one, this page with them", () => {
+    const files = { ...filesWith("/kites", entry("/kites")), "pages/kites.json": text(guides) };
+    const site = siteWith(files);
+    // The page that links to all others.
+    const all = String(site["pages/all.json"]).replaceAll("/guides", "/kites");
+    const found = check(inputOf({ ...site, "pages/all.json": all }));
+    expect(found.map(({ file, code }) => [file, code])).toEqual([["pages/kites.json", "broken-link"]]);
+    expect(found[0]!.message).toContain('name this page by the address "/kites", and none by "/guides".');
+    expect(found[0]!.detail).toContain("pages/index.json, line 12");
+  });
 });

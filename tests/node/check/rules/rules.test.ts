@@ -6,6 +6,7 @@ import {
   type Group,
   images,
   page,
+  problemsOf,
   schemas,
   settings,
   shortIntro,
@@ -74,6 +75,27 @@ test("a form that is unknown, and what the parts of pages/_site.json lack", () =
             |             ^^^^^^^^^^
         Fix: add the web address that your form service gave you: "url": "https://…". To send nothing, write "kind": "demo".   [missing-endpoint]"
   `);
+});
+
+test("a field that is required and left out, beside one whose name is misspelt", () => {
+  const site = settings();
+  const wanted = { label: "Your budget", kind: "text" };
+  site["fields"] = { ...(site["fields"] as Group), budget: wanted, service: { ...wanted, label: "Your plans" } };
+  const form = {
+    fields: ["name", "email", "buget"],
+    required: ["name", "service"],
+    submit: "Send",
+    success: "Thanks.",
+  };
+  site["forms"] = { ...(site["forms"] as Group), quote: form };
+  const found = problemsOf({ "pages/_site.json": text(site) });
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([
+    ['there is no field called "buget".', 'did you mean "budget"?'],
+    [
+      '"service" is required, but the form does not have this field.',
+      'add it to "fields" as well, or take it out here.',
+    ],
+  ]);
 });
 
 test("web addresses that no browser can open", () => {

@@ -255,3 +255,8 @@ test.each(["{{phone}", "{phone}}"])("%s has a brace too many", (written) => {
     [`nothing is filled in for ${written} as it is written.`, "write {phone}."],
   ]);
 });
+
+test("names that people have for what is filled in", () => {
+  const files = { "pages/index.json": text(page(shortIntro({ text: "Call {telephone}, or meet {firm}." }))) };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(["did you mean {phone}?", "did you mean {company}?"]);
+});

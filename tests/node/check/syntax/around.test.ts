@@ -130,7 +130,7 @@ test("a group that stands outside of its list", () => {
     pages/x.json:9:3   The list of "blocks" ends here, but more of its entries follow.
         9 |   ],
           |   ^
-        Fix: take this ] out.                                        [extra-bracket]
+        Fix: take this ] out, and leave the comma behind it.         [extra-bracket]
 
     pages/x.json:15:3   The list of "blocks" ends at the ] of line 14, but this { is one more of its entries.
         15 |   { "type": "faq", "heading": "Three", "items": [{ "question": "Who?", "answer": "We." }] }
