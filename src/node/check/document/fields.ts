@@ -49,6 +49,7 @@ export type Take = (kind: string, field: Found) => void;
 
 /** The kinds that are asked for. Who needs another one adds it here. */
 const KINDS: ReadonlySet<string> = new Set([
+  "anchor",
   "field",
   "form",
   "href",

@@ -104,6 +104,8 @@ export function createGatherer(context: Context): Gatherer {
     },
     form: ({ value }) => addOnce(page.names.forms, value as string),
     field: (field) => judge("field", field),
+    // Those of a page without a mistake are known from its outline.
+    anchor: () => undefined,
   };
 
   function add(own: Gathered): void {

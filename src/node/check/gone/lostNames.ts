@@ -1,13 +1,19 @@
 /** What links lead to and nothing is called, by what is written in the files of a site, which are read when somebody asks. */
 import { once } from "../once.ts";
 import type { SiteFiles } from "../site.ts";
+import { joined } from "../words.ts";
 import { routesIn } from "./addressBook.ts";
 
 export interface LostNames {
   /** The only address that is lost; undefined when none is, or several are. */
   address(): string | undefined;
   anchor(): string | undefined;
+  /** Where links lead to an address, as in "pages/_site.json, line 9"; with the number of all instead where there are many. */
+  linksTo(address: string): string | undefined;
 }
+
+/** So many places are named one by one. */
+const MOST_NAMED = 3;
 
 export function lostNames(files: SiteFiles): LostNames {
   const all = once(() => Object.values(files).filter((content) => typeof content === "string"));
@@ -22,6 +28,18 @@ export function lostNames(files: SiteFiles): LostNames {
         (address) => has(address) || [...old].some((list) => list.includes(`"${address}"`)),
       );
     }),
+    linksTo(address) {
+      const all = Object.entries(files).flatMap(([file, content]) =>
+        typeof content === "string"
+          ? [...content.matchAll(LINKS)]
+              .filter(([, href]) => href === address)
+              .map(({ index }) => `${file}, line ${lineOf(content, index)}`)
+          : [],
+      );
+      const places = [...new Set(all)];
+      if (places.length > MOST_NAMED) return `all ${all.length} links to it`;
+      return places.length > 0 ? joined(places, "and") : undefined;
+    },
     anchor: once(() => {
       const ids = named(IDS);
       return onlyLost(named(PLACES), (anchor) => ids.has(anchor));
@@ -31,10 +49,16 @@ export function lostNames(files: SiteFiles): LostNames {
 
 /** Of links in fields and in texts, without their anchors. */
 export const ADDRESSES = /(?:[:[,]\s*"|\]\()(\/[\w/-]*)(?=["#)])/g;
+/** All of them, whatever is in them, without what stands behind the address of a page. */
+const LINKS = /(?:(?<!"route"\s*:\s*)"|\]\()(\/[^"()#?]*)(?=["#?)])/g;
 /** What stands in a list of old addresses. */
 const ALIASES = /"aliases"\s*:\s*\[([^\]]*)\]/g;
 const PLACES = /(?:"|\]\()[\w/-]*#([a-z][a-z0-9-]*)(?=[")])/g;
 const IDS = /"id"\s*:\s*"([^"]*)"/g;
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}
 
 function onlyLost(names: ReadonlySet<string>, isThere: (name: string) => boolean): string | undefined {
   const [only, ...others] = [...names].filter((name) => !isThere(name));

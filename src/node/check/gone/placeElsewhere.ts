@@ -28,11 +28,10 @@ export function withoutPlace(link: PageLink, context: Context): string {
   const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
   const instead = [...(added ? [added] : []), ...(isInField(link) ? [out] : [])].join(", or ");
   if (pages.length === 0) return `${instead}.`;
-  const shown = pages.length > FEW ? [mostLinked(pages, context)] : pages;
-  const have = shown.length > 1 ? "those pages have it" : "that page has it";
+  const { shown, have, before = "" } = pagesShown(pages, context);
   const own = isOnPage ? chosenOn(link, context) : [];
   const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
-  const written = `write ${here}${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
+  const written = `write ${here}${before}${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
   return instead ? `${written} Or ${instead}.` : written;
 }
 
@@ -91,6 +90,23 @@ export function isInField({ path, label, isSwapped }: PageLink): boolean {
 function sharedWith(place: string, { shared }: Context): string | undefined {
   for (const [name, { data }] of shared) if (isGroup(data?.["block"]) && data["block"]["id"] === place) return name;
   return undefined;
+}
+
+interface PagesShown {
+  shown: readonly string[];
+  have: string;
+  /** What is said before them. */
+  before?: string;
+}
+
+/** Of the pages that have the place, those that are named, and why. */
+function pagesShown(pages: readonly string[], context: Context): PagesShown {
+  const idle = pages.filter((route) => !linkCounts(context).has(route));
+  // Who moved the place to a page of its own means that one.
+  if (pages.length > 1 && idle.length === 1) return { shown: idle, have: "that page has it, and no link leads there" };
+  if (pages.length <= FEW) return { shown: pages, have: pages.length > 1 ? "those pages have it" : "that page has it" };
+  const before = "the address of a page before it, for example ";
+  return { shown: [mostLinked(pages, context)], have: `${pages.length} pages have it`, before };
 }
 
 function mostLinked(routes: readonly string[], context: Context): string {

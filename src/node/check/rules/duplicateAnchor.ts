@@ -2,8 +2,9 @@ import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
 import { comparable, NO_SUM, withPart } from "../outline/sameAnchors.ts";
+import { idsAgain } from "../outline/idsAgain.ts";
+import { sayTaken } from "../outline/takenId.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
@@ -42,6 +43,16 @@ function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);
   const told = new Set<string>();
   for (const page of outlines?.pages ?? []) {
+    for (const { name, path, earlier } of idsAgain(context, page)) {
+      const said = sayTaken(context, {
+        name,
+        on: "this page",
+        from: page.document,
+        other: page.document,
+        path: earlier,
+      });
+      yield { document: page.document, path, point: "value", ...said };
+    }
     if (!mayClash(page, framed(context))) continue;
     const { document, blocks } = page;
     const seen = new Map<string, Spot[]>();
@@ -166,16 +177,11 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
     const message = `this shared block stands on this page already, as block ${clash.placed.position + 1}, so that its place ${quote(name)} is there twice.`;
     return { message, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
   }
-  const other = sourceOf(clash);
-  const { line } = positionOf(other.document, rangeOf(other.document, other.path, "value").offset);
-  const where = other.document === sourceOf(spot).document ? `line ${line}` : `${other.document.file}, line ${line}`;
-  const place = context.lookup.placeOf(other.document, other.path.slice(0, -1)) || other.document.file;
-  const detail = `The other is in ${place}, ${where}.`;
-  if (spot.anchor.isDerived) {
-    const message = "this has the same words as another one, so that links cannot tell them apart.";
-    return { message, detail, fix: "word one of the two differently." };
-  }
-  const on = document === sourceOf(spot).document ? "this page" : document.file;
-  const message = `there is a place called ${quote(name)} on ${on} already.`;
-  return { message, detail, fix: `give one of the two another "id".` };
+  const { document: other, path } = sourceOf(clash);
+  const { document: from } = sourceOf(spot);
+  const on = document === from ? "this page" : document.file;
+  const said = sayTaken(context, { name, on, from, other, path });
+  if (!spot.anchor.isDerived) return said;
+  const message = "this has the same words as another one, so that links cannot tell them apart.";
+  return { ...said, message, fix: "word one of the two differently." };
 }

@@ -122,7 +122,7 @@ export function explainFormat(wrong: Wrong): Said {
     const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
-      : `write ${known}"${better}".`;
+      : `write ${known}"${better}"${alsoIn(wrong, text)}.`;
     return { code: format.code, message, fix, ...linksWait(wrong) };
   }
   if (isDelivery && isMailbox(text))
@@ -143,9 +143,18 @@ function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
 }
 
 /** Links to a page are not to blame while nobody knows its address. */
-function linksWait({ document, path }: Wrong): Pick<Said, "note"> {
-  const isRoute = document.role === "page" && path.length === 1 && path[0] === "route";
-  return isRoute ? { note: "The links to this page are checked when this is put right." } : {};
+function linksWait(wrong: Wrong): Pick<Said, "note"> {
+  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
+}
+
+/** Where the same has to be written in links to a page whose address is wrong. */
+function alsoIn(wrong: Wrong, address: string): string {
+  const links = isOwnRoute(wrong) ? wrong.lookup.lost?.linksTo(address) : undefined;
+  return links === undefined ? "" : `, here and in ${links}`;
+}
+
+function isOwnRoute({ document, path }: Wrong): boolean {
+  return document.role === "page" && path.join("/") === "route";
 }
 
 /** What links lead to and nothing is called: most likely it was called so before. */

@@ -43,8 +43,9 @@ function hadEnd({ mended, text }: Document, { offset, length }: { offset: number
   return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
 }
 
-function isPunctuation({ code }: Problem): boolean {
-  return Object.hasOwn(syntaxCodes, code);
+/** Where only white space is put right, the line says what it seems to. */
+function isPunctuation({ code, edit }: Problem): boolean {
+  return Object.hasOwn(syntaxCodes, code) && !(code === "invisible-character" && edit?.text.trim() === "");
 }
 
 /** @param range In the mended text. */

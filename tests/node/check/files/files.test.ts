@@ -171,7 +171,7 @@ test("a file in another encoding, or with a mark before its text", () => {
     "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
         3 |   "title": "The page under test in Caf�",
           |                                       ^
-        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
+        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as". If your editor shows � in its place, open the file with the encoding Windows-1252 first.   [encoding]"
   `);
   expect(told({ "pages/index.json": utf16(home) })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The file is saved as UTF-16, which browsers do not expect.

@@ -177,8 +177,21 @@ test("a place that another page has", () => {
     'write "/a#plans": that page has it.',
     'give the block that is meant "id": "price-list", lead the link elsewhere, or take it out.',
     'write "/a#both" or "/b#both": those pages have it.',
-    'write "/all#form": that page has it.',
+    'write the address of a page before it, for example "/all#form": 7 pages have it.',
     'write "/a".',
+  ]);
+});
+
+test("a place that was moved to a page of its own, to which no link leads so far", () => {
+  const site = siteWith({
+    "pages/index.json": text(page(linkTo("#form"))),
+    "pages/write.json": at("/write", intro("Write to us at once", { id: "form" })),
+  });
+  // The page that links to all others.
+  const all = String(site["pages/all.json"]).replaceAll("/write", "/blog");
+  const found = check(inputOf({ ...site, "pages/all.json": all }));
+  expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
+    'write "/write#form": that page has it, and no link leads there.',
   ]);
 });
 
@@ -218,7 +231,7 @@ test("a place that a shared block links to is on every page that has the block",
     "pages/_shared/call.json:8:15   In the block (intro "Button") > button: no place on the page "/b" is called "form", and "See our work" leads there.
         8 |       "href": "#form"
           |               ^^^^^^^
-        Fix: write "/all#form": that page has it. Or take the button out.   [broken-anchor]"
+        Fix: write the address of a page before it, for example "/all#form": 9 pages have it. Or take the button out.   [broken-anchor]"
   `);
 });
 

@@ -57,3 +57,13 @@ test("characters that nobody sees are not part of an address", () => {
   expect(routeMeant("/tech\u200bnology")).toBe("/technology");
   expect(routeMeant("/tech\u00adnology")).toBe("/technology");
 });
+
+test("links that name it as it is written have to be changed as well", () => {
+  const linking = shortIntro({ text: "See [our team](/über-uns), and [its words](/über-uns#words)." });
+  const files = {
+    "pages/x.json": text(pageAt("/über-uns", shortIntro({}))),
+    "pages/y.json": text(pageAt("/y", linking)),
+  };
+  const [found] = problemsOf(files).filter(({ code }) => code === "bad-route");
+  expect(found!.fix).toBe('write "/ueber-uns", here and in pages/y.json, line 9.');
+});

@@ -65,6 +65,14 @@ test("a line with a slip is left alone until that is put right", () => {
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["capital-letter"]);
 });
 
+test("spaces of other programs at the start of lines hide nothing in them", () => {
+  const slip = '\u00a0\u00a0"blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }]';
+  expect(problemsOf(written("{", ...HEAD, slip, "}")).map(({ code, line }) => `${code} ${line}`)).toEqual([
+    "invisible-character 5",
+    "unknown-property 5",
+  ]);
+});
+
 test("what only its author can mend hides the rest, and says so", () => {
   const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }');
   expect(problemsOf(files)).toMatchObject([

@@ -1,0 +1,27 @@
+/** What is said of a name that another place of the same page has already. */
+import type { Path } from "../../../model/fields.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
+import type { Context } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { quote } from "../words.ts";
+
+interface Taken {
+  name: string;
+  on: string;
+  /** The file with the later one. */
+  from: Document;
+  /** Where the earlier one is. */
+  other: Document;
+  path: Path;
+}
+
+export function sayTaken(
+  context: Context,
+  { name, on, from, other, path }: Taken,
+): Pick<Finding, "message" | "detail" | "fix"> {
+  const { line } = positionOf(other, rangeOf(other, path, "value").offset);
+  const where = other === from ? `line ${line}` : `${other.file}, line ${line}`;
+  const place = context.lookup.placeOf(other, path.slice(0, -1)) || other.file;
+  const message = `there is a place called ${quote(name)} on ${on} already.`;
+  return { message, detail: `The other is in ${place}, ${where}.`, fix: `give one of the two another "id".` };
+}
