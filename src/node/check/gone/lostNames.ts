@@ -29,15 +29,15 @@ export function lostNames(files: SiteFiles): LostNames {
       );
     }),
     linksTo(address) {
-      const all = Object.entries(files).flatMap(([file, content]) =>
+      const found = Object.entries(files).flatMap(([file, content]) =>
         typeof content === "string"
           ? [...content.matchAll(LINKS)]
               .filter(([, href]) => href === address)
               .map(({ index }) => `${file}, line ${lineOf(content, index)}`)
           : [],
       );
-      const places = [...new Set(all)];
-      if (places.length > MOST_NAMED) return `all ${all.length} links to it`;
+      const places = [...new Set(found)];
+      if (places.length > MOST_NAMED) return `all ${found.length} links to it`;
       return places.length > 0 ? joined(places, "and") : undefined;
     },
     anchor: once(() => {

@@ -48,10 +48,10 @@ export function sortNames(lookup: Lookup, at: { document: Document; path: Path }
   const likely = new Map<string, string>();
   const pair = () => {
     const left = unknown.filter((name) => !likely.has(name));
-    const only = onlyPair(lookup, at, { ...names, missing: lacking, unknown: left });
-    if (!only) return;
-    likely.set(only.name, only.meant);
-    lacking.delete(only.meant);
+    for (const { name, meant } of onlyPairs(lookup, at, { ...names, missing: lacking, unknown: left })) {
+      likely.set(name, meant);
+      lacking.delete(meant);
+    }
   };
   pair();
   const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
@@ -105,31 +105,41 @@ function meantBy(
   return others.length === 0 ? only : undefined;
 }
 
+interface Pair {
+  name: string;
+  meant: string;
+}
+
 /**
- * The only unknown name and the only field that is missing, when its value could stand there and the name is not another
- * word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure that an edit could make it.
+ * As many unknown names as fields that are missing, where the value of each could stand in one of these fields only, and the
+ * name is not another word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure
+ * that an edit could make it.
  */
-function onlyPair(
+function onlyPairs(
   lookup: Lookup,
   { document, path }: { document: Document; path: Path },
   { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
-): { name: string; meant: string } | undefined {
-  const [name, ...others] = unknown;
-  const [meant, ...more] = missing;
-  if (name === undefined || meant === undefined || others.length + more.length > 0) return undefined;
-  if (REMARK.test(name) || nearest(name, allowed).length > 0) return undefined;
-  const value = group[name]!;
-  const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+): Pair[] {
+  if (unknown.length === 0 || unknown.length !== missing.size) return [];
   const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
-  const fits = (field: string) =>
-    couldStand(lookup, { document, path }, { field, value }) ||
-    (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
-    (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
-  const words = rowsWith(name).flat();
-  const isOther = allowed.some(
-    (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
-  );
-  return fits(meant) && !isOther ? { name, meant } : undefined;
+  const mayMean = ({ name, meant }: Pair) => {
+    if (REMARK.test(name) || nearest(name, allowed).length > 0) return false;
+    const value = group[name]!;
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const fits = (field: string) =>
+      couldStand(lookup, { document, path }, { field, value }) ||
+      (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
+      (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
+    const words = rowsWith(name).flat();
+    const isOther = allowed.some(
+      (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
+    );
+    return fits(meant) && !isOther;
+  };
+  const pairs = unknown.flatMap((name) => Array.from(missing, (meant): Pair => ({ name, meant })).filter(mayMean));
+  const isOnly = ({ name, meant }: Pair) =>
+    pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
+  return pairs.filter(isOnly);
 }
 
 /** What a number, or a list of texts, may say as a text. */

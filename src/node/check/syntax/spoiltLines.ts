@@ -30,8 +30,9 @@ export function withoutSpoiltLines(
     const own = linesOf(document, rangeOf(document, path, point));
     const extent = point === "value" ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;
-    const whole = extent ? linesOf(document, extent) : own;
-    const slips = spoilt.get(document.file) ?? [];
+    // A name says the same whatever stands in its group.
+    const whole = extent && point !== "name" ? linesOf(document, extent) : own;
+    const slips = (spoilt.get(document.file) ?? []).filter((slip) => !isIndent(document, slip));
     return !slips.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
   });
 }
@@ -43,9 +44,15 @@ function hadEnd({ mended, text }: Document, { offset, length }: { offset: number
   return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
 }
 
-/** Where only white space is put right, the line says what it seems to. */
-function isPunctuation({ code, edit }: Problem): boolean {
-  return Object.hasOwn(syntaxCodes, code) && !(code === "invisible-character" && edit?.text.trim() === "");
+function isPunctuation({ code }: Problem): boolean {
+  return Object.hasOwn(syntaxCodes, code);
+}
+
+/** Spaces of other programs before a line change nothing of what it says. */
+function isIndent({ mended }: Document, { code, line, column }: Problem): boolean {
+  if (code !== "invisible-character" || column === undefined) return false;
+  const written = mended!.written.split(/\r\n?|\n/)[line - 1] ?? "";
+  return written.slice(0, column - 1).trim() === "";
 }
 
 /** @param range In the mended text. */

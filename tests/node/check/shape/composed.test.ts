@@ -182,19 +182,6 @@ test("a place that another page has", () => {
   ]);
 });
 
-test("a place that was moved to a page of its own, to which no link leads so far", () => {
-  const site = siteWith({
-    "pages/index.json": text(page(linkTo("#form"))),
-    "pages/write.json": at("/write", intro("Write to us at once", { id: "form" })),
-  });
-  // The page that links to all others.
-  const all = String(site["pages/all.json"]).replaceAll("/write", "/blog");
-  const found = check(inputOf({ ...site, "pages/all.json": all }));
-  expect(found.filter(({ code }) => code === "broken-anchor").map(({ fix }) => fix)).toEqual([
-    'write "/write#form": that page has it, and no link leads there.',
-  ]);
-});
-
 test("a place that a shared block brings", () => {
   const files = {
     "pages/_shared/talk.json": text({ block: intro("Talk to us", { id: "talk" }) }),

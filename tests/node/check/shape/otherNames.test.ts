@@ -1,6 +1,6 @@
 /** A field that must be there, under a name that nobody can take for a slip. */
 import { expect, test } from "vitest";
-import { block, type Group, page, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
 
@@ -154,4 +154,20 @@ test("words for what happens in a stage", () => {
            |           ^^^^^^^
         Fix: "points" is there already; keep one of the two.         [unknown-property]"
   `);
+});
+
+test("two names of another language beside two fields that are missing", () => {
+  const hero = { ...block("hero") };
+  const { heading = "", image = "", type = "", ...rest } = hero;
+  const german = { type, überschrift: heading, bild: image, ...rest };
+  expect(problemsOf({ "pages/index.json": text(page(german)) }).map(({ message, fix }) => [message, fix])).toEqual([
+    ['"überschrift" is not something a hero has.', 'rename it to "heading".'],
+    ['"bild" is not something a hero has.', 'rename it to "image".'],
+  ]);
+});
+
+test("two texts beside two texts that are missing: nobody knows which is which", () => {
+  const { heading: _, text: __, ...rest } = shortIntro({});
+  const codes = problemsOf({ "pages/index.json": text(page({ ...rest, zeile: "Hello", worte: "Words." })) });
+  expect(codes.map(({ code, fix }) => [code, /rename/.test(fix!)])).not.toContainEqual(["unknown-property", true]);
 });
