@@ -92,8 +92,9 @@ function openDoubtful(input: CheckInput, { astray, wanted }: Asked = {}): View {
   const asked = documents.filter(({ facts: known }) => known && isWanted?.(known));
   const doubtful = new Set([...suspects(context), ...asked]);
   if (doubtful.size === 0) return view(listed.problems, [common, loud], context);
-  const all = documents.map((document) => (doubtful.has(document) ? unopened(document) : document));
-  const open = opener.open(all.filter((document) => document.role === "page" && !document.facts));
+  const isLoud = ({ role, facts: known }: Document) => role === "page" && !known;
+  const all = documents.map((document) => (doubtful.has(document) || isLoud(document) ? unopened(document) : document));
+  const open = opener.open(all.filter(isLoud));
   return view(listed.problems, [common, open], contextOf(input, opener, { documents: all, parts: [common, open] }));
 }
 

@@ -17,7 +17,6 @@ const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>(
   "wrong-bracket",
   "extra-bracket",
   "missing-name",
-  "missing-colon",
   "missing-value",
   "text-after-end",
 ]);

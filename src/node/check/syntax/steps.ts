@@ -9,7 +9,7 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./guesses.ts";
 import { strayEnds, tooManyEnds } from "./leftOver.ts";
 import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
-import { close, closed, type Scan } from "./scan.ts";
+import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import type { Token } from "./tokens.ts";
 
@@ -115,11 +115,14 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   }
   const open = openName("name", name);
   if (open) return open;
-  return faultAt(name, {
-    code: "missing-colon",
-    message: `A colon is missing after ${written}.`,
-    fix: `write ${written}: with a colon.`,
-  });
+  const said = { code: "missing-colon", message: `A colon is missing after ${written}.` } as const;
+  const fault = faultAt(name, { ...said, fix: `write ${written}: with a colon.` });
+  const isSure = /^"[\w$-]+"$/.test(name.source) && isValue(token) && !lineBreakBetween(scan, token);
+  return isSure ? { ...fault, edit: { offset: name.offset + name.length, length: 0, text: ":" } } : fault;
+}
+
+function isValue({ kind, fault }: Token): boolean {
+  return !fault && ["string", "number", "literal", "{", "["].includes(kind);
 }
 
 /** A closing bracket or something unknown where a value or a name belongs. */

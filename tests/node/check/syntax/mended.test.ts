@@ -170,6 +170,27 @@ describe("lines that only their author can mend are passed over, and the rest is
     ]);
   });
 
+  test("places are told as they are in the text, also behind a line that was passed over", () => {
+    const around = [
+      "    {",
+      '      "type": "intro,',
+      '      "heading": "Hello again,',
+      '      "text": "Words."',
+      "    },",
+    ];
+    const [route, ...rest] = HEAD;
+    const files = written("{", route!.replace('",', ","), ...rest, '  "blocks": [', ...around, slip, "  ]", "}");
+    // A page that leads there has to be looked at again, and so has this one.
+    const linking = text(page({ type: "intro", heading: "Hello", text: "See [the other page](/x)." }));
+    const problems = problemsOf({ ...files, "pages/index.json": linking });
+    expect(problems.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+      "unclosed-text 2:12",
+      "unclosed-text 7:15",
+      "unclosed-text 8:18",
+      "unknown-property 11:24",
+    ]);
+  });
+
   test("points that go on below are one mistake", () => {
     const around = [
       "    {",

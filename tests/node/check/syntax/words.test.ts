@@ -107,7 +107,7 @@ test("names and values with something missing between them", () => {
     pages/x.json:1:3   A colon is missing after "route".
         1 | { "route" "/x" }
           |   ^^^^^^^
-        Fix: write "route": with a colon.                            [missing-colon]
+        Fix: write "route": with a colon.                            [missing-colon, can be fixed for you]
 
     pages/x.json:1:11   There is = after "route" where a colon belongs.
         1 | { "route" = "/x" }
