@@ -35,7 +35,8 @@ export const unsafeUrl: Rule = {
         yield { document, path, point: "value", message, fix };
         return;
       }
-      if (isUsable(href)) {
+      // A phone number may have spaces in it, but not around it.
+      if (isUsable(href) && href.trim() === href) {
         const shown = href.includes("{") ? fillAddress(href, valuesOf(context)) : href;
         if (shown === href || !isDead(shown)) return;
         const message = `${quote(href)} is filled in with words, and no browser can open ${quote(shown)}.`;

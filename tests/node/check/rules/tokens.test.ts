@@ -260,3 +260,14 @@ test("names that people have for what is filled in", () => {
   const files = { "pages/index.json": text(page(shortIntro({ text: "Call {telephone}, or meet {firm}." }))) };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual(["did you mean {phone}?", "did you mean {company}?"]);
 });
+
+test("a space behind a phone number that is filled in", () => {
+  expect(toldOfLink("tel:{phone} ")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the address "tel:{phone} " has a space in it.
+        15 |         "href": "tel:{phone} "
+           |                 ^^^^^^^^^^^^^^
+        Fix: write "tel:{phone}".                                    [unsafe-url, can be fixed for you]
+    "
+  `);
+});
