@@ -36,6 +36,7 @@ import { orphanPage } from "./rules/orphanPage.ts";
 import { ownFolder } from "./rules/ownFolder.ts";
 import { pastedList } from "./rules/pastedList.ts";
 import { pastedHtml } from "./rules/pastedHtml.ts";
+import { pastedShortcode } from "./rules/pastedShortcode.ts";
 import { pastedTable } from "./rules/pastedTable.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
@@ -125,6 +126,7 @@ export const rules: readonly Rule[] = [
   numberedList,
   pastedTable,
   pastedHtml,
+  pastedShortcode,
   markdownInLine,
   hiddenCharacter,
   lostLetter,

@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { piecesOf } from "../gathered/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { shortcodeIn } from "../gathered/shortcodes.ts";
 import { adviceOnFile } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
@@ -24,7 +25,7 @@ export const brokenMarkdownLink: Rule = {
   each: {
     *text({ document, path, text, kind }, context) {
       // A backslash says that the brackets are meant.
-      if (kind !== "markdown" || text.includes("\\") || !maySlip(text)) return;
+      if (kind !== "markdown" || text.includes("\\") || !maySlip(text) || shortcodeIn(text)) return;
       // A glance at one page does not know the others. It finds a slip, so that the page is looked at beside them.
       const isAlone = !context.documents.includes(document);
       const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;

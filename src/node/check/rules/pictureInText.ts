@@ -21,11 +21,9 @@ export const pictureInText: Rule = {
         const message = `a picture cannot stand in a text: ${quote(written)} would be shown as it is written.`;
         const home = pictureHome(lookup, { document, path });
         const image = { src: piece.url, alt: piece.alt ?? "" };
-        const isBeside =
-          home !== undefined && home.path.length === path.findLastIndex((key) => typeof key === "string");
         const fix = !home
           ? `take it out, and ${IN_ANOTHER_BLOCK}`
-          : isBeside
+          : home.isAround
             ? `take it out, and write it behind the text: ${asImage(lookup, { document, path: home.path }, image)}.`
             : `take it out, and write it as a field of the ${home.noun}: ${asImage(lookup, { document, path: home.path }, image)}.`;
         yield { document, path, point: "value", message, fix };

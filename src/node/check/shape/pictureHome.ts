@@ -1,5 +1,5 @@
 /** Where a picture can be shown that stands in a text. */
-import type { Path } from "../../../model/fields.ts";
+import type { Json, Path } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
 import { isGroup, type Lookup, valueAt } from "../lookup.ts";
@@ -10,11 +10,25 @@ import { example } from "../words.ts";
 /** Where no field is free for it. */
 export const IN_ANOTHER_BLOCK = 'show the picture in a block that has an "image", for example a hero or an article.';
 
-/** The group that has room for a picture, and what it is called: the one with the text, else the block around it. */
-export function pictureHome(
+/** A group that has room for a field, and what it is called. */
+interface Home {
+  path: Path;
+  noun: string;
+  /** It is the group with the text. */
+  isAround: boolean;
+}
+
+/** The group that has room for a picture. */
+export function pictureHome(lookup: Lookup, at: { document: Document; path: Path }): Home | undefined {
+  return homeFor(lookup, at, { field: "image", value: { src: "…", alt: "…" } });
+}
+
+/** The group that has room for a field which stands in a text: the one with the text, else the block around it. */
+export function homeFor(
   lookup: Lookup,
   { document, path }: { document: Document; path: Path },
-): { path: Path; noun: string } | undefined {
+  { field, value }: { field: string; value: Json },
+): Home | undefined {
   const around = path.slice(
     0,
     path.findLastIndex((key) => typeof key === "string"),
@@ -22,10 +36,9 @@ export function pictureHome(
   const block = [around.slice(0, 2), around.slice(0, 1)].find(isBlock);
   for (const at of [around, block]) {
     const group = at && valueAt(document, at);
-    const isFree = at && isGroup(group) && group["image"] === undefined;
-    if (!isFree || !couldStand(lookup, { document, path: at }, { field: "image", value: { src: "…", alt: "…" } }))
-      continue;
-    return { path: at, noun: nounOf(lookup, { document, path: at, group }) };
+    const isFree = at && isGroup(group) && group[field] === undefined;
+    if (!isFree || !couldStand(lookup, { document, path: at }, { field, value })) continue;
+    return { path: at, noun: nounOf(lookup, { document, path: at, group }), isAround: at === around };
   }
   return undefined;
 }

@@ -46,6 +46,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "numbered-list": intro("10. Bronze\\n20. Silver"),
   "pasted-table": intro("| Store | Fee |\\n|---|---|\\n| Google Play | $25 |"),
   "pasted-html": intro("Most apps are ready in <b>six</b> weeks.<br>Some take eight."),
+  "pasted-shortcode": intro("Most apps are ready in [b]six[/b] weeks."),
   "markdown-in-line": blockText(`{
   "type": "intro",
   "heading": "Apps that **work**",

@@ -1,0 +1,72 @@
+/** Marks in square brackets that other programs make something of: `[gallery ids="1,2"]`, `[b]bold[/b]`. */
+
+export interface Shortcode {
+  /** From the first bracket to the last. */
+  written: string;
+  /** In small letters. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** What stands between both marks; undefined where there is one only. */
+  inner: string | undefined;
+}
+
+/** A mark, or words in brackets that are no link. */
+const MARK = /(?<!\\)\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\](?!\()/gi;
+/** An address after `=` right behind the name, as forums have it. */
+const ATTRIBUTE = /(?:^|\s+([\w-]+))\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„]*)[“”]|([^\s"'“”„]+))/gy;
+const QUOTED = /=\s*["'“”„]/;
+/** Names that no prose has in brackets. */
+const SURE = /^(?:contact-form(?:-\d+)?|(?:vc|et_pb|su|fusion|av|mk|wp|woocommerce)_\w+)$/;
+/** Names that stand for something with another mark before or behind, or alone in a text. */
+const KNOWN =
+  /^(?:audio|blockquote|button|caption|center|col(?:umn)?s?|columns|embed|gallery|img|one_\w+|playlist|quote|row|section|video|youtube)$/;
+
+/** The first mark in a text that words in brackets cannot be. */
+export function shortcodeIn(text: string): Shortcode | undefined {
+  if (!text.includes("[")) return undefined;
+  const marks = Array.from(text.matchAll(MARK), markOf);
+  return marks.flatMap((mark, i) => shortcodeOf(mark, marks.slice(i + 1), text) ?? [])[0];
+}
+
+/** Whether a text has a mark with this name. */
+export function hasMark(text: string, name: string): boolean {
+  return Array.from(text.matchAll(MARK), markOf).some((mark) => mark.name === name);
+}
+
+interface Mark {
+  start: number;
+  end: number;
+  isEnd: boolean;
+  name: string;
+  /** Undefined where there is something else than attributes behind the name. */
+  attributes: Map<string, string> | undefined;
+  isQuoted: boolean;
+}
+
+function markOf(found: RegExpMatchArray): Mark {
+  const [written, slash, name, behind] = found as unknown as [string, string, string, string];
+  const [start, end] = [found.index!, found.index! + written.length];
+  const attributes = attributesIn(behind.replace(/\s*\/?\s*$/, ""));
+  return { start, end, isEnd: slash !== "", name: name.toLowerCase(), attributes, isQuoted: QUOTED.test(behind) };
+}
+
+/** The address of a forum has no name of its own: "". */
+function attributesIn(behind: string): Mark["attributes"] {
+  const found = [...behind.matchAll(ATTRIBUTE)];
+  if (found.map(([written]) => written).join("") !== behind) return undefined;
+  return new Map(
+    found.map(([, name = "", ...values]) => [name.toLowerCase(), values.find((each) => each !== undefined)!]),
+  );
+}
+
+function shortcodeOf(mark: Mark, behind: readonly Mark[], text: string): Shortcode | undefined {
+  const { start, end, isEnd, name, attributes } = mark;
+  const last = isEnd ? undefined : behind.find((other) => other.isEnd && other.name === name);
+  const isAlone = start === 0 && end === text.length;
+  // `[type="text"]` is no mark, but a way to say which parts of a page are meant.
+  const isNamed = attributes !== undefined && attributes.size > 0 && !attributes.has("");
+  const hasSense = isNamed && (mark.isQuoted || KNOWN.test(name));
+  if (!last && !hasSense && !SURE.test(name) && !((isEnd || isAlone) && KNOWN.test(name))) return undefined;
+  const written = text.slice(start, last?.end ?? end);
+  return { written, name, attributes: attributes ?? new Map(), inner: last && text.slice(end, last.start) };
+}

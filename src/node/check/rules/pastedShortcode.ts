@@ -1,0 +1,102 @@
+import { markOf } from "../gathered/html.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { hasMark, type Shortcode, shortcodeIn } from "../gathered/shortcodes.ts";
+import type { Text } from "../gathered/texts.ts";
+import { repaired } from "../gone/repairUrl.ts";
+import { valueAt } from "../lookup.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Group } from "../site.ts";
+import { ADDRESS } from "../shape/linkInText.ts";
+import { noSuchBlock } from "../shape/noSuchBlock.ts";
+import { homeFor, IN_ANOTHER_BLOCK } from "../shape/pictureHome.ts";
+import { example, quote, typed } from "../words.ts";
+
+/** Nothing is made of the marks that other programs have. */
+export const pastedShortcode: Rule = {
+  code: "pasted-shortcode",
+  severity: "warning",
+  docs: {
+    title: "A mark of another program in square brackets",
+    why: "WordPress makes a button of `[button]` and pictures of `[gallery]`, and forums have `[b]`. Here visitors would see the brackets.",
+    mend: 'Write what is meant with what texts have, `**bold**` or `[the words](/address)`, or as a field or a block: a `"button"`, an `"image"`, a `contactForm`.',
+  },
+  each: {
+    *text(written, context) {
+      const { document, path, text } = written;
+      // A backslash, or that it is code, says that the brackets are meant.
+      if (!text.includes("[") || /[\\`]/.test(text)) return;
+      const found = shortcodeIn(text);
+      if (!found || isAddress(found, context) || isTold(found, written)) return;
+      const message = `${quote(found.written)} would be shown as it is written: nothing is made of such marks here.`;
+      yield { document, path, point: "value", message, fix: fixOf(found, written, context) };
+    },
+  },
+};
+
+/** `[/contact]` alone may be the address of a page in the wrong brackets. */
+function isAddress({ written }: Shortcode, context: Context): boolean {
+  return written.startsWith("[/") && homesOf(context).behind(written.slice(1, -1)) !== undefined;
+}
+
+/** A mark at the end of something that begins in a paragraph before. */
+function isTold({ written, name }: Shortcode, { document, path }: Text): boolean {
+  const list = valueAt(document, path.slice(0, -1));
+  const before = Array.isArray(list) ? list.slice(0, Number(path.at(-1))) : [];
+  return written.startsWith("[/") && before.some((each) => typeof each === "string" && hasMark(each, name));
+}
+
+const BUTTON = /button|btn|cta/;
+const PICTURE = /^(?:gallery|(?:wp_)?caption|img|image|picture|photo|slider|rev_slider)$/;
+const FORM = /form/;
+
+function fixOf(found: Shortcode, written: Text, context: Context): string {
+  const { name } = found;
+  const words = labelOf(found);
+  const address = addressIn(found);
+  if (address !== undefined) {
+    const href = homesOf(context).behind(address) ?? repaired(address, written.document, context) ?? address;
+    if (ADDRESS.test(href)) return asLink({ name, button: { label: words ?? "…", href } }, written, context);
+  }
+  if (PICTURE.test(name)) return `take it out, and ${IN_ANOTHER_BLOCK}`;
+  if (FORM.test(name)) return 'take it out. A form stands in a block of its own, for example a "contactForm".';
+  const instead = words === undefined ? noSuchBlock({}, name) : undefined;
+  if (instead !== undefined) return `take it out: ${instead}`;
+  if (words === undefined) return "take it out, and write the words themselves that it stood for.";
+  const mark = written.kind === "markdown" ? markOf(name) : "";
+  return `write ${typed(mark + words + mark)} in its place.`;
+}
+
+interface Button extends Group {
+  label: string;
+  href: string;
+}
+
+function asLink(
+  { name, button }: { name: string; button: Button },
+  { document, path, kind }: Text,
+  { lookup }: Context,
+) {
+  const { label, href } = button;
+  const isLine = kind !== "markdown";
+  const home = BUTTON.test(name) ? homeFor(lookup, { document, path }, { field: "button", value: button }) : undefined;
+  if (home) {
+    const where = home.isAround && !isLine ? "behind the text" : `as a field of the ${home.noun}`;
+    return `take it out, and write it ${where}: "button": ${example(button)}.`;
+  }
+  if (isLine) return `write ${typed(label)} in its place. A link can stand in a text, or be a "button".`;
+  return `write "[${label}](${href})" in its place.`;
+}
+
+/** The names that attributes have for where something leads and for its words. */
+const TARGETS = ["", "href", "link", "url", "to"];
+const LABELS = ["text", "label", "title", "caption", "content"];
+
+function addressIn({ name, attributes, inner }: Shortcode): string | undefined {
+  const own = TARGETS.map((target) => attributes.get(target)).find(Boolean);
+  return own ?? (name === "url" ? inner : undefined);
+}
+
+function labelOf({ attributes, inner }: Shortcode): string | undefined {
+  const words = inner?.trim() || LABELS.map((label) => attributes.get(label)).find(Boolean);
+  return words !== undefined && !ADDRESS.test(words) && !shortcodeIn(words) ? words : undefined;
+}
