@@ -5,6 +5,8 @@ import type { Json } from "../../model/fields.ts";
 export const LONGEST = 60;
 /** An example that an author can take over is shown as a whole up to so many characters. */
 export const LONGEST_EXAMPLE = 160;
+/** A longer text is not written again for its author. */
+export const LONGEST_AGAIN = 600;
 /** Characters that cannot be seen, or that look like a plain space and are none. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
 /** Words of Latin and of Cyrillic letters: some of these look the same. */

@@ -26,6 +26,8 @@ const SIGNS = new RegExp(`[{}<[\\]*#|${BULLETS}\u200b\u2028-\uffff]|\\(/|[$%&][a
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
+/** Hyphens in one line that may be before the points of a list. */
+const HYPHENS = /(?:^|:)[ \t]*-[ \t][^\n]*[ \t]-[ \t][^\n]*[ \t]-[ \t]/m;
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
@@ -48,6 +50,7 @@ export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
+  if (text.includes(" - ") && HYPHENS.test(text)) return true;
   return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
 }
 

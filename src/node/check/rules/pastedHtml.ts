@@ -1,9 +1,6 @@
 import { isHtml, pieceIn, withoutHtml } from "../gathered/html.ts";
 import type { Rule } from "../rule.ts";
-import { example, quote } from "../words.ts";
-
-/** A longer text is not written again for its author. */
-const LONGEST_AGAIN = 600;
+import { example, LONGEST_AGAIN, quote } from "../words.ts";
 
 /** Words are set off by what texts have, not by HTML. */
 export const pastedHtml: Rule = {

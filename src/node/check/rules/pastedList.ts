@@ -1,8 +1,10 @@
 import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { listInLine } from "../gathered/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
-import { LONGEST, quote } from "../words.ts";
+import { example, LONGEST, LONGEST_AGAIN, quote } from "../words.ts";
 
 /** A dot, or a box to tick. */
 const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))[ \\t]*(?=\\S)`, "u");
@@ -13,7 +15,7 @@ export const pastedList: Rule = {
   code: "pasted-list",
   severity: "warning",
   docs: {
-    title: "A list that was pasted with its dots",
+    title: "A list that was pasted with its dots, or in one line",
     why: "It would be shown as lines that run into each other, and people who have the page read to them would not hear that it is a list.",
     mend: 'Write all of it as one text, each point on a line of its own that starts with "- ": `"- One\\n- Two"`.',
   },
@@ -21,6 +23,14 @@ export const pastedList: Rule = {
     *text({ document, path, text, kind }) {
       if (kind !== "markdown") return;
       if (TIGHT.test(text)) yield { document, path, point: "value", ...sayTight(text) };
+      const own = listInLine(text);
+      if (own && !isAmong(document, path, own.mark)) {
+        const message = `points with ${quote(own.mark)} in one line are no list.`;
+        const shown = own.better !== undefined && own.better.length <= LONGEST_AGAIN ? own.better : undefined;
+        const fix = shown === undefined ? IN_GENERAL : `write each point on a line of its own: ${example(shown)}.`;
+        yield { document, path, point: "value", message, fix };
+        return;
+      }
       if (!ANY.test(text)) return;
       const lines = text.split("\n").filter((line) => POINT.test(line));
       const mark = POINT.exec(lines[0] ?? "")?.[1];
@@ -38,6 +48,16 @@ export const pastedList: Rule = {
     },
   },
 };
+
+const IN_GENERAL = "write \\n- before each point, and \\n\\n before what follows the last one.";
+
+/** Whether the paragraph before or behind starts with the same mark, so that each of them may be a point. */
+function isAmong(document: Document, path: Path, mark: string): boolean {
+  const list = valueAt(document, path.slice(0, -1));
+  const at = path.at(-1);
+  if (!Array.isArray(list) || typeof at !== "number") return false;
+  return [list[at - 1], list[at + 1]].some((each) => typeof each === "string" && each.startsWith(mark));
+}
 
 /** Lines whose marks make no list because nothing stands between them and the words. */
 function sayTight(text: string): { message: string; fix: string } {
