@@ -70,7 +70,17 @@ const isNotated: Fixer = (wrong) => {
   return { fix: onlyNumber(wrong, sure, unless) };
 };
 
-export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, isNotated];
+/** The year of a date, where a field asks for a year. */
+const hasYear: Fixer = (wrong) => {
+  const { value, types, schema } = wrong;
+  const isYear = types.includes("integer") && Number(schema["minimum"]) >= 1000 && Number(schema["maximum"]) < 10_000;
+  if (!isYear || typeof value !== "string" || isWritten(value, types)) return undefined;
+  const [year, ...others] = value.match(/(?<![\d+])\d{4}(?!\d)/g) ?? [];
+  if (year === undefined || others.length > 0 || !isWithin(schema, Number(year))) return undefined;
+  return { fix: `write only the year: ${named(wrong, year)}.` };
+};
+
+export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, hasYear, isNotated];
 
 /** Whether a number is what a text says, and not the name of something. */
 function isPlainText({ kind }: Schema): boolean {
