@@ -26,6 +26,8 @@ export interface Things {
   message(name: string): string;
   /** The sure or likely meaning of a name; asked before that of other names with nearly the same letters. */
   meant?(name: string): Pick<Finding, "fix" | "edit"> | undefined;
+  /** The only one that a name is another word for, most likely. Asked where none has nearly the same letters. */
+  likely?(name: string): string | undefined;
   /** Names that some of them have and should not, which has been told: what is asked for may be one of these. */
   spoilt?: readonly string[];
   /** How to make one with a name, and how to give a name to another one; without a point at the end. */
@@ -52,8 +54,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   const idle = unused !== undefined && things.isLike?.(unused, besideOf(only!)) ? undefined : unused;
   for (const [name, places] of unknown) {
     if (isTold && far.includes(name)) continue;
-    const otherwise =
-      idle === undefined ? addOrChoose(name, places, { ...things, names }) : takeIdle(idle, { name, places }, things);
+    const otherwise = otherName(name, places, { ...things, names, idle });
     const meant = things.meant?.(name);
     const isIdle = !meant && idle !== undefined && places.length > 1 && onlyMeant(name, names) === idle;
     const instead = isIdle ? { fix: otherwise } : (meant ?? insteadOf(name, names, otherwise));
@@ -66,7 +67,26 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
   }
 }
 
-function addOrChoose(name: string, places: readonly Place[], { names, add, isLike, isMade }: Things): string {
+/** What to do about a name that is no slip in another one. */
+function otherName(
+  name: string,
+  places: readonly Place[],
+  things: Omit<Things, "idle"> & { idle: string | undefined },
+): string {
+  const { idle, likely, add } = things;
+  const word = likely?.(name);
+  if (word !== undefined && word !== idle && !besideOf(places).includes(word)) {
+    const where = places.length > 1 ? ` in ${allPlaces(places)}` : "";
+    return `write "${word}"${where}, or ${add(name)}.`;
+  }
+  return idle === undefined ? addOrChoose(name, places, things) : takeIdle(idle, { name, places }, things);
+}
+
+function addOrChoose(
+  name: string,
+  places: readonly Place[],
+  { names, add, isLike, isMade }: Omit<Things, "idle">,
+): string {
   const beside = besideOf(places);
   const free = names.filter((each) => !beside.includes(each) && !isLike?.(each, beside));
   if (free.length === 0) return `${add(name)}.`;
@@ -83,7 +103,7 @@ function besideOf(places: readonly Place[]): unknown[] {
 function takeIdle(
   idle: string,
   { name, places }: { name: string; places: readonly Place[] },
-  { add, rename, isMade }: Things,
+  { add, rename, isMade }: Omit<Things, "idle">,
 ): string {
   if (places.length === 1 && isMade) return `${add(name)}, or write "${idle}", which nothing uses so far.`;
   if (places.length === 1) return `did you mean "${idle}"? Nothing uses it so far.`;

@@ -38,6 +38,7 @@ export const unknownField: Rule = {
           `add ${quote(name)}: ${example(fieldFor(name))} to the group "fields" of line ${lineOfFields(context)}, which describes the fields of all forms`,
         isLike: (name, others) => others.some((other) => labelOf(fields, other) === labelOf(fields, name)),
         isMade: true,
+        likely: (name) => fieldOfKind(fieldFor(name)["kind"], fields),
         rename: (from, to) => `rename the field "${from}" in "fields" to ${quote(to)}`,
         // A wrong name that the form has as well has been told there.
         isAgain: (place) => fieldsBeside(place)?.includes(place.value) ?? false,
@@ -54,9 +55,18 @@ function fieldFor(name: string): Group {
   return { label: capital(short(words).toLowerCase()), kind };
 }
 
+/** The only field that asks for this, where it is something special: "number" for a phone. */
+function fieldOfKind(kind: Json | undefined, fields: Group): string | undefined {
+  const [only, ...others] = Object.keys(fields).filter((name) => {
+    const field = fields[name];
+    return isGroup(field) && field["kind"] === kind;
+  });
+  return kind === "text" || others.length > 0 ? undefined : only;
+}
+
 const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/mail/i, "email"],
-  [/phone|mobile|^tel/i, "tel"],
+  [/phone|mobile|^tel(?:ephone)?\b/i, "tel"],
   [/message|comment|question|details/i, "textarea"],
 ];
 

@@ -81,6 +81,28 @@ describe("a field of forms", () => {
     expect(fixesOf("companySize", "city")).toEqual([`${add}.`]);
   });
 
+  test("that is described under another word for it", () => {
+    const described = { name: { label: "Name", kind: "text" }, number: { label: "Phone number", kind: "tel" } };
+    const callback = { fields: ["name", "phone"], required: ["phone"], submit: "Call me", success: "Thank you." };
+    const numbers = { ...callback, fields: ["number"], required: ["number"] };
+    const others = { discuss: numbers, quote: numbers, career: numbers };
+    const files = { "pages/_site.json": site({ fields: described, forms: { contact: callback, ...others } }) };
+    expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
+      "
+      pages/_site.json:82:9   In forms > contact > fields: there is no field called "phone".
+          82 |         "phone"
+             |         ^^^^^^^
+          2 places ask for it. The other is in pages/_site.json, line 85.
+          Fix: write "number" in both places, or add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.   [unknown-field]
+      "
+    `);
+    const both = { ...callback, fields: ["name", "number", "phone"], required: [] };
+    const beside = { "pages/_site.json": site({ fields: described, forms: { contact: both, ...others } }) };
+    expect(problemsOf(beside).map(({ fix }) => fix)).toEqual([
+      'add "phone": { "label": "Phone", "kind": "tel" } to the group "fields" of line 68, which describes the fields of all forms.',
+    ]);
+  });
+
   test("that has another name now, also where visitors read the old one", () => {
     const fixes = problemsOf({ "pages/_site.json": site({ fields, forms }) });
     expect(fixes.map(({ fix }) => fix)).toEqual([
