@@ -1,5 +1,8 @@
 /** The ground that is nearest to a colour, since colours come from the design. */
 import type { Json } from "../../../model/fields.ts";
+import { GROUND_WORDS } from "../../../model/grounds.ts";
+import { fold } from "../suggest.ts";
+import { joined, quote } from "../words.ts";
 import { optionMeant } from "./optionMeant.ts";
 
 const NAMES = /colou?r|backgr?ound|^bg(?:$|[A-Z_-])|^theme$/i;
@@ -9,15 +12,29 @@ export function isColourName(name: string): boolean {
   return NAMES.test(name) && !/image|video/i.test(name);
 }
 
-/** The option for a colour, as a word or in the numbers of a design: "blue", "#FFF6DA", "rgb(0, 0, 0)". */
-export function groundMeant(colour: Json, options: readonly string[]): string | undefined {
-  if (typeof colour !== "string") return undefined;
+/** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
+export function groundsMeant(colour: Json, options: readonly string[]): string[] {
+  if (typeof colour !== "string") return [];
   const parts = partsOf(colour.trim());
   for (const word of parts ? wordsFor(parts) : [colour]) {
     const meant = options.find((option) => option === word) ?? optionMeant(word, options);
-    if (meant !== undefined) return meant;
+    if (meant !== undefined) return [meant];
   }
-  return undefined;
+  const called = options.filter((option) => wordsOf(option).some((word) => fold(word) === fold(colour)));
+  return called.length <= 2 ? called : [];
+}
+
+/** Grounds to choose from, each with what people call it: `"white", "mist" (grey) or "ink" (black)`. */
+export function groundChoice(options: readonly string[]): string {
+  const called = (option: string) => {
+    const [word] = wordsOf(option);
+    return word === undefined || word === option ? quote(option) : `${quote(option)} (${word})`;
+  };
+  return joined(options.map(called));
+}
+
+function wordsOf(ground: string): readonly string[] {
+  return Object.hasOwn(GROUND_WORDS, ground) ? GROUND_WORDS[ground]! : [];
 }
 
 /** Red, green and blue from 0 to 255. */

@@ -1,6 +1,7 @@
 /** Words for options that do not exist. */
 import type { Json } from "../../../model/fields.ts";
-import { groundMeant } from "./colourMeant.ts";
+import { OTHER_COLOURS } from "../../../model/grounds.ts";
+import { groundChoice, groundsMeant } from "./colourMeant.ts";
 import { listNames } from "./explainNames.ts";
 import { explainKind } from "./formKinds.ts";
 import { insteadOf, writing } from "../instead.ts";
@@ -45,15 +46,18 @@ export function explainOption(wrong: Wrong): Said {
   if (number !== undefined && options.includes(number))
     return { code: "unknown-option", message, fix: `write ${number}.` };
   const isDrawing = DRAWINGS.has(String(schema?.kind));
+  const isGround = path.at(-1) === "ground" && typeof value === "string";
   const otherwise = isDrawing
     ? `write one of ${all}${wrong.optional ? ", or leave it out" : ""}. docs/blocks.md has all names.`
-    : `write one of ${all}.`;
+    : `write one of ${isGround ? groundChoice(names) : all}.`;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   const home = fieldWith(wrong, value);
   if (home !== undefined)
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
-  const meant = optionMeant(value, names) ?? (path.at(-1) === "ground" ? groundMeant(value, names) : undefined);
-  const likely = meant === undefined ? namesInFolders(value, names) : [meant];
+  if (isGround && OTHER_COLOURS.includes(fold(value))) return { code: "unknown-option", message, fix: otherwise };
+  const grounds = isGround ? groundsMeant(value, names) : [];
+  const meant = optionMeant(value, names) ?? grounds[0];
+  const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
   if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;

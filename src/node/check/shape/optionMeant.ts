@@ -1,4 +1,5 @@
 /** Options by other words for them. */
+import { GROUND_WORDS } from "../../../model/grounds.ts";
 import { fold } from "../suggest.ts";
 
 /** Words that people use for the same choice. Of each row, a field has one at most. */
@@ -13,16 +14,7 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["demo", "test", "console"],
   ["endpoint", "url", "webhook", "api", "server", "post", "http"],
   ["pin", "place", "location", "address", "map", "marker"],
-  ["ink", "black", "dark"],
   ["pictures", "images", "photos"],
-  ["mist", "grey", "gray", "silver"],
-  ["cobalt", "blue"],
-  ["leaf", "green"],
-  ["vermilion", "red"],
-  ["marigold", "yellow", "orange"],
-  ["periwinkle", "lilac", "lavender"],
-  ["teal", "turquoise", "cyan"],
-  ["plum", "purple", "violet"],
   ["carousel", "slider", "slideshow"],
   ["cta", "banner", "calltoaction"],
   ["hero", "jumbotron", "header", "masthead"],
@@ -38,6 +30,7 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["postCards", "posts", "articles", "blogposts", "relatedposts"],
   ["faq", "questions", "qanda"],
   ["accordion", "collapse", "expandable"],
+  ...Object.entries(GROUND_WORDS).map(([ground, words]) => [ground, ...words]),
 ];
 
 /** The only option that a word may be another one for. */

@@ -1,7 +1,7 @@
 /** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
 import type { Json } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { groundMeant, isColourName } from "./colourMeant.ts";
+import { groundChoice, groundsMeant, isColourName } from "./colourMeant.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
 import { ADDRESS, isAddress, linksInText } from "./linkInText.ts";
 import { looksLike } from "./looksLike.ts";
@@ -43,10 +43,10 @@ function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, na
     (allowed.includes("ground") && lookup.schemaAt(document, [...path, "ground"])?.schema) || {};
   const grounds = options.filter((option) => typeof option === "string");
   if (grounds.length === 0 || Object.hasOwn(group, "ground")) return `${out}.`;
-  const near = groundMeant(group[name], grounds);
-  return near === undefined
-    ? `${out}. Or write "ground" with one of ${choice(grounds)} in its place.`
-    : `${out}. Or write "ground": "${near}" in its place.`;
+  const near = groundsMeant(group[name], grounds);
+  if (near.length === 1) return `${out}. Or write "ground": "${near[0]!}" in its place.`;
+  const few = near.length > 0 ? choice(near) : `one of ${groundChoice(grounds)}`;
+  return `${out}. Or write "ground" with ${few} in its place.`;
 }
 
 /** What is an option of the only other field that has it. */

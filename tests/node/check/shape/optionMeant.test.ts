@@ -1,6 +1,7 @@
 /** Options by other words for them. */
 import { expect, test } from "vitest";
 import { follow, type Located } from "../../../../src/model/fields.ts";
+import { GROUND_WORDS } from "../../../../src/model/grounds.ts";
 import { optionMeant, SAME_CHOICES } from "../../../../src/node/check/shape/optionMeant.ts";
 import { block, page, problemsOf, schemas, settings, text, toldOf, types } from "../site.ts";
 
@@ -18,6 +19,36 @@ const all = [types, ...Object.entries(schemas).flatMap(([file, schema]) => optio
 test.each(SAME_CHOICES.map((row) => [row]))("of %s, a field has one, and some field has one", (row) => {
   const counts = all.map((options) => options.filter((option) => row.includes(option)).length);
   expect(Math.max(...counts)).toBe(1);
+});
+
+test("every ground has words that people call it by", () => {
+  const offered = JSON.stringify(schemas).matchAll(/"(?:ground|cardColour)":\{[^{}]*?"enum":\[([^\]]*)\]/g);
+  const grounds = new Set(Array.from(offered, ([, list]) => JSON.parse(`[${list!}]`) as string[]).flat());
+  expect(grounds.size).toBeGreaterThan(10);
+  expect(Object.keys(GROUND_WORDS).toSorted()).toEqual([...grounds].toSorted());
+});
+
+test.each([
+  ["blue", 'did you mean "cobalt"?'],
+  ["dark-blue", 'did you mean "cobalt" or "ink"?'],
+  ["Navy", 'did you mean "cobalt" or "ink"?'],
+  ["lightBlue", 'did you mean "periwinkle" or "pale"?'],
+  ["dark green", 'did you mean "leaf"?'],
+  ["red", 'did you mean "vermilion"?'],
+  ["orange", 'did you mean "marigold"?'],
+  ["light grey", 'did you mean "mist"?'],
+  ["black", 'did you mean "ink"?'],
+  ["purple", 'did you mean "plum"?'],
+  [
+    "pink",
+    'write one of "leaf" (green), "vermilion" (red), "marigold" (yellow), "cobalt" (blue), "periwinkle" (lilac), "teal" (turquoise), "plum" (purple), "ink" (black), "pale" (light blue) or "mist" (grey).',
+  ],
+])("a slide in %j", (ground, fix) => {
+  const carousel = {
+    ...block("carousel"),
+    slides: [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: i > 1 ? "leaf" : ground })),
+  };
+  expect(problemsOf({ "pages/index.json": text(page(carousel)) }).map((problem) => problem.fix)).toEqual([fix]);
 });
 
 test("kinds of fields of a form", () => {
