@@ -38,12 +38,13 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     settleThere(groups, [...path, home], names);
     const them = names.length > 1 ? "them" : "it";
     const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
-    const whole =
-      shown.length <= LONGEST_EXAMPLE ? `"${home}": ${shown}` : `"${home}": { "${meant.get(names[0]!)}": … }`;
+    const named = names.map((name) => `"${meant.get(name)}": …`).join(", ");
+    const whole = `"${home}": ${shown.length <= LONGEST_EXAMPLE ? shown : `{ ${named} }`}`;
     const slips = names.filter((name) => meant.get(name) !== name);
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
     const move = [...renamed, `move ${them} into the { } of "${home}"`];
-    const also = left.length > 0 && isSure ? `, with a ${choice(left, "and")} of its own` : "";
+    // What pages word differently has the type of the shared block.
+    const also = left.length > 0 && isSure && !isPlace(sorted) ? `, with a ${choice(left, "and")} of its own` : "";
     const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name${also}: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });

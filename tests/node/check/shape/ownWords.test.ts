@@ -125,3 +125,19 @@ test("parts of a button, and a colour in two words", () => {
   const slides = [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: i > 1 ? "leaf" : "Leaf green" }));
   expect(fixesOf({ type: "carousel", heading: "Our work", slides })).toEqual(['did you mean "leaf"?']);
 });
+
+test("the words of a page beside the name of a shared block, with all that its block needs", () => {
+  const banner = { type: "cta", heading: "Call us", text: "Any day.", button: { label: "Our blog", href: "/blog" } };
+  const file = text({ block: banner, open: ["heading", "text", "button"] });
+  const fixOf = (own: Group) => {
+    const used = text(pageAt("/x", shortIntro({}), { type: "shared", use: "banner", ...own }));
+    return problemsOf({ "pages/_shared/banner.json": file, "pages/x.json": used }).map(({ fix }) => fix);
+  };
+  const { type: _, ...all } = banner;
+  expect(fixOf(all)).toEqual([
+    'put them into a group with a name: "with": { "heading": "Call us", "text": "Any day.", "button": { "label": "Our blog", "href": "/blog" } }.',
+  ]);
+  expect(fixOf({ ...all, text: "Any day. ".repeat(20).trim() })).toEqual([
+    'put them into a group with a name: "with": { "heading": …, "text": …, "button": … }.',
+  ]);
+});
