@@ -120,18 +120,35 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   return [found, ...checkMended(shape, at, withBlock(at, { ...block, type: meant }))];
 }
 
-/** The few other names that make it a block of the type that is written: this may be what the author wants. */
+/** The few changes that make it a block of the type that is written: this may be what the author wants. */
 function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
   const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
   const renamed = found.filter(({ means }) => means !== undefined);
-  const names = [...new Set(renamed.map(({ path, means }) => `${quote(String(path.at(-1)))} to "${means}"`))];
+  const out = found.filter((finding) => isUnwanted(finding));
   const lacking = found.flatMap(({ lacks }) => lacks ?? []);
-  if (names.length === 0 || names.length > 2 || renamed.length + lacking.length < found.length || lacking.length > 1)
-    return "";
-  const count = renamed.length / names.length;
-  const everywhere = count > 1 ? ` in ${count === 2 ? "both" : `all ${numberWord(count)}`} places` : "";
-  const added = lacking.map((name) => ` and add ${quote(name)}`).join("");
-  return `, or, if it should be ${withArticle(String(block["type"]))}, rename ${names.join(" and ")}${everywhere}${added}`;
+  const names = namesOf(renamed, ({ path, means }) => `${quote(String(path.at(-1)))} to "${means}"`);
+  const gone = namesOf(out, ({ path }) => quote(String(path.at(-1))));
+  const isAll = renamed.length + out.length + lacking.length === found.length;
+  if (names.length === 0 || names.length > 2 || gone.length > 1 || lacking.length > 1 || !isAll) return "";
+  const steps = [
+    `rename ${names.join(" and ")}${everywhere(renamed.length / names.length)}`,
+    ...gone.map((name) => `take ${name} out${everywhere(out.length)}`),
+    ...lacking.map((name) => `add ${quote(name)}`),
+  ];
+  return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
+}
+
+/** Whether a finding is about one name that the group should not have and that stands for nothing it has. */
+function isUnwanted({ code, path, means, message }: CodedFinding): boolean {
+  return code === "unknown-property" && means === undefined && message.startsWith(`${quote(String(path.at(-1)))} is `);
+}
+
+function namesOf(found: readonly CodedFinding[], nameOf: (finding: CodedFinding) => string): string[] {
+  return [...new Set(found.map(nameOf))];
+}
+
+function everywhere(count: number): string {
+  return count > 1 ? ` in ${count === 2 ? "both" : `all ${numberWord(count)}`} places` : "";
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */

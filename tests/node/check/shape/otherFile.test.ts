@@ -37,7 +37,7 @@ test("a block of which only the type was changed", () => {
     "pages/index.json:15:15   In block 2 (accordion "What people ask"): "type" is "accordion", but these are the fields of a faq.
         15 |       "type": "accordion",
            |               ^^^^^^^^^^^
-        Fix: write "faq", or, if it should be an accordion, rename "question" to "title" and "answer" to "text" in both places.   [other-block]
+        Fix: write "faq", or, if it should stay "accordion", rename "question" to "title" and "answer" to "text" in both places.   [other-block]
 
     pages/index.json:15:15   In block 2 (faq "What we do"): "type" is "faq", but these are the fields of an accordion.
         15 |       "type": "faq",

@@ -79,14 +79,29 @@ test("a block with the fields of another type may be of the one or of the other"
     "pages/index.json:7:15   In block 1 (hero "Welcome"): "type" is "hero", but these are the fields of an intro.
         7 |       "type": "hero",
           |               ^^^^^^
-        Fix: write "intro", or, if it should be a hero, rename "text" to "lead" and add "image".   [other-block]"
+        Fix: write "intro", or, if it should stay "hero", rename "text" to "lead" and add "image".   [other-block]"
   `);
   const items = ["Design", "Code"].map((title) => ({ title, text: `We ${title}.` }));
   expect(toldOf({ type: "faq", heading: "Questions", items })).toMatchInlineSnapshot(`
     "pages/index.json:7:15   In block 1 (faq "Questions"): "type" is "faq", but these are the fields of an accordion or a cardGrid.
         7 |       "type": "faq",
           |               ^^^^^
-        Fix: write "accordion" or "cardGrid", or, if it should be a faq, rename "title" to "question" and "text" to "answer" in both places.   [other-block]"
+        Fix: write "accordion" or "cardGrid", or, if it should stay "faq", rename "title" to "question" and "text" to "answer" in both places.   [other-block]"
+  `);
+  const drawn = items.map((item) => ({ ...item, pictogram: "services/seo" }));
+  const tabs = { type: "tabs", heading: "What we do", items: drawn };
+  expect(toldOf({ ...tabs, text: "For you." })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (tabs "What we do"): "type" is "tabs", but these are the fields of an accordion.
+        7 |       "type": "tabs",
+          |               ^^^^^^
+        Fix: write "accordion", or, if it should stay "tabs", rename "text" to "content" in both places and take "pictogram" out in both places.   [other-block]"
+  `);
+  const lines = drawn.map((item) => ({ ...item, line: "Since 2019", image: { src: "brand/logo.svg", alt: "A kite" } }));
+  expect(toldOf({ ...tabs, items: lines })).toMatchInlineSnapshot(`
+    "pages/index.json:7:15   In block 1 (tabs "What we do"): "type" is "tabs", but these are the fields of a cardGrid.
+        7 |       "type": "tabs",
+          |               ^^^^^^
+        Fix: write "cardGrid".                                       [other-block]"
   `);
 });
 
