@@ -3,6 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { isBlock } from "./explainNames.ts";
 import { isGroup } from "../lookup.ts";
 import { isOfType } from "./couldStand.ts";
+import { orAlone } from "./forOne.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
@@ -15,7 +16,8 @@ export function tooFew(wrong: Wrong): Said {
       ? `${label} is empty, and needs at least ${numberWord(limit)}.`
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
   if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong) };
-  return { code: "too-few", message, fix: addMore(limit - size, value) };
+  const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
+  return { code: "too-few", message, fix: addMore(limit - size, value) + alone };
 }
 
 function addMore(missing: number, value: Json): string {

@@ -97,7 +97,7 @@ test("one section is too few, and its name cannot be copied", () => {
     "pages/index.json:16:19   In block 2 (article): "sections" has one, and needs at least two.
         16 |       "sections": [
            |                   ^
-        Fix: add one more: copy one from { to }, put a comma between, and change its words and its "id".   [too-few]"
+        Fix: add one more: copy one from { to }, put a comma between, and change its words and its "id". Or take this block out.   [too-few]"
   `);
 });
 

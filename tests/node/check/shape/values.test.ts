@@ -166,7 +166,7 @@ test("how much of something", () => {
     "pages/index.json:10:16   In block 1 (tabs "Why choose us"): "items" has one, and needs at least two.
         10 |       "items": [
            |                ^
-        Fix: add one more: copy one from { to }, put a comma between, and change its words.   [too-few]"
+        Fix: add one more: copy one from { to }, put a comma between, and change its words. If it should stand alone, say it in a block "intro" in the place of this one.   [too-few]"
   `);
   expect(toldOf({ ...faq, items: Array.from({ length: 23 }, () => ({ question: "Why?", answer: "So." })) }))
     .toMatchInlineSnapshot(`
