@@ -1,5 +1,6 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { numberWord, short } from "../words.ts";
+import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
@@ -18,7 +19,8 @@ function fixOf(text: string, token: Token): string {
   const number = plain ?? withoutGroups(source) ?? counted(source);
   if (!SIGNED.test(source)) return `write ${number}, or put it in quotation marks: ${quoted}.`;
   if (plain === undefined) return `put it in quotation marks: ${quoted}, or write ${number}.`;
-  return `write ${plain}, or ${quoted} in quotation marks.${signedBelow(text, token)}`;
+  const barred = barWith(text, token.offset, { number: plain, read: source });
+  return `write ${plain}${barred ? `. ${barred}` : `, or ${quoted} in quotation marks.`}${signedBelow(text, token)}`;
 }
 
 function counted(source: string): string {

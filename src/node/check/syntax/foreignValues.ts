@@ -1,6 +1,7 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
 import { thousandsOr } from "../numbers.ts";
 import { quote, short } from "../words.ts";
+import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Open } from "./scan.ts";
 import type { Token } from "./tokens.ts";
@@ -22,19 +23,10 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   const thousands = thousandsOr(whole, parts);
   const number = thousands ?? `${whole}.${parts}, with a point`;
   const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
-  const read = `"${whole},${parts}"`;
-  const barred = barWith(text, before.offset, { number: thousands ?? `${whole}.${parts}`, read });
-  const fix = `write ${number}. ${barred ?? `If it is only to be read, put it in quotation marks: ${read}.`}${again}`;
+  const read = `${whole},${parts}`;
+  const barred = barWith(text, before.offset - whole.length, { number: thousands ?? `${whole}.${parts}`, read });
+  const fix = `write ${number}. ${barred ?? `If it is only to be read, put it in quotation marks: "${read}".`}${again}`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
-}
-
-/** The value of a bar is a number, and what is read stands beside it. */
-function barWith(text: string, at: number, { number, read }: { number: string; read: string }): string | undefined {
-  const before = text.slice(Math.max(at - AROUND, 0), at);
-  const group = before.slice(before.lastIndexOf("{"));
-  const isBar = /"label"\s*:/.test(group) && !group.includes('"shown"') && /"value"\s*:\s*-?\d+$/.test(group);
-  const [plain] = number.split(",");
-  return isBar ? `If readers are to see ${read}, write "value": ${plain}, "shown": ${read}.` : undefined;
 }
 
 /** The text of a field beside it that has the same number. */
@@ -80,7 +72,10 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
-  const fix = `write ${before.source}, or put all of it in quotation marks: "${whole}".`;
+  const barred = barWith(text, before.offset, { number: before.source, read: whole });
+  const fix = barred
+    ? `write ${before.source}. ${barred}`
+    : `write ${before.source}, or put all of it in quotation marks: "${whole}".`;
   const message = `${short(whole)} is not a number as JSON has it.`;
   return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
 }
@@ -101,17 +96,17 @@ const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
 /** Words that other languages have for a value, or for none. */
-export function noValue({ expected }: Where, token: Token): SyntaxFault | undefined {
+export function noValue({ text, expected }: Where, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value")) return undefined;
   const { source } = token;
   const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
   if (meant === undefined && !NOTHING.test(source) && !/^[$€£¥–−]\d/.test(source)) return undefined;
-  if (/^[$€£¥–−]/.test(source))
-    return faultAt(token, {
-      code: "bad-number",
-      message: `${short(source)} is not a number as JSON has it.`,
-      fix: `write ${source.replace(/^[–−]/, "-").replace(/^[$€£¥]/, "")}, or put it in quotation marks.`,
-    });
+  if (/^[$€£¥–−]/.test(source)) {
+    const number = source.replace(/^[–−]/, "-").replace(/^[$€£¥]/, "");
+    const barred = /^\d+(?:\.\d+)?$/.test(number) && barWith(text, token.offset, { number, read: source });
+    const fix = barred ? `write ${number}. ${barred}` : `write ${number}, or put it in quotation marks.`;
+    return faultAt(token, { code: "bad-number", message: `${short(source)} is not a number as JSON has it.`, fix });
+  }
   return faultAt(token, {
     code: "unquoted-text",
     message: `${quote(source)} is no value in JSON.`,

@@ -25,9 +25,19 @@ test("a number in quotation marks as other notations have it", () => {
         "write "value": 2.5, "shown": "2,5".",
         "write "value": 1250, or 1.250 if it is only a little more than 1, and "shown": "1,250".",
         "write "value": 1250000, "shown": "€ 1,250,000".",
-        "write it like this: "value": 10.",
+        "write only a number there, and what visitors should read beside it: "shown": "12.03.2024".",
       ]
     `);
+  expect([fixOf("$495"), fixOf("$10–20k"), fixOf("two weeks"), fixOf("two weeks", { shown: "2" }), fixOf("")])
+    .toMatchInlineSnapshot(`
+    [
+      "write "value": 495, "shown": "$495".",
+      "write only a number there, and what visitors should read beside it: "shown": "$10–20k".",
+      "write only a number there, and what visitors should read beside it: "shown": "two weeks".",
+      "write it like this: "value": 10.",
+      "write it like this: "value": 10.",
+    ]
+  `);
   expect([fixOf("30%"), fixOf("30 %"), fixOf("30%", { shown: "about 30%" })]).toMatchInlineSnapshot(`
     [
       "write "value": 30, "shown": "30%".",

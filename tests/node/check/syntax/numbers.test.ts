@@ -88,3 +88,27 @@ test("numbers with a sign are counted together", () => {
     "
   `);
 });
+
+test("the value of a bar with a sign or a unit, which can be read beside it", () => {
+  const bar = (value: string, behind = "", list = "bars") =>
+    `{ "blocks": [{ "${list}": [{ "label": "App", "value": ${value}${behind} }] }] }`;
+  const fixOf = (...written: [string, string?, string?]) =>
+    /^ +(Fix: .*?) +\[/m.exec(told({ "pages/x.json": bar(...written) }))?.[1];
+  expect([
+    fixOf("$495"),
+    fixOf("30%"),
+    fixOf("25 days"),
+    fixOf("1,250"),
+    fixOf("$495", ', "shown": "$495"'),
+    fixOf("30%", "", "figures"),
+  ]).toMatchInlineSnapshot(`
+    [
+      "Fix: write 495. If readers are to see "$495", write "value": 495, "shown": "$495".",
+      "Fix: write 30. If readers are to see "30%", write "value": 30, "shown": "30%".",
+      "Fix: write 25. If readers are to see "25 days", write "value": 25, "shown": "25 days".",
+      "Fix: write 1250, or 1.250 if it is only a little more than 1. If readers are to see "1,250", write "value": 1250, "shown": "1,250".",
+      "Fix: write 495, or put it in quotation marks.",
+      "Fix: write 30, or "30%" in quotation marks.",
+    ]
+  `);
+});

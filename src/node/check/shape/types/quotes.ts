@@ -1,4 +1,5 @@
 /** Quotation marks too few, or too many. */
+import { isBlank } from "../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
 import { plainNumber } from "../../numbers.ts";
@@ -45,7 +46,13 @@ const hasUnit: Fixer = (wrong) => {
  * @param other Another number that may be meant, in words; empty where there is none.
  */
 function onlyNumber(wrong: WrongType, number: string, other: string): string {
-  const { lookup, document, path, value } = wrong;
+  const asRead = fieldAsRead(wrong);
+  if (asRead === undefined) return `write only the number: ${named(wrong, number)}${other}.`;
+  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} "${asRead}": ${example(String(wrong.value).trim())}.`;
+}
+
+/** The field that says how visitors read this number, where it is free. */
+function fieldAsRead({ lookup, document, path }: WrongType): string | undefined {
   const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
   const group = valueAt(document, path.slice(0, -1));
   const asRead = Object.keys(properties).find(
@@ -54,8 +61,7 @@ function onlyNumber(wrong: WrongType, number: string, other: string): string {
       lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
   );
   const isFree = asRead !== undefined && asRead !== path.at(-1) && isGroup(group) && !Object.hasOwn(group, asRead);
-  if (!isFree) return `write only the number: ${named(wrong, number)}${other}.`;
-  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} "${asRead}": ${example(String(value).trim())}.`;
+  return isFree ? asRead : undefined;
 }
 
 const READ_SO = /^The number as a visitor/;
@@ -80,7 +86,16 @@ const hasYear: Fixer = (wrong) => {
   return { fix: `write only the year: ${named(wrong, year)}.` };
 };
 
-export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, hasYear, isNotated];
+/** Words in which there is no number, or more than one: only their author knows how high a bar should be. */
+const isRead: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const isText = typeof value === "string" && !isBlank(value);
+  const asRead = isText && /number|integer/.test(types.join(" ")) ? fieldAsRead(wrong) : undefined;
+  if (asRead === undefined) return undefined;
+  return { fix: `write only a number there, and what visitors should read beside it: "${asRead}": ${example(value)}.` };
+};
+
+export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, hasYear, isNotated, isRead];
 
 /** Whether a number is what a text says, and not the name of something. */
 function isPlainText({ kind }: Schema): boolean {

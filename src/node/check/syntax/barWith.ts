@@ -1,0 +1,29 @@
+/** The value of a bar is a number, and what is read stands beside it. */
+
+interface Read {
+  /** As it is written in JSON; what comes behind a comma is said elsewhere. */
+  number: string;
+  read: string;
+}
+
+/** @param at Where the value starts. Undefined where it is not that of a bar. */
+export function barWith(text: string, at: number, { number, read }: Read): string | undefined {
+  const before = text.slice(Math.max(at - FAR, 0), at);
+  const start = before.lastIndexOf("{");
+  const [, list] =
+    before
+      .slice(0, start)
+      .match(LISTS)
+      ?.at(-1)
+      ?.match(/"(\w+)"/) ?? [];
+  const group = before.slice(start) + text.slice(at, at + AROUND).split("}", 1)[0]!;
+  // Figures have a "value" as well, which is a text.
+  const isBar = list === "bars" && /"value"\s*:\s*$/.test(before) && !group.includes('"shown"');
+  const [plain] = number.split(",");
+  return isBar ? `If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".` : undefined;
+}
+
+const LISTS = /"\w+"\s*:\s*\[/g;
+const AROUND = 300;
+/** A chart has few bars. */
+const FAR = 3000;
