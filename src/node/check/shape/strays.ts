@@ -15,6 +15,7 @@ import { otherNames } from "./otherNames.ts";
 import { otherHomes } from "./otherHomes.ts";
 import { otherGroups } from "./otherGroup.ts";
 import { useInWith } from "./placed.ts";
+import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop } from "./strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
@@ -41,6 +42,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...blockAtTop(lookup, sorted),
       ...entryBeside(lookup, sorted),
       ...useInWith(sorted),
+      ...pictureParts(lookup, sorted),
       ...prefixedNames(lookup, sorted),
       ...otherGroups(lookup, sorted),
     ];

@@ -1,0 +1,58 @@
+/** A picture whose name and description do not stand in one group: one mistake, in whatever place they are. */
+import { expect, test } from "vitest";
+import { type Group, page, problemsOf, shortHero, text, toldOf } from "../site.ts";
+
+const SRC = "people/testimonial-1.webp";
+const card = { title: "Maya", text: "She draws." };
+const cards = (own: Group) => ({ type: "cardGrid", heading: "Our team", items: [{ ...card, title: "Asha" }, own] });
+
+test("a picture and its description, where the block needs the picture", () => {
+  const blocks: Group[] = [{ alt: "A kite" }, { photo: SRC, photoAlt: "Maya" }, { picture: SRC }];
+  expect(toldOf(...blocks.map((own, i) => ({ type: "hero", heading: `Kites ${i}`, ...own })))).toMatchInlineSnapshot(`
+    "pages/index.json:9:7   In block 1 (hero "Kites 0"): "alt" is not something a hero has.
+        9 |       "alt": "A kite"
+          |       ^^^^^
+        Fix: put it into a group with a name, with your own words for …: "image": { "src": "…", "alt": "A kite" }.   [unknown-property]
+
+    pages/index.json:14:7   In block 2 (hero "Kites 1"): "photo" and "photoAlt" are not something a hero has.
+        14 |       "photo": "people/testimonial-1.webp",
+           |       ^^^^^^^
+        Fix: put them into a group with a name: "image": { "src": "people/testimonial-1.webp", "alt": "Maya" }.   [unknown-property]
+
+    pages/index.json:20:7   In block 3 (hero "Kites 2"): "picture" is not something a hero has.
+        20 |       "picture": "people/testimonial-1.webp"
+           |       ^^^^^^^^^
+        Fix: put it into a group with a name, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+  `);
+});
+
+const saidOf = (own: Group) =>
+  problemsOf({ "pages/index.json": text(page(shortHero("A kite"), cards({ ...card, ...own }))) }).map(
+    ({ message, fix }) => `${message} ${fix}`,
+  );
+
+test.each<[own: Group, said: string]>([
+  [
+    { photo: SRC, alt: "Maya" },
+    `"photo" and "alt" are not something a card has. put them into a group with a name: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+  ],
+  [
+    { alt: "Maya" },
+    '"alt" is not something a card has. put it into a group with a name, with your own words for …: "image": { "src": "…", "alt": "Maya" }.',
+  ],
+  [
+    { image: { src: SRC }, imageAlt: "Maya" },
+    '"imageAlt" is not something a card has. rename it to "alt", and move it into the { } of "image".',
+  ],
+  [{ image: { src: SRC }, alt: "Maya" }, '"alt" is not something a card has. move it into the { } of "image".'],
+  [
+    { image: SRC, alt: "Maya" },
+    `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" out: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+  ],
+  [
+    { src: SRC, alt: "Maya" },
+    `"src" and "alt" are not something a card has. put them into a group with a name: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+  ],
+])("%j is one mistake", (own, said) => {
+  expect(saidOf(own)).toEqual([said]);
+});
