@@ -14,13 +14,6 @@ export function write(text: string): Required<Pick<Finding, "fix" | "edit">> {
   return { fix: `write ${JSON.stringify(text)}.`, edit: writing(text) };
 }
 
-/** The only name that can be meant by one that does not exist. */
-export function onlyMeant(name: string, names: readonly string[]): string | undefined {
-  const same = sameLetters(name, names);
-  const [near, ...others] = same === undefined ? nearest(name, names) : [same];
-  return others.length === 0 ? near : undefined;
-}
-
 /**
  * The fix for a name that does not exist. Only a name with the same letters is sure to be meant, and can be written by
  * an edit; one that is near is a question.

@@ -2,10 +2,11 @@
 import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
-import { insteadOf, onlyMeant } from "../instead.ts";
+import { insteadOf } from "../instead.ts";
 import { valueAt } from "../lookup.ts";
 import { listNames } from "../shape/explainNames.ts";
 import type { Finding } from "../site.ts";
+import { nearest } from "../suggest.ts";
 
 /** A place that asks for something by its name. */
 export interface Asking extends Place {
@@ -56,7 +57,7 @@ export function* unknownNames(asking: Iterable<Asking>, things: Things): Generat
     if (isTold && far.includes(name)) continue;
     const otherwise = otherName(name, places, { ...things, names, idle });
     const meant = things.meant?.(name);
-    const isIdle = !meant && idle !== undefined && places.length > 1 && onlyMeant(name, names) === idle;
+    const isIdle = !meant && idle !== undefined && places.length > 1 && nearest(name, names).includes(idle);
     const instead = isIdle ? { fix: otherwise } : (meant ?? insteadOf(name, names, otherwise));
     const isFar = instead.fix === otherwise;
     const gone = places.length > 1 && !instead.edit && (isFar || isGone(places));

@@ -4,6 +4,7 @@ import { listNames } from "../shape/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
+import { extentOf } from "../document/position.ts";
 import { allPlaces, type Place } from "../gone/elsewhere.ts";
 import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../lookup.ts";
@@ -27,7 +28,7 @@ export const sharedFields: Rule = {
       const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;
       const path: Path = [...field.path.slice(0, -1), "with"];
       const given = from && valueAt(field.document, path);
-      if (!from || !isGroup(given) || context.isSpoilt(from)) return;
+      if (!from || !isGroup(given) || !saysWhatIsOpen(from, context)) return;
       const open = openFields(from);
       const words: With = { from, open, path, given };
       const isOpen = Object.keys(given).every((name) => open.includes(name));
@@ -38,6 +39,18 @@ export const sharedFields: Rule = {
     },
   },
 };
+
+/** Whether the file of a shared block can be believed in what it leaves open, whatever else is wrong in it. */
+function saysWhatIsOpen(from: Document, context: Context): boolean {
+  const block = from.data?.["block"];
+  const type = isGroup(block) && `blocks/${String(block["type"])}.schema.json`;
+  const list = extentOf(from, ["open"]);
+  const isRead =
+    from.mended?.unread.every(
+      ({ offset, length }) => list && !(offset < list.offset + list.length && offset + length > list.offset),
+    ) ?? true;
+  return isRead && !!type && type in context.lookup.schemas && context.isSound(from, ["open"]);
+}
 
 interface With {
   from: Document;

@@ -1,6 +1,6 @@
 /** What pages say of shared blocks in the wrong place or under the wrong name, and files that have changed places. */
 import { expect, test } from "vitest";
-import { block, type Group, page, settings, text, told } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, text, told } from "../site.ts";
 
 function shared(content: Group): string {
   return text({ block: block("contactForm"), open: ["heading", "details"], ...content });
@@ -105,4 +105,21 @@ test("words for a shared block that stand in no field", () => {
            |               ^^^^^^^^^^^^^
         Fix: write it like this: "with": { "heading": "Write to us" }.   [wrong-type]"
   `);
+});
+
+test("a mistake in a shared block hides none in what pages word differently, unless it is in what is open", () => {
+  const use: Group = { type: "shared", use: "contact-form", with: { headng: "Write to us" } };
+  const codesWith = (file: string) =>
+    problemsOf({ "pages/_shared/contact-form.json": file, "pages/index.json": text(page(block("hero"), use)) })
+      .map(({ code, file: where }) => `${where.replace(/^.*\//, "")} ${code}`)
+      .toSorted();
+  const form = shared({ block: { ...block("contactForm"), zzfoo: 1 } });
+  expect(codesWith(form)).toEqual(["contact-form.json unknown-property", "index.json closed-field"]);
+  expect(codesWith(form.replace('"zzfoo": 1', '"ground": "mist",'))).toEqual([
+    "contact-form.json trailing-comma",
+    "index.json closed-field",
+  ]);
+  expect(codesWith(form.replace(/"open": \[\s*"heading"/, '"open": [\n    "head"ing"'))).not.toContain(
+    "index.json closed-field",
+  );
 });

@@ -1,0 +1,101 @@
+/** Mistakes do not hide each other: three at once in the files of the site are told as each of them is told alone. */
+import "./quickReact.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { check } from "../../src/node/check/check.ts";
+import type { Problem } from "../../src/node/check/site.ts";
+import { render, schemas } from "../node/check/site.ts";
+import { LINE_SLIPS } from "./corpus/lineSlips.ts";
+import { parameters } from "./settings.ts";
+
+interface Slip {
+  what: string;
+  file: string;
+  /** From 0. */
+  line: number;
+  becomes: string;
+}
+
+const files = Object.fromEntries(
+  ["pages", "pages/_shared"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [`${folder}/${name}`, readFileSync(`${folder}/${name}`, "utf8")] as const),
+  ),
+);
+const images = new Set(readdirSync("images", { recursive: true }).map(String));
+const linesOf = (file: string) => files[file]!.split("\n");
+
+/** Without its type nobody knows what a block has, and of a form or a field only all pages can say which one it was. */
+function isLeftOut(file: string, line: string): boolean {
+  return line.includes('"type":') || (file === "pages/_site.json" && /^ {4}"\w+": \{/.test(line));
+}
+
+const slips: readonly Slip[] = Object.keys(files).flatMap((file) =>
+  linesOf(file).flatMap((text, line) =>
+    isLeftOut(file, text)
+      ? []
+      : LINE_SLIPS.filter((slip) => slip.in.test(text)).map(({ what, in: part, to }) => ({
+          what: `${what}: ${file}, line ${line + 1}`,
+          file,
+          line,
+          becomes: text.replace(part, to),
+        })),
+  ),
+);
+
+function told(made: readonly Slip[]): readonly Problem[] {
+  const changed = { ...files };
+  for (const { file } of made) {
+    const lines = linesOf(file);
+    for (const slip of made) if (slip.file === file) lines[slip.line] = slip.becomes;
+    changed[file] = lines.join("\n");
+  }
+  return check({ files: changed, schemas, render, images });
+}
+
+const alone = new Map<Slip, Problem>();
+
+function toldAlone(slip: Slip): Problem {
+  const known = alone.get(slip);
+  if (known) return known;
+  const problems = told([slip]);
+  expect(problems.length, slip.what).toBe(1);
+  alone.set(slip, problems[0]!);
+  return problems[0]!;
+}
+
+const placeOf = ({ file, line, code }: Problem) => `${file}, line ${line}: ${code}`;
+
+/** Whether the words for one mistake say that it goes on down to this line. */
+function speaksFor({ file, code, fix }: Problem, other: Problem): boolean {
+  const last = Number(/down to line (\d+)/.exec(fix ?? "")?.[1] ?? 0);
+  return file === other.file && code === other.code && last >= other.line;
+}
+
+test("three mistakes in the files of the site", () => {
+  const slip = fc.nat({ max: slips.length - 1 }).map((i) => slips[i]!);
+  const areApart = (made: readonly Slip[]) =>
+    made.every((one, i) =>
+      made.every((other, j) => i === j || one.file !== other.file || Math.abs(one.line - other.line) > 3),
+    );
+  const three = fc.tuple(slip, slip, slip).filter(areApart);
+  fc.assert(
+    fc.property(three, (made) => {
+      const wanted = made.map(toldAlone);
+      const problems = told(made);
+      const said = made.map(({ what }) => what).join("\n");
+      const places = problems.map(placeOf);
+      const missing = wanted.filter(
+        (each) => !places.includes(placeOf(each)) && !problems.some((one) => speaksFor(one, each)),
+      );
+      expect(missing.map(placeOf), said).toEqual([]);
+      expect(
+        problems.filter((one) => !wanted.some((each) => placeOf(each) === placeOf(one))).map(placeOf),
+        said,
+      ).toEqual([]);
+    }),
+    parameters,
+  );
+});
