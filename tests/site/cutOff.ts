@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that a box around them cuts off, and what is wider than the window. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) faults.push(`the page is ${wide} px wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement!;
+      if (!text.textContent?.trim() || element.closest(".vh, svg, option, noscript, script")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      // Lines are set tighter than the box of their letters is high.
+      const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.25;
+      for (let box = element as Element | null; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        // What scrolls, or is moved by arrows, can be brought into view.
+        if (/auto|scroll/.test(overflowX + overflowY) || box.matches(".swiper")) break;
+        const edge = box.getBoundingClientRect();
+        const across = /hidden|clip/.test(overflowX) && (left < edge.left - 2 || right > edge.right + 2);
+        const down = /hidden|clip/.test(overflowY) && (top < edge.top - slack || bottom > edge.bottom + slack);
+        if (across || down)
+          faults.push(`"${text.textContent.trim().slice(0, 40)}" is cut off by ${box.className || box.tagName}`);
+      }
+    }
+    return faults;
+  });
+}
