@@ -114,6 +114,8 @@ export function enhance(form: HTMLFormElement): () => void {
   form.addEventListener(
     "input",
     ({ target }) => {
+      // What is typed now has not been sent.
+      if (done) say("");
       done = false;
       keep();
       forgive(target);

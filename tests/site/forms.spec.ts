@@ -151,6 +151,9 @@ test("a double click delivers once, and says nothing about the emptied fields", 
   await expect(form.getByRole("status")).toHaveText("Your details has been submited.");
   expect(said.alerts).toHaveLength(1);
   await expect(form.locator("[aria-invalid]")).toHaveCount(0);
+  // Whoever writes again is not told that this has been sent as well.
+  await form.locator('[name="name"]').fill("Asha again");
+  await expect(form.getByRole("status")).toBeEmpty();
 });
 
 test("spaces are no answer to a question that needs one", async ({ page }) => {
