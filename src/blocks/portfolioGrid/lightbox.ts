@@ -1,4 +1,5 @@
 import PhotoSwipe from "photoswipe";
+import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
 import { slideOf } from "./slides.ts";
 import "./lightbox.css";
@@ -44,6 +45,7 @@ export function openLightbox(tiles: HTMLAnchorElement[], opener: HTMLAnchorEleme
     returnFocus: false,
   });
   throttle(pswp);
+  closeByBack(pswp);
   closeByDrag(pswp);
   listenToKeys(pswp);
   addCaption(pswp, tiles);
