@@ -72,6 +72,13 @@ test("on paper all slides, quotes, panels and answers are there", async ({ page 
   }
 });
 
+test("on paper the white parts of a pictogram have an outline", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const pictogram = page.locator('[data-block="carousel"] img[src*="#"]').first();
+  expect(await pictogram.evaluate((image) => getComputedStyle(image).filter)).toContain("drop-shadow");
+});
+
 test("on paper links to other sites say where they lead", async ({ page }) => {
   await page.goto("/IosorAndroidFindout");
   await page.emulateMedia({ media: "print" });
