@@ -93,6 +93,16 @@ for (const theme of themes) {
         expect(faults, route).toEqual([]);
       }
     });
+
+    test("what lies over the page has an edge", async ({ page }) => {
+      await page.goto("/");
+      for (const id of ["menu", "quote"]) {
+        const dialog = page.locator(`#${id}`);
+        await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+        expect(await dialog.evaluate((element) => getComputedStyle(element).borderLeftWidth), id).toBe("1px");
+        await page.keyboard.press("Escape");
+      }
+    });
   });
 }
 
