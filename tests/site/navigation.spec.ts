@@ -122,6 +122,17 @@ test("the document that a visitor goes for is fetched ahead", async ({ page }) =
   expect(document.deliveryType).toBe("navigational-prefetch");
 });
 
+test("a picture that a link leads to is not fetched ahead", async ({ page }) => {
+  await page.goto("/portfoliopage");
+  const fetched = await page.locator("a[href^='/']").evaluateAll((links: HTMLAnchorElement[]) => {
+    const { textContent: rules } = document.querySelector("script[type=speculationrules]")!;
+    const pattern = new URLPattern(JSON.parse(rules!).prefetch[0].where.href_matches, location.href);
+    return links.filter(({ href }) => pattern.test(href)).map(({ pathname }) => pathname);
+  });
+  expect(fetched).toEqual(expect.arrayContaining(["/", "/contact"]));
+  expect(fetched.filter((path) => path.startsWith("/images/"))).toEqual([]);
+});
+
 test("a link that is not prepared is an ordinary link", async ({ page }) => {
   // It never arrives.
   await page.route(REACT, () => {});

@@ -14,8 +14,8 @@ import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
 import type { Files } from "./tree.ts";
 
-/** Browsers that understand it fetch the document that a visitor is about to go to. See docs/decisions/0020. */
-const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+/** Browsers that understand it fetch the document that a visitor is about to go to, but no picture. See docs/decisions/0020. */
+const FETCHED_AHEAD = '{"prefetch":[{"where":{"href_matches":"/([^.]*)"},"eagerness":"moderate"}]}';
 
 export interface PageFilesOptions {
   engine: string;
