@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cutOff } from "./cutOff.ts";
 import { expect, routes, routesOfEachBlock, scrollThrough, test } from "./fixtures.ts";
+import { plainlyChanged, shoot } from "./pixels.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -137,4 +138,21 @@ test("who prefers dark pages gets the same light one", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toMatch(/light/);
   }
+});
+
+test("without pictures the headline of the home page has no other words across it", async ({ page, complaints }) => {
+  await page.route(/\/images\//, (route) => route.abort());
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const box = (await page.locator("h1").boundingBox())!;
+    const before = await shoot(page, box);
+    await page
+      .locator("main img")
+      .first()
+      .evaluate((image: HTMLImageElement) => (image.alt = ""));
+    expect(plainlyChanged(before, await shoot(page, box)), `${width} px`).toBe(0);
+  }
+  complaints.splice(0);
 });
