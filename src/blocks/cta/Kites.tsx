@@ -16,7 +16,7 @@ const sky: KiteInTheSky[] = [
   {
     place: "translate(470 170) rotate(16) scale(1.35)",
     colours: [cobalt, marigold, marigold, vermilion, periwinkle],
-    string: "M440 316C400 420 300 470 250 600",
+    string: "M428 316C400 420 300 470 250 600",
   },
   {
     place: "translate(215 250) rotate(-14) scale(.8)",
