@@ -300,3 +300,20 @@ test("keeps its slide when the window changes its width", async ({ page }) => {
     await expect(active(block)).toHaveAttribute("aria-label", "5 of 11");
   }
 });
+
+test("in a very wide window the pictures are as sharp as elsewhere", async ({ page }) => {
+  for (const width of [1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const picture = page.locator('[data-block="carousel"] img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate(({ currentSrc, clientWidth }: HTMLImageElement) => {
+          const [, pixels = 0] = /-(\d+)\.avif$/.exec(currentSrc) ?? [];
+          return Number(pixels) / clientWidth;
+        }),
+      )
+      .toBeGreaterThanOrEqual(1);
+  }
+});

@@ -13,7 +13,7 @@ const GROUNDS = ["leaf", "vermilion", "marigold", "cobalt", "periwinkle", "teal"
 
 const SIZES = {
   2: "(max-width: 639px) 84vw, (max-width: 1439px) 44vw, 600px",
-  3: "(max-width: 639px) 84vw, (max-width: 1023px) 44vw, (max-width: 1439px) 28vw, 400px",
+  3: "(max-width: 639px) 84vw, (max-width: 1023px) 44vw, (max-width: 1439px) 28vw, (max-width: 1939px) 400px, 540px",
 };
 
 interface SlideProps {
