@@ -23,6 +23,7 @@ export const aliasClash: Rule = {
   *run(context) {
     const { living } = homesOf(context);
     const seen = new Map<string, Claim>();
+    const taken: [Document, Claim][] = [];
     const again: [Claim, Claim][] = [];
     for (const claim of aliases(context)) {
       const { document, alias } = claim;
@@ -33,10 +34,18 @@ export const aliasClash: Rule = {
       if (alias === document.route) {
         const message = `the old address ${quote(alias)} is the address of this page itself.`;
         yield { ...at(claim), message, fix: "take it out." };
-      } else if (lives && lives !== document && !isCopy(lives, document)) yield takenBy(lives, claim, context);
+      } else if (lives && lives !== document && !isCopy(lives, document)) taken.push([lives, claim]);
       else if (earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
         again.push([earlier, claim]);
       }
+    }
+    for (const own of byName(taken, ([lives, { document }]) => `${lives.file}\n${document.file}`).values()) {
+      const [lives] = own[0]!;
+      yield takenBy(
+        lives,
+        own.map(([, claim]) => claim),
+        context,
+      );
     }
     const twice: [Claim, Claim][] = [];
     for (const claims of byName(again, ([{ alias }]) => addressKey(alias)).values())
@@ -61,18 +70,26 @@ function at({ document, path }: Claim) {
   return { document, path, place: [], point: "value" } as const;
 }
 
-/** A page lives at an old address. Where both have the same words, that page is the one that was left behind. */
-function takenBy(lives: Document, claim: Claim, context: Context): Finding {
+/**
+ * A page lives at old addresses of another one. Where both have the same words, that page is the one that was left behind; where
+ * there are several, they are most likely its spellings in a copy of it.
+ */
+function takenBy(lives: Document, claims: readonly Claim[], context: Context): Finding {
+  const [claim] = claims as [Claim];
   const { document, alias } = claim;
-  const other = lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
-  const message = `a page lives at the old address ${quote(alias)}${other}.`;
+  const all = claims.map((each) => each.alias);
+  const isOne = all.length === 1;
+  const other = isOne && lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
+  const message = `a page lives at the old ${isOne ? "address" : "addresses"} ${choice(all, "and")}${other}.`;
   const words = wordsKept(document, [lives]).map((name) => `a ${name}`);
   const isLeft = replaces(document, lives) && areToldByWords(context, [document, lives]);
   const fix = isLeft
-    ? `delete ${lives.file} if this page has taken its place. Else take this old address out, and give this page ${words.join(" and ")} of its own.`
-    : aliasesOf(document).length === 1
-      ? `${outOfAliases(document, [alias])}, or change this old address.`
-      : "take this old address out, or change it.";
+    ? `delete ${lives.file} if this page has taken its place. Else take ${isOne ? "this old address" : "these old addresses"} out, and give this page ${words.join(" and ")} of its own.`
+    : !isOne
+      ? `${outOfAliases(document, all)}.`
+      : aliasesOf(document).length === 1
+        ? `${outOfAliases(document, all)}, or change this old address.`
+        : "take this old address out, or change it.";
   return { ...at(claim), message, detail: `It is ${whereRoute(lives)}.`, fix };
 }
 

@@ -12,6 +12,7 @@ import type { Document, Finding } from "../site.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { placeIn } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
+import { sameLetters } from "../suggest.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 import { hrefEdit } from "../gathered/links.ts";
@@ -135,6 +136,11 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const message = `no page lives at ${quote(route)}.`;
   const file = route.replace(/^\/public(?=\/)/, "");
   if (file !== route && isServed(file, context)) return { message, fix: `write "${leadingTo(file)}".` };
+  const served = sameLetters(
+    route,
+    Array.from(context.served ?? [], (name) => `/${name}`),
+  );
+  if (served !== undefined) return { message, fix: `write "${leadingTo(served)}": the file is called so.` };
   if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1), context.images) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)

@@ -183,5 +183,5 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const said = sayTaken(context, { name, on, from, other, path });
   if (!spot.anchor.isDerived) return said;
   const message = "this has the same words as another one, so that links cannot tell them apart.";
-  return { ...said, message, fix: "word one of the two differently." };
+  return { ...said, message, fix: "take one of the two out, or word it differently." };
 }

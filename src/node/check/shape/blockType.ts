@@ -2,21 +2,26 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import { blockSchema, blockTypes, type Json, type Schemas } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Group } from "../site.ts";
-import { fold, nearest } from "../suggest.ts";
+import { fold, nearest, sameLetters } from "../suggest.ts";
+import { wordFor } from "./synonyms.ts";
 
 /**
  * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
- * every field that this type needs, or a misspelt name for it. Undefined when nobody can tell.
+ * every field that this type needs, or a misspelt name for it; for a type with the same letters, also another word for it.
+ * Undefined when nobody can tell.
  */
 export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const { type } = block;
   if (typeof type !== "string") return undefined;
   if (blockSchema(schemas, type)) return type;
-  const [near, ...others] = nearest(type, blockTypes(schemas));
+  const types = blockTypes(schemas);
+  const same = sameLetters(type, types);
+  const [near, ...others] = same === undefined ? nearest(type, types) : [same];
   if (near === undefined || others.length > 0) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
-  const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0;
+  const isWordFor = (name: string) => same !== undefined && strange.some((each) => wordFor(each, required) === name);
+  const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0 || isWordFor(name);
   return required.every(has) ? near : undefined;
 }
 

@@ -3,6 +3,7 @@ import { openName } from "./bareWords.ts";
 import { cutText } from "./brackets.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { foreignMark } from "./foreignMarks.ts";
+import { IN_LIST, ONE_TO_LIST } from "./quoted.ts";
 import type { Reach, Scan, Stand } from "./scan.ts";
 import { step } from "./steps.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -42,6 +43,8 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 
 /** What is wrong with a piece itself. */
 function faultOf({ text, open }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
+  if (fault?.code === "line-break-in-text" && open.at(-1)?.token.kind === "[")
+    return { ...fault, fix: fault.fix.replace(ONE_TO_LIST, IN_LIST) };
   const isCut = fault?.code === "unclosed-text" && text.slice(offset + source.length).trim() === "";
   return isCut && !/[\s,}\]]$/.test(source) && open.length > 0 ? cutText(open, fault) : fault;
 }

@@ -71,14 +71,16 @@ function controlInside(text: string, offset: number): Token {
   });
 }
 
+/** How a text becomes several, where it stands alone and where it is in a list. */
+export const ONE_TO_LIST = 'make it a list: ["First paragraph.", "Second paragraph."].';
+export const IN_LIST = 'end this text and begin another one: "First paragraph.", "Second paragraph."';
+
 /** A text whose line ends before its closing quotation mark. */
 function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
   const rest = text.slice(end, end + 10_000);
   if (goesOn(rest)) {
-    const fix =
-      pointsWithin(token.source, rest) ??
-      'write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].';
+    const fix = pointsWithin(token.source, rest) ?? `write the text on one line. For a new paragraph, ${ONE_TO_LIST}`;
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
   const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);

@@ -184,3 +184,19 @@ test("of two pages that want the address of the home page, the other one is told
   const files = { "pages/zoo.json": text(pageAt("/", shortIntro({}))) };
   expect(problemsOf(files).map(({ file, code }) => [file, code])).toContainEqual(["pages/zoo.json", "duplicate-route"]);
 });
+
+test("the spellings of an address that a copied page has kept are one mistake", () => {
+  const copy = { ...pageAt("/other", cta), aliases: ["/NEWS", "/News"] };
+  const files = { "pages/news.json": text(pageAt("/news", cta)), "pages/other.json": text(copy) };
+  expect(
+    problemsOf(files)
+      .filter(({ code }) => code === "alias-clash")
+      .map(({ message, detail, fix }) => [message, detail, fix]),
+  ).toEqual([
+    [
+      'a page lives at the old addresses "/NEWS" and "/News", written "/news".',
+      "It is pages/news.json, line 2.",
+      'take its "aliases" out, the whole list.',
+    ],
+  ]);
+});

@@ -131,6 +131,12 @@ test("a file by its place in the folder public", () => {
   expect(found.map(({ fix }) => fix)).toEqual(['write "/prices.pdf".']);
 });
 
+test("a file whose name has other capital letters", () => {
+  const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/Prices.PDF)" }))) });
+  const found = check({ ...inputOf(files), served: new Set(["prices.pdf"]) });
+  expect(found.map(({ fix }) => fix)).toEqual(['write "/prices.pdf": the file is called so.']);
+});
+
 test("the words and the address of a link in a text in each other's places", () => {
   const blocks = [shortIntro({ text: "[/contact](Write to us) today." }), shortIntro({ text: "[/contact](Write)" })];
   expect(`\n${toldOf(...blocks)}\n`).toMatchInlineSnapshot(`

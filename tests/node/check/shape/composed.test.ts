@@ -255,7 +255,7 @@ test("the same place twice on a page", () => {
         15 |         "question": "What now!",
            |                     ^^^^^^^^^^^
         The other is in the block (faq "Questions") > question 1, line 7.
-        Fix: word one of the two differently.                        [duplicate-id]
+        Fix: take one of the two out, or word it differently.        [duplicate-id]
 
     pages/a.json:16:13   In block 2 (intro "B"): there is a place called "one" on this page already.
         16 |       "id": "one"

@@ -171,3 +171,15 @@ test("names of fields in one text are parted by --fix only where commas part the
   const spaced = withFields("name email");
   expect(fixed(spaced)).toBe(spaced);
 });
+
+test("points in one text with one comma: one of them, or two", () => {
+  const stage = { title: "Build", points: "Code and content, tests" };
+  const others = { ...stage, title: "Launch", points: ["Publish it"] };
+  const process = { type: "process", heading: "How we work", stages: [stage, others] };
+  expect(problemsOf({ "pages/index.json": text(page(process)) }).map(({ fix, edit }) => [fix, edit])).toEqual([
+    [
+      'put it in square brackets: ["Code and content, tests"]. If these are two, write ["Code and content", "tests"].',
+      undefined,
+    ],
+  ]);
+});

@@ -270,3 +270,12 @@ test("blocks under another word for them", () => {
     "
   `);
 });
+
+test("a type in capital letters, and names of other programs in its block", () => {
+  const faq = { type: "FAQ", title: "Before you order", questions: [{ question: "Why?", answer: "So." }] };
+  expect(problemsOf({ "pages/index.json": text(page(faq)) }).map(({ message, fix }) => [message, fix])).toEqual([
+    ['there is no block called "FAQ".', 'write "faq".'],
+    ['"title" is not something a faq has.', 'rename it to "heading".'],
+    ['"questions" is not something a faq has.', 'rename it to "items".'],
+  ]);
+});

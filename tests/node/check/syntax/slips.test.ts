@@ -1,6 +1,6 @@
 /** Slips within one field, on several lines and on one. */
 import { expect, test } from "vitest";
-import { toldOfEach } from "../site.ts";
+import { problemsOf, toldOfEach } from "../site.ts";
 
 const REST = `"text": "A few words, long enough to tell where the rest goes on, and with which of the guesses it is right."`;
 
@@ -230,4 +230,11 @@ test("quotation marks inside a text that are written twice, as in tables", () =>
         Fix: add a comma after "one".                                [json-syntax]
     "
   `);
+});
+
+test("a line break in a text of a list", () => {
+  const [found] = problemsOf({ "pages/x.json": '{\n  "text": [\n    "One",\n    "Two\n    and more."\n  ]\n}' });
+  expect(found!.fix).toBe(
+    'write the text on one line. For a new paragraph, end this text and begin another one: "First paragraph.", "Second paragraph."',
+  );
 });

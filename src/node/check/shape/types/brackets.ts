@@ -76,6 +76,12 @@ const lacksBrackets: Fixer = (wrong) => {
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
+  if (cuts === 1 && isOne) {
+    const two = String(value)
+      .split(betweenEntries(String(value)))
+      .map((text) => JSON.stringify(text.trim()));
+    return { fix: `put it in square brackets: ${shown}. If these are two, write [${two.join(", ")}].` };
+  }
   const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
   return { fix: `put it in square brackets: ${shown}.`, ...edit };
