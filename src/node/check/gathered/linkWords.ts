@@ -69,10 +69,16 @@ export function isEmptyLabel(words: string): boolean {
   return !/[\p{L}\p{N}]/u.test(words);
 }
 
-/** A fix for words that say too little: the title of the page that the link leads to, when that is known. */
-export function suggestLabel(href: string, context: Context): string {
+/**
+ * A fix for words that say too little: the title of the page that the link leads to, when that is known.
+ * @param isInText The words are part of a sentence, where a title would stand out of place.
+ */
+export function suggestLabel(href: string, context: Context, isInText = false): string {
   const page = homesOf(context).pages.get(href.replace(/[?#].*$/s, ""));
   const title = page?.data?.["title"];
-  const known = typeof title === "string" && title.length <= 60 && !title.includes("{") ? title : "See our work";
+  const isKnown = typeof title === "string" && title.length <= 60 && !title.includes("{");
+  if (isKnown && isInText)
+    return `say where it leads, so that the sentence still reads well. It is the page ${quote(title)}.`;
+  const known = isKnown ? title : "See our work";
   return `say where it leads, for example ${quote(known)}.`;
 }

@@ -37,22 +37,42 @@ export function pictureAdvice(
     const alone = meant(plain.toLowerCase(), names);
     const others = alone.length > 0 ? [] : withWordsOf(plain);
     const near = others.length > 2 ? [] : [...alone, ...others];
-    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field }) };
+    const beside = names.asked("folder", folderOf(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
+    return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field, beside }) };
   };
 }
 
 /** A comma for the point before the ending of a name. */
 const OTHER_POINT = new RegExp(`\\s*[,;]\\s*(?=(?:${READABLE_TYPES.join("|")})$)`, "i");
 
-function putThere(plain: string, { src, field }: { src: string; field: string | undefined }): string {
+/** So many pictures of a folder are named. */
+const FEW = 3;
+
+interface Missing {
+  src: string;
+  field: string | undefined;
+  /** The pictures in its folder that are called nearly so. */
+  beside: readonly string[];
+}
+
+function putThere(plain: string, { src, field, beside }: Missing): string {
   const folder = isFolderName(folderOf(plain)) ? folderOf(plain) : "";
   const ending = /\.([a-z0-9]+)$/i.exec(plain)?.[1]?.toLowerCase();
   const asOther = (READABLE_TYPES as readonly (string | undefined)[]).includes(ending) ? "" : " as WebP, PNG or JPEG";
   const put = `put the file into the folder images/${folder}${asOther}`;
-  const other = "write the name of one that is there";
+  const isFew = beside.length > 0 && beside.length <= FEW;
+  const other = isFew
+    ? `write ${choice(beside)}, which ${beside.length > 1 ? "are" : "is"} there`
+    : "write the name of one that is there";
   const ways =
     field === undefined ? `${put}, or ${other}.` : `${put}, ${other}, or take "${field}" out until you have it.`;
   return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
+}
+
+/** Whether two words or more of the name of one picture are in that of the other. */
+function areOfOneKind(a: string, b: string): boolean {
+  const [own, other] = [a, b].map((name) => new Set(withoutEnding(nameOf(name.toLowerCase())).split(/[^\p{L}]+/u)));
+  return [...own!].filter((word) => word.length > 2 && other!.has(word)).length > 1;
 }
 
 /** A name as it is counted from images/, whatever people put before or behind it. */

@@ -104,6 +104,7 @@ function mendGone(route: string, mend: string): string {
   return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)} to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
+const OUT = "take the link out, or write the address of another page.";
 const ADD = "write the address of one of the pages, add the page, or take the link out.";
 
 interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
@@ -126,6 +127,9 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
+    // A page that has taken the place of another one had a link to it.
+    if (isOld && home === document && link.anchor === undefined)
+      return { message: `${quote(route)} is an old address of the page that this link stands on.`, fix: OUT };
     const edit = () => hrefEdit(document, path, { from: href, to: better });
     const end = !isOld && route.startsWith(behind) ? route.slice(behind.length) : "";
     const cause = sameExtra({ document, context }, end, better);

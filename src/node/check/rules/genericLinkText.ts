@@ -12,10 +12,16 @@ export const genericLinkText: Rule = {
     mend: 'Write what the visitor finds there, for example "See our work" or "Read more about prices".',
   },
   each: {
-    *link({ document, href, label }, context) {
+    *link({ document, path, href, label }, context) {
       const message = label && labelFault(label.words, href);
       if (label && message !== undefined && !context.isWrong(document, label.path))
-        yield { document, path: label.path, point: "value", message, fix: suggestLabel(href, context) };
+        yield {
+          document,
+          path: label.path,
+          point: "value",
+          message,
+          fix: suggestLabel(href, context, label.path === path),
+        };
     },
     *page(document, context) {
       const { data, route = "" } = document;

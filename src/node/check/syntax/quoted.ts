@@ -51,7 +51,10 @@ export function readString(text: string, offset: number): Token {
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
       const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
       const backslash = others ? "each backslash in this text" : "a backslash";
-      const other = isFile ? "write / in the place of each backslash." : `write \\\\ for ${backslash}.`;
+      const isBetween = !others && /\p{L}/u.test(text[at - 1] ?? "") && /\p{L}/u.test(escape);
+      const other = isFile
+        ? "write / in the place of each backslash."
+        : `write ${isBetween ? "/ if a stroke is meant, or " : ""}\\\\ for ${backslash}.`;
       const fix = escape === "'" ? "write ' without the backslash." : other;
       return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
     }
@@ -105,7 +108,8 @@ function unclosed(text: string, offset: number, end: number): Token {
       .replace(/[\s,]+$/, "")
       .slice(0, 31),
   );
-  const fix = `add " at the end of the text that starts with "${start}".`;
+  const comma = /,\s*$/.test(token.source) ? ", before the comma" : "";
+  const fix = `add " at the end of the text that starts with "${start}"${comma}.`;
   const message = "The closing quotation mark of this text is missing.";
   return faulty(token, { code: "unclosed-text", message, fix });
 }

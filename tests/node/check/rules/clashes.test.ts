@@ -200,3 +200,16 @@ test("the spellings of an address that a copied page has kept are one mistake", 
     ],
   ]);
 });
+
+test("a link by an old address of the page that it stands on now", () => {
+  const linking = shortIntro({ text: "See [our news](/old-news)." });
+  const files = { "pages/news.json": text({ ...pageAt("/news", linking), aliases: ["/old-news"] }) };
+  const found = problemsOf(files).filter(({ code }) => code === "broken-link");
+  expect(found.map(({ message, fix, edit }) => [message, fix, edit])).toEqual([
+    [
+      '"/old-news" is an old address of the page that this link stands on.',
+      "take the link out, or write the address of another page.",
+      undefined,
+    ],
+  ]);
+});

@@ -13,7 +13,7 @@ describe("the words of links", () => {
       "pages/index.json:10:9   In block 1 (intro "Hello") > text: "here" does not say where the link leads.
           10 |         "[here](/blog#top) or [**Click here!**](https://example.com/)",
              |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: say where it leads, for example "The page blog in short".   [generic-link-text]
+          Fix: say where it leads, so that the sentence still reads well. It is the page "The page blog in short".   [generic-link-text]
 
       pages/index.json:10:9   In block 1 (intro "Hello") > text: "Click here!" does not say where the link leads.
           10 |         "[here](/blog#top) or [**Click here!**](https://example.com/)",

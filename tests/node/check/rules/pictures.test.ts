@@ -262,3 +262,12 @@ test("a picture that is not there, with the folder images/ in its name", () => {
     "
   `);
 });
+
+test("pictures in the same folder that are called nearly so", () => {
+  const files = siteWith({ "pages/index.json": text(page(hero("hero/home-steps-mobile.webp"))) });
+  const there = new Set(["hero/home-steps-phone.webp", "hero/home-steps-desktop.webp", "hero/blog.webp"]);
+  const found = check({ files, schemas, images: there }).filter(({ message }) => message.includes("home-steps-mobile"));
+  expect(found.map(({ fix }) => fix)).toEqual([
+    'put the file into the folder images/hero/, or write "hero/home-steps-phone.webp" or "hero/home-steps-desktop.webp", which are there.',
+  ]);
+});

@@ -238,3 +238,8 @@ test("a line break in a text of a list", () => {
     'write the text on one line. For a new paragraph, end this text and begin another one: "First paragraph.", "Second paragraph."',
   );
 });
+
+test("a backslash between two words", () => {
+  const [found] = problemsOf({ "pages/x.json": String.raw`{ "text": "a contract\NDA first" }` });
+  expect(found!.fix).toBe(String.raw`write / if a stroke is meant, or \\ for a backslash.`);
+});

@@ -52,7 +52,7 @@ test("quotation marks of every other kind", () => {
     pages/x.json:2:12   The closing quotation mark of this text is missing.
         2 |   "title": "One,
           |            ^^^^^
-        Fix: add " at the end of the text that starts with "One".    [unclosed-text]
+        Fix: add " at the end of the text that starts with "One", before the comma.   [unclosed-text]
 
     pages/x.json:2:12   The file ends too early, in the middle of this text.
         2 |   "route": "/x
