@@ -30,5 +30,8 @@ export const LINE_SLIPS: readonly LineSlip[] = [
   { what: "no opening quotation mark", in: /^(\s*"\w+": )"(?=[A-Za-z][^"]*",?$)/, to: "$1" },
   { what: "quotation marks in a text", in: /^(\s*"\w+": "[^"]* )([a-z]{4,}) (?=[^"]*",?$)/, to: '$1"$2" ' },
   { what: "no colon", in: /^(\s*"\w+"): (?=")/, to: "$1 " },
+  { what: "a bracket taken out", in: /^(\s*)[}\]](,?)$/, to: "$1$2" },
+  { what: "a bracket twice", in: /^(\s*)([}\]])(,?)$/, to: "$1$2$2$3" },
+  { what: "a bracket of the other kind", in: /^(\s*)\}(,?)$/, to: "$1]$2" },
   { what: "True for true", in: /: t(?=rue)/, to: ": T" },
 ];

@@ -33,11 +33,12 @@ export function pieceIn(text: string): string {
 /**
  * The same words without HTML, each paragraph by itself.
  * @param isLine It is one line in plain words, and stays so. What Markdown can say is said in it otherwise.
+ * @param addressFor What is written for the address of a link.
  */
-export function withoutHtml(text: string, isLine: boolean): string[] {
+export function withoutHtml(text: string, isLine: boolean, addressFor: (href: string) => string): string[] {
   let words = text;
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
-    words = words.slice(0, pair.index) + meantBy(pair, isLine) + words.slice(pair.index + pair[0].length);
+    words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
     .replace(new RegExp(BREAK, "gi"), "\n\n")
     .replace(new RegExp(PICTURE, "gi"), "")
@@ -47,7 +48,11 @@ export function withoutHtml(text: string, isLine: boolean): string[] {
   return !isLine || paragraphs.length === 0 ? paragraphs : [paragraphs.join(" ").replace(/\s+/g, " ")];
 }
 
-function meantBy([, tag, attributes = "", inner]: readonly string[], isLine: boolean): string {
+function meantBy(
+  [, tag, attributes = "", inner]: readonly string[],
+  isLine: boolean,
+  addressFor: (href: string) => string,
+): string {
   const name = tag!.toLowerCase();
   const words = inner!.trim();
   if (new RegExp(`^(?:${OWN_LINES})$`).test(name))
@@ -55,6 +60,6 @@ function meantBy([, tag, attributes = "", inner]: readonly string[], isLine: boo
   const [, href] = ADDRESS.exec(attributes) ?? [];
   const mark = markOf(name);
   if (isLine || words === "") return inner!;
-  const said = name === "a" && href !== undefined ? `[${words}](${href})` : mark + words + mark;
+  const said = name === "a" && href !== undefined ? `[${words}](${addressFor(href)})` : mark + words + mark;
   return inner!.replace(words, () => said);
 }

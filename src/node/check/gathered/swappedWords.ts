@@ -15,7 +15,8 @@ export function isSwapped({ data }: Document, context: Context): boolean {
   const values = tokenValues(site);
   const now = lengths(data, values);
   const then = lengths({ ...data, title: description, description: title }, values);
-  const isWrong = now.title > LONGEST_TITLE && now.description < SHORTEST_DESCRIPTION;
+  // A title is no sentence.
+  const isWrong = now.title > LONGEST_TITLE && now.description < SHORTEST_DESCRIPTION && !/[.!]\s*$/.test(description);
   return (
     isWrong &&
     isBetween(then.title, SHORTEST_TITLE, LONGEST_TITLE) &&

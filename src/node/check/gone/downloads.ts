@@ -1,6 +1,7 @@
 /** Names of files in the place of addresses. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { plainLetters } from "../../../model/plainLetters.ts";
+import { sameLetters } from "../suggest.ts";
 import { quote } from "../words.ts";
 
 /** What such a file is, at the end of a pattern. */
@@ -26,12 +27,17 @@ export function puttingFile(name: string, images?: ReadonlySet<string>): string 
   return `put the file into the folder public: public/${name}.`;
 }
 
-/** What to write for a PDF or another file that visitors take home; undefined for any other address. */
-export function adviceOnFile(href: string): string | undefined {
+/**
+ * What to write for a PDF or another file that visitors take home; undefined for any other address.
+ * @param served The files in the folder public.
+ */
+export function adviceOnFile(href: string, served: ReadonlySet<string> = new Set()): string | undefined {
   if (!isDownload(href) || /[:\\#?]/.test(href)) return undefined;
-  const written = href.replace(/^[./]*/, "");
+  const written = href.replace(/^[./]*(?:public\/)?/, "");
   const name = plainLetters(written).replace(/\s+/g, "-");
   if (!/^[\w-][\w/.-]*$/.test(name)) return undefined;
+  const there = served.has(name) ? name : sameLetters(name, [...served]);
+  if (there !== undefined) return `write "/${there}".`;
   const renamed = name === written ? "" : `rename the file to ${quote(name)}, `;
   return `${renamed}write "/${name}", and ${puttingFile(name)}`;
 }

@@ -49,7 +49,7 @@ export const brokenMarkdownLink: Rule = {
       const anchor = address.startsWith("#") && anchorMeant(address.trim());
       const spaced = anchor
         ? `write "[${words}](#${anchor})".`
-        : (adviceOnFile(address.trim()) ?? "write the address without spaces.");
+        : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
       const whole = `"[${words}](${better})"`;
       const opened = `write "[" before the words to click, for example ${whole}.`;
       const around = `write "[" and "]" around the words to click, for example ${whole}.`;

@@ -1,4 +1,6 @@
 import { isHtml, pieceIn, withoutHtml } from "../gathered/html.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
 import { example, LONGEST_AGAIN, quote } from "../words.ts";
 
@@ -12,12 +14,14 @@ export const pastedHtml: Rule = {
     mend: 'Write `**bold**`, `*slanted*` and `[the words](/address)`, and make a list of paragraphs where a new one begins: `["One.", "Two."]`. Where readers are to see a tag, write `\\\\` before its `<`.',
   },
   each: {
-    *text({ document, path, text, kind }) {
+    *text({ document, path, text, kind }, context) {
       // A backslash, or that it is code, says that the tags are meant.
       if (!text.includes("<") || /[\\`]/.test(text) || !isHtml(text)) return;
       const piece = pieceIn(text);
       const message = `${quote(piece)} would be shown as it is written: texts have no HTML.`;
-      const fix = fixOf(text, { isLine: kind !== "markdown", isEntry: typeof path.at(-1) === "number" });
+      const addressFor = (href: string) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
+      const isLine = kind !== "markdown";
+      const fix = fixOf(text, { isLine, isEntry: typeof path.at(-1) === "number", addressFor });
       const picture = /<img\s/i.test(text) ? ' A picture stands in a block that has an "image".' : "";
       yield { document, path, point: "value", message, fix: fix + picture };
     },
@@ -27,9 +31,16 @@ export const pastedHtml: Rule = {
 const IN_GENERAL =
   "take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.";
 
-function fixOf(text: string, { isLine, isEntry }: { isLine: boolean; isEntry: boolean }): string {
+interface At {
+  isLine: boolean;
+  isEntry: boolean;
+  /** What a page has for an address as other programs write it. */
+  addressFor(href: string): string;
+}
+
+function fixOf(text: string, { isLine, isEntry, addressFor }: At): string {
   if (text.length > LONGEST_AGAIN) return isLine ? "take the tags out." : IN_GENERAL;
-  const paragraphs = withoutHtml(text, isLine);
+  const paragraphs = withoutHtml(text, isLine, addressFor);
   const all = paragraphs.map((each) => example(each)).join(", ");
   if (paragraphs.length < 2) return all === "" ? "take it out." : `write ${all}.`;
   return isEntry ? `make ${paragraphs.length} paragraphs of it: ${all}.` : `write a list of paragraphs: [${all}].`;

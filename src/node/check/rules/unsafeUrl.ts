@@ -67,7 +67,11 @@ export const unsafeUrl: Rule = {
         entry ??
         (isDead(href)
           ? "copy it from a browser in which it opens."
-          : (adviceOnOdd(href) ?? adviceOnFile(href) ?? adviceOnPhone(href) ?? adviceOnPlace(href) ?? ANY));
+          : (adviceOnOdd(href) ??
+            adviceOnFile(href, context.served) ??
+            adviceOnPhone(href) ??
+            adviceOnPlace(href) ??
+            ANY));
       const chat = better?.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
       const fix = chat ?? (better ? `write "${better}".` : otherwise);
       yield { document, path, point: "value", message: reason(href, label?.words), fix };
@@ -113,6 +117,7 @@ const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|"
 function reason(href: string, words?: string): string {
   if (href.trim() === "")
     return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
+  if (/^\s*\+?\d[\d ()-]{5,}\s*$/.test(href)) return `${quote(href)} is a phone number without "tel:" before it.`;
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];

@@ -7,8 +7,7 @@ import { wordFor } from "./synonyms.ts";
 
 /**
  * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
- * every field that this type needs, or a misspelt name for it; for a type with the same letters, also another word for it.
- * Undefined when nobody can tell.
+ * every field that this type needs, a misspelt name for it, or another word. Undefined when nobody can tell.
  */
 export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const { type } = block;
@@ -20,7 +19,7 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   if (near === undefined || others.length > 0) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
-  const isWordFor = (name: string) => same !== undefined && strange.some((each) => wordFor(each, required) === name);
+  const isWordFor = (name: string) => strange.some((each) => wordFor(each, required) === name);
   const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0 || isWordFor(name);
   return required.every(has) ? near : undefined;
 }

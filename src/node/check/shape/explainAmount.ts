@@ -7,6 +7,9 @@ import { orAlone } from "./forOne.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
+/** What goes with an entry, wherever it stands in its list. */
+const BESIDE = "with a comma beside it";
+
 export function tooFew(wrong: Wrong): Said {
   const { error, label, value, example: shown } = wrong;
   const limit = Number(error.params["limit"]);
@@ -37,8 +40,10 @@ export function tooMany(wrong: Wrong): Said[] {
   if (size <= limit) return [];
   const noun = typeof value === "string" ? " characters" : "";
   const over = size - limit;
-  const split = `take ${over} out, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
-  const fix = isListOfBlock(wrong) ? split : (together(wrong, over) ?? `take ${over} out.`);
+  const split = `take ${over} out, ${BESIDE}, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
+  const fix = isListOfBlock(wrong)
+    ? split
+    : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
   const first = entries?.[limit];
   const mark = first === undefined ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];

@@ -10,7 +10,7 @@ import { type Lookup, valueAt } from "../lookup.ts";
 import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
-import { nearest } from "../suggest.ts";
+import { fold, nearest } from "../suggest.ts";
 import type { Validate } from "./validators.ts";
 
 interface Renamed {
@@ -33,7 +33,7 @@ export function explainRenamed(
     pointer: pointerOf([...path.slice(base.length), meant]),
     given: valueAt(mended, [...path, meant])!,
     types: typesAt(lookup, mended, [...path, meant, 0]),
-    isOther: !areOneAndMany(name, meant),
+    isOther: !areOneAndMany(name, meant) && fold(name) !== fold(meant),
   }));
   // A value of another type may be meant for another field, unless it only has marks or brackets too many or too few.
   const isMeant = ({ keyword, instancePath, params }: ErrorObject, place: (typeof places)[number]) => {

@@ -62,6 +62,6 @@ function whole(
     point: "value",
     place: path.slice(0, -1),
     message: `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`,
-    fix: `write it like this, and take ${quote(name)} out: "${field}": ${example(meant)}.`,
+    fix: `write it like this, and take ${quote(name)} out, with a comma beside it: "${field}": ${example(meant)}.`,
   };
 }

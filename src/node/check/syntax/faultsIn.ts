@@ -90,7 +90,7 @@ export function faultsIn(written: string): Faults {
 /** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
 function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
-  const isShown = isMixed && !fault.wholeLine && line.length <= LONGEST_LINE;
+  const isShown = isMixed && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
   return isShown ? { ...fault, fix: `write this line like this: ${line}` } : fault;
 }
 

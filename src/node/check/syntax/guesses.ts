@@ -114,8 +114,14 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     const message = `A ] is missing before ${written}: the [ of line ${lineAt(around.offset)} is still open.`;
     if (isFurther(asNext, [asGroup]) && readToken(scan.text, around.offset + 1).kind === "[")
       return extraBracket(around);
-    if (isFurther(asNext, [asGroup]))
-      return faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." });
+    const first = readToken(scan.text, around.offset + 1);
+    // Among texts no group begins.
+    const isOfTexts = first.kind === "string" && first.offset < before.offset && asNext >= asGroup;
+    if (isOfTexts || isFurther(asNext, [asGroup]))
+      return {
+        ...faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." }),
+        meant: { offset: scan.text.lastIndexOf(",", before.offset), length: 0, text: "]" },
+      };
   }
   if (around.kind === "[" && !scan.text.slice(around.offset + 1, before.offset).trim()) {
     const asOther = reach({ open: open.slice(0, -1), expected: "value" }, "{", around.offset + 1);

@@ -1,4 +1,5 @@
 /** What the starts of lines say of a bracket that is missing. */
+import { parse, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { missingAtEnd } from "./lineEnd.ts";
@@ -47,7 +48,7 @@ export function unclosedLine(
         const end = before.offset + before.length;
         const length = comma === "too many" ? text.indexOf(",", end) + 1 - end : 0;
         const meant = { offset: end, length, text: brackets.join("") };
-        if (isRight(text.slice(0, end) + meant.text + text.slice(end + length)))
+        if (isNested(text.slice(0, end) + meant.text + text.slice(end + length)))
           return missingAtEnd(before, { open: left[0]!, brackets, comma, meant });
       }
     }
@@ -61,7 +62,7 @@ export function unclosedLine(
 
 /**
  * For a bracket too many: the line above `end` that is set in further than the one before, though nothing was opened there.
- * Only what makes all of the text right is believed.
+ * Only what makes all brackets of the text fit together is believed.
  */
 export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token): SyntaxFault | undefined {
   if (!reach) return undefined;
@@ -77,7 +78,7 @@ export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token)
     if (broken >= 0) indent = gap.length - broken - 1;
     if (broken >= 0 && indent > above && before?.kind === "," && token.kind === "string") {
       tried++;
-      if (isRight(`${text.slice(0, token.offset)}"x": ${opening}${text.slice(token.offset)}`))
+      if (isNested(`${text.slice(0, token.offset)}"x": ${opening}${text.slice(token.offset)}`))
         return missingLine(text, token, kind);
     }
     before = token;
@@ -114,6 +115,22 @@ function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefine
     else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)
       return token.kind === end && isRight(before + text.slice(at)) ? token : undefined;
   }
+}
+
+/** Mistakes that may come of a bracket in the wrong place. */
+const OF_BRACKETS: ReadonlySet<string> = new Set([
+  "PropertyNameExpected",
+  "ValueExpected",
+  "CloseBraceExpected",
+  "CloseBracketExpected",
+  "EndOfFileExpected",
+]);
+
+/** Whether all brackets of a text fit together, whatever else may be wrong in it. */
+export function isNested(text: string): boolean {
+  const errors: ParseError[] = [];
+  parse(text, errors);
+  return errors.every(({ error }) => !OF_BRACKETS.has(printParseErrorCode(error)));
 }
 
 export function isRight(text: string): boolean {

@@ -1,12 +1,12 @@
 /** A bracket too many, by how far lines are set in. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { isRight, MOST_TRIED } from "./indents.ts";
+import { isNested, MOST_TRIED } from "./indents.ts";
 import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /**
- * The first bracket up to `end` that closes what was opened on a line which is set in otherwise. Only what makes all of the
- * text right, with every line set in as those around it, is believed.
+ * The first bracket up to `end` that closes what was opened on a line which is set in otherwise. Only what makes all brackets
+ * of the text fit together, with every line set in as those around it, is believed.
  */
 export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undefined {
   if (!reach) return undefined;
@@ -15,7 +15,7 @@ export function endSetIn({ text, reach }: Scan, end: Token): SyntaxFault | undef
     if (token.offset > end.offset || tried++ === MOST_TRIED) return undefined;
     if (token.kind !== "}" && token.kind !== "]") continue;
     const mended = text.slice(0, token.offset) + text.slice(token.offset + 1);
-    if (!isRight(mended) || !oddlySetIn(mended).next().done) continue;
+    if (!isNested(mended) || !oddlySetIn(mended).next().done) continue;
     // Where only more ends follow, it is the same which of them goes.
     const replacement = /^[\s}\]]*$/.test(text.slice(token.offset + 1)) ? "" : undefined;
     const message = `There is one ${token.kind} too many.`;

@@ -40,7 +40,7 @@ test("a number in a box about WhatsApp, and an address under another name in a b
   const told = (more: Group) =>
     toldOf({ type: "contactDetails", heading: "Write to us", boxes: [{ ...box, ...more }, box] });
   expect(told({ href: "+910000000001" })).toMatchInlineSnapshot(`
-    "pages/index.json:15:19   In block 1 (contactDetails "Write to us") > box 1: "+910000000001" is not an address that a link can have.
+    "pages/index.json:15:19   In block 1 (contactDetails "Write to us") > box 1: "+910000000001" is a phone number without "tel:" before it.
         15 |           "href": "+910000000001"
            |                   ^^^^^^^^^^^^^^^
         Fix: write "https://wa.me/910000000001", which opens a chat, or "tel:+910000000001", which calls.   [unsafe-url]"

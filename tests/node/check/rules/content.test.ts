@@ -64,7 +64,7 @@ test("addresses that no link may have", () => {
            |                 ^^^^^^^^^^^^^^^^
         Fix: write "mailto:me@example.com".                          [unsafe-url]
 
-    pages/index.json:84:17   In block 9 (cta "Got an App Idea? Let's Talk!") > button: the address "+91 000 000" has a space in it.
+    pages/index.json:84:17   In block 9 (cta "Got an App Idea? Let's Talk!") > button: "+91 000 000" is a phone number without "tel:" before it.
         84 |         "href": "+91 000 000"
            |                 ^^^^^^^^^^^^^
         Fix: write "tel:+91 000 000".                                [unsafe-url]

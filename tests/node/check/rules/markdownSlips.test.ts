@@ -294,3 +294,11 @@ test("spaces on both sides of the stars, around words and not between numbers", 
   ]);
   for (const fine of ["It is 2 ** 3 and 4 ** 5 then.", "Stars ** 2 and ** 3."]) expect(said(fine)).toEqual([]);
 });
+
+test("a link of HTML gets the address as the page has it", () => {
+  const written = "Read <a href='/blog/'>our blog</a> first.";
+  const found = problemsOf({ "pages/index.json": text(page(shortIntro({ text: written }))) });
+  expect(found.map(({ code, fix }) => [code, fix])).toEqual([
+    ["pasted-html", 'write "Read [our blog](/blog) first.".'],
+  ]);
+});

@@ -131,6 +131,16 @@ test("a file by its place in the folder public", () => {
   expect(found.map(({ fix }) => fix)).toEqual(['write "/prices.pdf".']);
 });
 
+test.each(["public/downloads/Prices.PDF", "public/downloads/prices.pdf", "downloads/prices.pdf"])(
+  "%s is in the folder public already",
+  (href) => {
+    const button = { label: "Our prices", href };
+    const files = siteWith({ "pages/index.json": text(page(shortIntro({ button }))) });
+    const found = check({ ...inputOf(files), served: new Set(["downloads/prices.pdf"]) });
+    expect(found.map(({ fix }) => fix)).toEqual(['write "/downloads/prices.pdf".']);
+  },
+);
+
 test("a file whose name has other capital letters", () => {
   const files = siteWith({ "pages/index.json": text(page(shortIntro({ text: "[Prices](/Prices.PDF)" }))) });
   const found = check({ ...inputOf(files), served: new Set(["prices.pdf"]) });

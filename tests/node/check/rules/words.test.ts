@@ -49,6 +49,10 @@ describe("titles and descriptions", () => {
             |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: let the words behind "title" and those behind "description" change places.   [title-length, a warning]"
     `);
+    const sentence = "What stands here, in words.";
+    expect(
+      problemsOf({ "pages/a.json": at("/a", { title: description, description: sentence }) }).map(({ code }) => code),
+    ).toEqual(["title-length", "description-length"]);
     const tooLong = { title: description.repeat(3), description: title };
     expect(problemsOf({ "pages/a.json": at("/a", tooLong) }).map(({ code }) => code)).toEqual([
       "title-length",

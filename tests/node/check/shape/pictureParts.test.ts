@@ -47,7 +47,7 @@ test.each<[own: Group, said: string]>([
   [{ image: { src: SRC }, alt: "Maya" }, '"alt" is not something a card has. move it into the { } of "image".'],
   [
     { image: SRC, alt: "Maya" },
-    `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" out: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+    `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" out, with a comma beside it: "image": { "src": "${SRC}", "alt": "Maya" }.`,
   ],
   [
     { src: SRC, alt: "Maya" },

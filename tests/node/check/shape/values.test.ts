@@ -173,7 +173,7 @@ test("how much of something", () => {
       "pages/index.json:90:9   In block 1 (faq "Questions clients ask us first"): "items" has 23, and can have at most 20.
           90 |         {
              |         ^
-          Fix: take 3 out, or make two blocks of them.                 [too-many]"
+          Fix: take 3 out, with a comma beside it, or make two blocks of them.   [too-many]"
     `);
   expect(
     toldOf({ ...block("postCards"), posts: ["/IosorAndroidFindout", "/IosorAndroidFindout", "/IosorAndroidFindout"] }),
@@ -210,7 +210,7 @@ test("entries of another type do not count, and a page may have two such blocks"
     "pages/index.json:27:9   In block 1 (intro "Hello"): "figures" has 5, and can have at most 4.
         27 |         {
            |         ^
-        Fix: take 1 out, or make two blocks of them.                 [too-many]"
+        Fix: take 1 out, with a comma beside it, or make two blocks of them.   [too-many]"
   `);
 });
 

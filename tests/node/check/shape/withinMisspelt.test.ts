@@ -271,11 +271,22 @@ test("blocks under another word for them", () => {
   `);
 });
 
-test("a type in capital letters, and names of other programs in its block", () => {
-  const faq = { type: "FAQ", title: "Before you order", questions: [{ question: "Why?", answer: "So." }] };
+test.each([
+  ["FAQ", 'write "faq".'],
+  ["FAQs", 'did you mean "faq"?'],
+])("a type called %s, and names of other programs in its block", (type, meant) => {
+  const faq = { type, title: "Before you order", questions: [{ question: "Why?", answer: "So." }] };
   expect(problemsOf({ "pages/index.json": text(page(faq)) }).map(({ message, fix }) => [message, fix])).toEqual([
-    ['there is no block called "FAQ".', 'write "faq".'],
+    [`there is no block called "${type}".`, meant],
     ['"title" is not something a faq has.', 'rename it to "heading".'],
     ['"questions" is not something a faq has.', 'rename it to "items".'],
+  ]);
+});
+
+test("a name in other letters, and a wrong value behind it", () => {
+  const cards = { ...block("carousel"), autoPlay: "no" };
+  expect(problemsOf({ "pages/index.json": text(page(cards)) }).map(({ message }) => message)).toEqual([
+    '"autoPlay" is not something a carousel has.',
+    '"autoplay" should be true or false, but it is a text: "no".',
   ]);
 });
