@@ -50,7 +50,8 @@ export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
-  if (text.includes(" - ") && HYPHENS.test(text)) return true;
+  // A hyphen is looked for first: it is rarer than a space.
+  if (text.includes("- ") && HYPHENS.test(text)) return true;
   return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
 }
 
