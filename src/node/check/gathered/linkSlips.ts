@@ -2,12 +2,14 @@
 import { DOWNLOADS } from "../gone/downloads.ts";
 import { piecesOf } from "./markdown.ts";
 
+/** What an address starts with. */
+const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
 /** What is surely meant as an address. */
-const ADDRESS = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)[^()[\]]*`;
+const ADDRESS = String.raw`${START}[^()[\]]*`;
 /** A file to take home that nothing stands before, with a space in its name. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 /** An address between brackets of another kind, with names that are filled in. */
-const INSIDE = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)(?:[^()[\]{}<>\s]|\{\w+\})*`;
+const INSIDE = String.raw`${START}(?:[^()[\]{}<>\s]|\{\w+\})*`;
 const NUMBER = String.raw`\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 export const SPACE = "there is a space in the address";

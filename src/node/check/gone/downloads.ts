@@ -27,6 +27,11 @@ export function puttingFile(name: string, images?: ReadonlySet<string>): string 
   return `put the file into the folder public: public/${name}.`;
 }
 
+/** The file in the folder public that a name stands for, whatever capitals it has. */
+export function servedAs(name: string, served: ReadonlySet<string> = new Set()): string | undefined {
+  return served.has(name) ? name : sameLetters(name, [...served]);
+}
+
 /**
  * What to write for a PDF or another file that visitors take home; undefined for any other address.
  * @param served The files in the folder public.
@@ -36,7 +41,7 @@ export function adviceOnFile(href: string, served: ReadonlySet<string> = new Set
   const written = href.replace(/^[./]*(?:public\/)?/, "");
   const name = plainLetters(written).replace(/\s+/g, "-");
   if (!/^[\w-][\w/.-]*$/.test(name)) return undefined;
-  const there = served.has(name) ? name : sameLetters(name, [...served]);
+  const there = servedAs(name, served);
   if (there !== undefined) return `write "/${there}".`;
   const renamed = name === written ? "" : `rename the file to ${quote(name)}, `;
   return `${renamed}write "/${name}", and ${puttingFile(name)}`;

@@ -1,5 +1,5 @@
 import { valueAt } from "../lookup.ts";
-import { isDownload, puttingFile } from "../gone/downloads.ts";
+import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
@@ -12,7 +12,6 @@ import type { Document, Finding } from "../site.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { placeIn } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
-import { sameLetters } from "../suggest.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 import { hrefEdit } from "../gathered/links.ts";
@@ -140,11 +139,8 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const message = `no page lives at ${quote(route)}.`;
   const file = route.replace(/^\/public(?=\/)/, "");
   if (file !== route && isServed(file, context)) return { message, fix: `write "${leadingTo(file)}".` };
-  const served = sameLetters(
-    route,
-    Array.from(context.served ?? [], (name) => `/${name}`),
-  );
-  if (served !== undefined) return { message, fix: `write "${leadingTo(served)}": the file is called so.` };
+  const served = servedAs(route.slice(1), context.served);
+  if (served !== undefined) return { message, fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
   if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1), context.images) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
