@@ -19,22 +19,27 @@ const WITH_VITE = ["build", "dev", "preview", "studio"];
 const NO_PATH = /[#?]/;
 const [command, ...args] = process.argv.slice(2);
 
-const folder = join(ENGINE, ".cache/commands", stampOf(ENGINE));
 if (NO_PATH.test(ENGINE) && WITH_VITE.includes(command)) {
   process.stderr.write(
     `Sites cannot be built in a folder with ${NO_PATH.exec(ENGINE)[0]} in its name:\n${ENGINE}\nGive it, or the folder around it, another name and start again. Nothing was done.\n`,
   );
   process.exitCode = 1;
-} else if (command === undefined) await bundleCommands(ENGINE, folder).catch(() => undefined);
+} else if (command === undefined) await bundled().catch(() => undefined);
 else
   try {
-    if (!isWhole(folder)) await bundleCommands(ENGINE, folder);
-    await run();
+    await run(await bundled());
   } catch (error) {
     giveUp(error);
   }
 
-async function run() {
+/** The folder of the bundles of these sources. */
+async function bundled() {
+  const folder = join(ENGINE, ".cache/commands", stampOf(ENGINE));
+  if (!isWhole(folder)) await bundleCommands(ENGINE, folder);
+  return folder;
+}
+
+async function run(folder) {
   if (isShort(command)) optimizeLate();
   process.env.BLOCKWRIGHT_ENGINE = ENGINE;
   process.env.BLOCKWRIGHT_BUNDLE = folder;

@@ -124,7 +124,7 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
   const told = [errors > 0 ? counted(errors, "problem") : "", warnings > 0 ? counted(warnings, "warning") : ""]
     .filter(Boolean)
     .join(" and ");
-  const touched = new Set(problems.map(({ file }) => file));
+  const touched = new Set(problems.flatMap(filesOf));
   const spoilt = new Set(known.flatMap(filesOf));
   const fine = pages.filter((page) => !spoilt.has(page)).length;
   const noun = [...touched].every((file) => pages.includes(file)) ? "page" : "file";

@@ -40,9 +40,9 @@ test("pages that a problem of another one names are not called fine", () => {
     lastLine(
       Object.fromEntries(names.map((name) => [`pages/${name}.json`, text(pageAt(`/${name}`, intro(`/${name}`)))])),
     );
-  expect(last("a", "b", "c")).toBe("1 problem in 1 page, 10 pages are fine.");
+  expect(last("a", "b", "c")).toBe("1 problem in 3 pages, 10 pages are fine.");
   // Only the first six are named.
-  expect(last(..."abcdefghi")).toBe("1 problem in 1 page, 10 pages are fine.");
+  expect(last(..."abcdefghi")).toBe("1 problem in 9 pages, 10 pages are fine.");
 });
 
 test("warnings are told as such and counted apart", () => {
