@@ -6,6 +6,7 @@ import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
 import { pictureAmong } from "./types/pictureAmong.ts";
 import { pastedFixes, pastedIn } from "./types/pasted.ts";
+import { richTextFixes } from "./types/richText.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "./languages.ts";
@@ -42,6 +43,7 @@ export function expectedOf(wrong: Wrong): string {
 /** The first that has something to say is right. */
 const fixers: readonly Fixer[] = [
   ...pastedFixes,
+  ...richTextFixes,
   ...nullFixes,
   ...switchFixes,
   ...quoteFixes,

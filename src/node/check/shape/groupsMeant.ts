@@ -8,6 +8,7 @@ import { type Entry, rowMeant } from "../rowMeant.ts";
 import type { Group } from "../site.ts";
 import { sameLetters } from "../suggest.ts";
 import { choice, example } from "../words.ts";
+import { looksLike } from "./looksLike.ts";
 import { likeThis, named, type Said, type Wrong } from "./wrong.ts";
 
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
@@ -29,6 +30,8 @@ export function groupWith(
   if (asked) return asked;
   const row = rowMeantBy(wrong);
   if (row) return row;
+  const pair = pairMeant(wrong, { properties, required }, text);
+  if (pair) return pair;
   const field = (name: string) => wrong.lookup.schemaAt(wrong.document, [...wrong.path, name])?.schema ?? {};
   const options = Object.keys(properties).find((name) => optionIn(field(name), text) !== undefined);
   const picture = isPictureFile(text) && Object.keys(properties).find((name) => field(name).kind === "image");
@@ -36,7 +39,7 @@ export function groupWith(
     options,
     picture,
     has("src") && (/\.\w+$/.test(text) ? "src" : "alt"),
-    has("href") && /^(?:[/#]|[a-z]+:)/i.test(text) && "href",
+    has("href") && /^(?:[/#]|[a-z]+:)\S*$/i.test(text) && "href",
     required.includes("label") && "label",
     required.find((name) => field(name).kind === "line"),
   ].find((name) => typeof name === "string" && has(name));
@@ -57,6 +60,20 @@ export function groupWith(
           : "…"
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** "Skype: kitestep": a text that says the two fields that a group needs. */
+function pairMeant(
+  { lookup, document, path }: Wrong,
+  { properties = {}, required = [] }: Schema,
+  text: string,
+): Group | undefined {
+  const [, before = "", after = ""] = /^([^:]+):\s+(\S.*)$/.exec(text) ?? [];
+  const [first, second, ...more] = Object.keys(properties).filter((name) => required.includes(name));
+  const file = lookup.schemaAt(document, path)?.file;
+  if (before === "" || first === undefined || second === undefined || more.length > 0 || !file) return undefined;
+  const fits = (name: string, value: string) => looksLike(lookup.schemas, { schema: properties[name]!, file }, value);
+  return fits(first, before) && fits(second, after) ? { [first]: before, [second]: after } : undefined;
 }
 
 /** What a page says of a shared block, by the field that is open for it. */

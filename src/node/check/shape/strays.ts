@@ -19,6 +19,7 @@ import { pictureParts } from "./pictureParts.ts";
 import { captionOutside, prefixedNames } from "./prefixed.ts";
 import { blockAtTop } from "./strayBlock.ts";
 import { wholeGroup } from "./wholeGroup.ts";
+import { choice } from "../words.ts";
 
 /** What is told is taken out of the groups. */
 export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
@@ -62,14 +63,15 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const { sure } = isGroup(value)
       ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
       : { sure: new Map<string, string>() };
-    const meant = inner.map((each) => sure.get(each) ?? each);
-    const isWhole = meant.every((each) => free.includes(each)) && new Set(meant).size === meant.length;
-    if (!isWhole || !meant.some((each) => lacking.has(each))) return [];
+    const meant = inner.map((each) => sure.get(each) ?? each).filter((each) => free.includes(each));
+    if (new Set(meant).size !== meant.length || !meant.some((each) => lacking.has(each))) return [];
     settle(sorted, [name]);
     for (const each of meant) lacking.delete(each);
     const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
+    const strange = unknown.filter((each) => !sure.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
-    const fix = `take "${name}": { and its } away, and ${what}.`;
+    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
+    const fix = `take "${name}": { and its } away, and ${what}.${out}`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }

@@ -116,6 +116,20 @@ test("a group around fields that need none", () => {
   `);
 });
 
+test("a group around a field that is missing, with something that no field is for", () => {
+  const { button: _, ...rest } = block("cta");
+  const button = { text: "Write to us", link: { url: "/contact", target: "_blank" } };
+  expect(saidOf({ ...rest, button })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "text" is not something a button has.
+        Fix: rename it to "label".                                   [unknown-property, can be fixed for you]
+
+    pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > button: "link" is not something a button has.
+        Fix: take "link": { and its } away, and rename "url" to "href". Take out "target" as well.   [unknown-property]
+    "
+  `);
+});
+
 test("a block among the entries of another one", () => {
   expect(saidOf({ ...faq, items: [question, { type: "cta", heading: "Call us" }] })).toMatchInlineSnapshot(`
     "
