@@ -325,15 +325,3 @@ test("questions as the names of their answers", () => {
     "
   `);
 });
-
-test("a text that says both fields of a group, with a colon between them", () => {
-  const fixes = (...items: string[]) => saidOf({ ...CARDS, items }).match(/Fix: .*?(?=  +\[)/g);
-  expect(fixes("Fast: in days", "Cheap: in cents")).toEqual([
-    'Fix: write each card like this: { "title": "Fast", "text": "in days" }.',
-  ]);
-  expect(fixes("Fast: ", "12:30")).toEqual([
-    'Fix: write each card like this, with your own words for …: { "title": "Fast: ", "text": "…" }.',
-  ]);
-  const button = saidOf({ ...shortHero("A kite"), button: "Call us: tel:{phone}" } as Group);
-  expect(button).toContain('Fix: write it like this: "button": { "label": "Call us", "href": "tel:{phone}" }.');
-});
