@@ -39,3 +39,19 @@ test("choices as texts, beside some that are sent as they are read", () => {
         Fix: write each choice like this: { "value": "YouTube", "label": "YouTube" }.   [wrong-type]"
   `);
 });
+
+test("all fields of a form, or none, in the place of their list", () => {
+  const fixOf = (required: unknown) => {
+    const site = settings();
+    const contact = { ...((site["forms"] as Group)["contact"] as Group), fields: ["name", "email"], required };
+    return problemsOf({
+      "pages/_site.json": text({ ...site, forms: { ...(site["forms"] as Group), contact } as Group }),
+    })
+      .filter(({ pointer }) => pointer.endsWith("/required"))
+      .map(({ fix }) => fix);
+  };
+  for (const all of [true, "all", "Yes"])
+    expect(fixOf(all)).toEqual(['write it like this: "required": ["name", "email"].']);
+  for (const none of [false, "none"]) expect(fixOf(none)).toEqual(['write it like this: "required": [].']);
+  expect(fixOf("email")).toEqual(['put it in square brackets: ["email"].']);
+});
