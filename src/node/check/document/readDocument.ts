@@ -13,6 +13,7 @@ import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
 import { isRight } from "../syntax/indents.ts";
 import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
+import { firstVersion } from "../syntax/versions.ts";
 import { kindOf } from "../words.ts";
 import { BIGGEST, emptyFile, tooBig, unreadable, wholeFile } from "../files/fileProblems.ts";
 
@@ -134,7 +135,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
 
 /** What is told of a text that is not JSON: at least one mistake. */
 function faultsOf(text: string): Faults {
-  const start = otherStart(text);
+  const start = otherStart(text) ?? firstVersion(text);
   if (start) return beside(start);
   const found = faultsIn(text);
   return found.told.length > 0 ? found : { told: [notJson("This is not JSON.", { offset: 0, length: 1 })] };

@@ -23,7 +23,7 @@ const DOUBTFUL: ReadonlySet<SyntaxFault["code"]> = new Set<SyntaxFault["code"]>(
 /** A text with more mistakes than that was not written as a page. */
 const MOST_TOLD = 20;
 /** How many characters are copied before what is known by then is enough. */
-const MOST_COPIED = 1_000_000;
+const MOST_COPIED = 5_000_000;
 /** A line of more characters is not shown in a sentence. */
 const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */

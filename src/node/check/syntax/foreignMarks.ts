@@ -1,5 +1,5 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
-import { choice, quote, short } from "../words.ts";
+import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { cutText, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import {
@@ -18,6 +18,7 @@ import { LETTER } from "./marks.ts";
 import { commentAt } from "./comments.ts";
 import { pastedRow } from "./pastedRow.ts";
 import type { Token } from "./tokens.ts";
+import { mergeMark } from "./versions.ts";
 
 type Reader = (where: Where, token: Token) => SyntaxFault | undefined;
 
@@ -56,29 +57,6 @@ const READERS: readonly Reader[] = [
   bareText,
   cutText,
 ];
-
-/** What a version control leaves where two people changed the same lines. */
-function mergeMark({ text }: Where, { offset }: Token): SyntaxFault | undefined {
-  if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
-  const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([, mark]) => mark!);
-  const next = marks.indexOf("<<<<<<<");
-  const own = [...new Set(next < 0 ? marks : marks.slice(0, next))];
-  const isWhole = first === "<<<<<<<" && own.includes("=======") && own.includes(">>>>>>>");
-  const begun = 1 + marks.filter((mark) => mark === "<<<<<<<").length;
-  const others = own.length > 0 ? `, and those that start with ${choice(own, "and")}` : "";
-  const said = isWhole
-    ? {
-        message: "Two people changed the same lines, and both versions are in the file, from here on.",
-        fix: `keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".${begun > 1 ? ` Do so in all ${begun} places where they are.` : ""}`,
-      }
-    : {
-        message: "This line is left of two versions of the same lines, of which one was to be kept.",
-        fix: `take this line out${others}. See that nothing around is there twice.`,
-      };
-  return faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
-}
-
-const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 
 function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   const { source } = token;

@@ -47,7 +47,7 @@ export function otherStart(text: string): OtherStart | undefined {
 }
 
 /** Spaces in the place of all that can be seen, so that every place stays what it was. */
-function blank(words: string): string {
+export function blank(words: string): string {
   return words.replaceAll(/[^\r\n]/g, " ");
 }
 

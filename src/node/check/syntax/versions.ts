@@ -1,0 +1,57 @@
+/** Two versions of the same lines, as a version control leaves them where two people changed them. */
+import { choice } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { blank, type OtherStart } from "./otherStart.ts";
+import type { Token } from "./tokens.ts";
+
+/** A mark between the versions, or one that is left of them. */
+export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token, "offset">): SyntaxFault | undefined {
+  if (!/^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?\n|$)/.test(text.slice(offset, offset + 9))) return undefined;
+  const [first, ...marks] = Array.from(text.slice(offset).matchAll(MERGE_MARK), ([, mark]) => mark!);
+  const next = marks.indexOf("<<<<<<<");
+  const own = [...new Set(next < 0 ? marks : marks.slice(0, next))];
+  const isWhole = first === "<<<<<<<" && own.includes("=======") && own.includes(">>>>>>>");
+  const begun = 1 + marks.filter((mark) => mark === "<<<<<<<").length;
+  const others = own.length > 0 ? `, and those that start with ${choice(own, "and")}` : "";
+  const said = isWhole
+    ? {
+        message: "Two people changed the same lines, and both versions are in the file, from here on.",
+        fix: `keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".${begun > 1 ? ` Do so in all ${begun} places where they are.` : ""}`,
+      }
+    : {
+        message: "This line is left of two versions of the same lines, of which one was to be kept.",
+        fix: `take this line out${others}. See that nothing around is there twice.`,
+      };
+  const length = /^[^\r\n]*/.exec(text.slice(offset))![0].length;
+  const isAlone = !isWhole && marks.length === 0;
+  const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
+  return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
+}
+
+const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
+
+const mark = (sign: string) => `[ \\t]*${sign}{7}(?: [^\n]*)?\\r?`;
+const LINES = "(?:(?![ \\t]*[<>=|]{7}[ \\r\\n])[^\\n]*\\n)*";
+/** Both versions with their marks, and the one that both were made from, if it is shown. The first is a match by itself. */
+const VERSIONS = new RegExp(
+  `^${mark("<")}\\n(${LINES})(?:${mark("\\|")}\\n${LINES})?${mark("=")}\\n${LINES}${mark(">")}$`,
+  "gm",
+);
+
+/**
+ * A text in which the first version stands in the place of two, so that all else can be checked. Undefined where there are
+ * none, and where the address of a page may be one or another.
+ */
+export function firstVersion(text: string): OtherStart | undefined {
+  if (!text.includes("<<<<<<<")) return undefined;
+  let isOpen = false;
+  const page = text.replaceAll(VERSIONS, (whole: string, first: string) => {
+    isOpen ||= /\b(?:route|aliases)\b/.test(whole);
+    const start = whole.indexOf("\n") + 1;
+    return blank(whole.slice(0, start)) + first + blank(whole.slice(start + first.length));
+  });
+  const offset = text.search(/<{7}/);
+  const told = isOpen || page === text ? undefined : mergeMark({ text }, { offset });
+  return told && !/^[ \t]*[<>=|]{7}(?: |$)/m.test(page) ? { told, page } : undefined;
+}

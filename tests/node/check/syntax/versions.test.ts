@@ -1,0 +1,66 @@
+/** Of two versions of the same lines the first is read, so that all else on the page is checked. */
+import { expect, test } from "vitest";
+import { applyEdits } from "../../../../src/node/fix/edits.ts";
+import { block, page, problemsOf, text } from "../site.ts";
+
+const written = text(page({ id: "call", ...block("cta") }, block("faq"))).replace(
+  '"heading": "Questions',
+  '"headng": "Questions',
+);
+const own = '      "id": "call",\n';
+
+const versions: [what: string, lines: string][] = [
+  ["two versions", `<<<<<<< HEAD\n${own}=======\n      "id": "ring",\n>>>>>>> maya\n`],
+  [
+    "with the one that both were made from",
+    `<<<<<<< HEAD\n${own}||||||| 12ab\n=======\n      "id": "ring",\n>>>>>>> maya\n`,
+  ],
+  ["a first version without lines", `${own}<<<<<<< HEAD\n=======\n      "ground": "ink",\n>>>>>>> maya\n`],
+  ["a mark that is left", `${own}>>>>>>> maya\n`],
+];
+
+test.each(versions)("%s", (_, lines) => {
+  expect(written).toContain(own);
+  const spoilt = written.replace(own, lines);
+  for (const source of [spoilt, spoilt.replaceAll("\n", "\r\n")]) {
+    const found = problemsOf({ "pages/index.json": source });
+    expect(found.map(({ code }) => code)).toEqual(["merge-conflict", "unknown-property"]);
+    const at = source.split("\n").findIndex((line) => line.includes("headng"));
+    expect(found[1]).toMatchObject({ line: at + 1 });
+    // What is put right elsewhere leaves both versions as they are.
+    expect(applyEdits(source, [found[1]!.edit!])).toBe(source.replace("headng", "heading"));
+  }
+});
+
+test("where the address may be one or another, nothing else is told", () => {
+  const route = /^ {2}"route".*\n/m.exec(written)![0];
+  const spoilt = written.replace(route, `<<<<<<< HEAD\n${route}=======\n  "route": "/other",\n>>>>>>> maya\n`);
+  expect(problemsOf({ "pages/index.json": spoilt }).map(({ code }) => code)).toEqual(["merge-conflict"]);
+});
+
+test("versions in several places, and one that cannot be told apart", () => {
+  const two = versions[0]![1];
+  const several = written.replace(
+    own,
+    `${two}${two.replaceAll("id", "x")}`.replace(/ {6}"x": "(?:call|ring)",\n/g, ""),
+  );
+  expect(problemsOf({ "pages/index.json": several }).map(({ code }) => code)).toEqual([
+    "merge-conflict",
+    "unknown-property",
+  ]);
+  const nested = written.replace(own, `<<<<<<< HEAD\n${two}=======\n>>>>>>> maya\n`);
+  expect(problemsOf({ "pages/index.json": nested }).map(({ code, note }) => [code, note])).toEqual([
+    ["merge-conflict", "The rest of this page was not checked until this is put right."],
+  ]);
+});
+
+test.each([
+  ["single", (source: string) => source.replaceAll("'", "’").replaceAll('"', "'")],
+  ["curly", (source: string) => source.replaceAll(/"([^"\n]*)"/g, "“$1”")],
+])("a whole page with %s quotation marks is told once, and its values are checked", (_, spoil) => {
+  const many = Array.from({ length: 20 }, (_entry, i) => ({ ...block("faq"), id: `faq-${i}` }));
+  const source = text(page({ ...block("cta"), headng: "x" }, ...many));
+  expect(source.length).toBeGreaterThan(8000);
+  const found = problemsOf({ "pages/index.json": spoil(source) });
+  expect(found.map(({ code }) => code)).toEqual([expect.stringMatching(/quotes$/), "unknown-property"]);
+});
