@@ -6,6 +6,7 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
 
@@ -25,8 +26,13 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
     const better = href.replace(`#${anchor}`, () => `${query}#${place}`);
     return `write "${better}": what begins with "?" stands before the "#".`;
   }
-  const near = nearest(wanted, onPage.names());
+  const near = nearest(wanted, [...new Set(onPage.names().map(usable))]);
   return near.length > 0 ? `did you mean ${choice(near.map((name) => leadingTo(name, link)))}?` : undefined;
+}
+
+/** What is to be written in the place of a name that no link can have: that is told where it stands. */
+function usable(name: string): string {
+  return /^[a-z][\w-]*$/i.test(name) ? name : anchorMeant(name);
 }
 
 /** The same link to another place. */

@@ -67,7 +67,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
       outlines.frame.has(anchor) ||
       unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
       made().has(anchor),
-    names: () => (names ??= [...plain, ...made()]),
+    names: () => (names ??= [...plain, ...made(), ...unknown]),
     chosen,
   };
 }

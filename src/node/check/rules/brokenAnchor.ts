@@ -1,12 +1,10 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
+import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
 import { pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
-import { isGroup } from "../lookup.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
-import { anchorsOf, type Anchors, hasPlace } from "../outline/anchors.ts";
-import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { counted, quote } from "../words.ts";
@@ -23,9 +21,8 @@ export const brokenAnchor: Rule = {
     mend: "Write the anchor exactly as the block or section has it in its `id`, or give the block that `id`.",
   },
   *run(context) {
-    const anchors = anchorsOf(context);
-    if (!anchors) return;
-    const broken = pageLinks(context).filter((link) => isBroken(link, anchors) && !isToldThere(link, context));
+    // Of one with the address of the whole site, both are told at once.
+    const broken = brokenPlaces(context).map((link) => ({ ...link, href: localAddress(link.href, context) }));
     const isCommon = ({ route, page, document }: PageLink) => route === "" && page !== document;
     for (const links of byName(
       broken.filter((link) => !isCommon(link)),
@@ -38,21 +35,6 @@ export const brokenAnchor: Rule = {
     for (const links of byName(broken.filter(isCommon), nameOf).values()) yield judgeCommon(links, context);
   },
 };
-
-function isBroken({ anchor, page }: PageLink, anchors: Anchors): boolean {
-  const onPage = anchor !== undefined && page && anchors.of(page);
-  return onPage ? !hasPlace(onPage, anchor) : false;
-}
-
-/** Whether a block has this name, written as no name can be: that is told where it stands. */
-function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
-  const blocks = page?.data?.["blocks"];
-  if (!page || !Array.isArray(blocks)) return false;
-  return blocks.some((block, i) => {
-    const id = isGroup(block) ? block["id"] : undefined;
-    return typeof id === "string" && anchorMeant(id) === anchor && context.isWrong(page, ["blocks", i, "id"]);
-  });
-}
 
 function placeNamed(link: PageLink): string {
   return `${link.page!.file}#${placeIn(link)}`;

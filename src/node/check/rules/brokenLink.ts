@@ -10,7 +10,8 @@ import { type Homes, homesOf, isServed, localAddress, type PageLink } from "../g
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
-import { placeIn } from "../gone/placeMeant.ts";
+import { lacksPlace } from "../gone/brokenPlaces.ts";
+import { placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
 import { choice, counted, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
@@ -129,6 +130,9 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     // A page that has taken the place of another one had a link to it.
     if (isOld && home === document && link.anchor === undefined)
       return { message: `${quote(route)} is an old address of the page that this link stands on.`, fix: OUT };
+    const target = { ...link, route: behind, page: home, href: better };
+    if (lacksPlace(target, context))
+      return { message, fix: placeMeant(target, context) ?? `write "${better}".${placeLacking(link, home, context)}` };
     const edit = () => hrefEdit(document, path, { from: href, to: better });
     const end = !isOld && route.startsWith(behind) ? route.slice(behind.length) : "";
     const cause = sameExtra({ document, context }, end, better);

@@ -1,0 +1,29 @@
+/** Links to places that their pages do not have. */
+import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
+import { isGroup } from "../lookup.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
+
+/** In the order of the links. */
+export const brokenPlaces = perContext((context): readonly PageLink[] =>
+  anchorsOf(context) ? pageLinks(context).filter((link) => lacksPlace(link, context)) : [],
+);
+
+/** Whether a page does not have the place that a link leads to, and that is told of the link. */
+export function lacksPlace(link: PageLink, context: Context): boolean {
+  const { anchor, page } = link;
+  const onPage = anchor !== undefined && page && anchorsOf(context)?.of(page);
+  return onPage ? !hasPlace(onPage, anchor) && !isToldThere(link, context) : false;
+}
+
+/** Whether a block has this name, written as no name can be: that is told where it stands. */
+function isToldThere({ page, anchor }: PageLink, context: Context): boolean {
+  const blocks = page?.data?.["blocks"];
+  if (!page || !Array.isArray(blocks)) return false;
+  return blocks.some((block, i) => {
+    const id = isGroup(block) ? block["id"] : undefined;
+    return typeof id === "string" && anchorMeant(id) === anchor && context.isWrong(page, ["blocks", i, "id"]);
+  });
+}
