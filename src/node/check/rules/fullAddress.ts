@@ -1,5 +1,5 @@
 import { hrefEdit } from "../gathered/links.ts";
-import { brokenPlaces } from "../gone/brokenPlaces.ts";
+import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
@@ -16,11 +16,10 @@ export const fullAddress: Rule = {
     mend: "Write only what follows the name of the site, beginning with the slash.",
   },
   *run(context) {
-    const broken = new Set(brokenPlaces(context));
     for (const link of pageLinks(context)) {
       const { document, path, href, isFull, page } = link;
       // Of one to a place that is not there, the other rule shows what to write in its place.
-      if (!isFull || !page || broken.has(link)) continue;
+      if (!isFull || !page || lacksPlace(link, context)) continue;
       const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
       const edit = () => hrefEdit(document, path, { from: href, to: better });

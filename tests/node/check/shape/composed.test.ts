@@ -52,7 +52,7 @@ test("a link to a page that is misspelt, has moved or was never there", () => {
     pages/index.json:14:9   In block 1 (intro "Links") > text: "/old-work" is an old address.
         14 |         "See [the page behind 5](/old-work#form).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "/work#form".                                     [broken-link, can be fixed for you]
+        Fix: write "/work#form". Then also give the block that is meant in pages/work.json "id": "form", or leave "#form" out.   [broken-link]
 
     pages/index.json:15:9   In block 1 (intro "Links") > text: no page lives at "/nowhere/at/all".
         15 |         "See [the page behind 6](/nowhere/at/all).",
