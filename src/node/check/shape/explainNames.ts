@@ -27,10 +27,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
     }
     const field = likely.get(name);
     if (field !== undefined) {
-      // What stands in blocks is known only when each of them is held against its own schema.
-      const isWhole =
-        !["blocks", "block"].includes(field) && couldStand(lookup, at, { field, value: sorted.group[name]! });
-      if (!isWhole) onRename?.({ path, name, meant: field });
+      onRename?.({ path, name, meant: field });
       return { ...base, ...renaming(field) };
     }
     const near = nearest(

@@ -9,20 +9,20 @@ function faqOf(item: Group): Group {
 }
 
 test("its value could stand in the only field that is missing: one mistake", () => {
-  expect(toldOf(faqOf({ question: "Is it free?", reply: "Yes." }))).toMatchInlineSnapshot(`
+  expect(toldOf(faqOf({ question: "Is it quick?", reply: "Yes." }))).toMatchInlineSnapshot(`
     "pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "reply" is not something a question has.
         12 |           "reply": "Yes."
            |           ^^^^^^^
         Fix: rename it to "answer".                                  [unknown-property]"
   `);
-  expect(toldOf(faqOf({ frage: "Is it free?", answer: "Yes." }))).toMatchInlineSnapshot(`
+  expect(toldOf(faqOf({ frage: "Is it quick?", answer: "Yes." }))).toMatchInlineSnapshot(`
     "pages/index.json:11:11   In block 1 (faq "Before you write") > question 1: "frage" is not something a question has.
-        11 |           "frage": "Is it free?",
+        11 |           "frage": "Is it quick?",
            |           ^^^^^^^
         Fix: rename it to "question".                                [unknown-property]"
   `);
   expect(toldOf({ type: "shared", name: "contact-form" })).toMatchInlineSnapshot(`
-    "pages/index.json:8:7   In block 1 (shared): "name" is not something a shared block has.
+    "pages/index.json:8:7   In block 1 (shared "contact-form"): "name" is not something a shared block has.
         8 |       "name": "contact-form"
           |       ^^^^^^
         Fix: rename it to "use".                                     [unknown-property]"
@@ -170,4 +170,15 @@ test("two texts beside two texts that are missing: nobody knows which is which",
   const { heading: _, text: __, ...rest } = shortIntro({});
   const codes = problemsOf({ "pages/index.json": text(page({ ...rest, zeile: "Hello", worte: "Words." })) });
   expect(codes.map(({ code, fix }) => [code, /rename/.test(fix!)])).not.toContainEqual(["unknown-property", true]);
+});
+
+test("what stands under another word for a field is checked in the same run", () => {
+  const site = settings();
+  const header = site["header"] as Group;
+  const entry = { label: "Guides", submenu: [{ label: "Prices", href: "/contcat" }] };
+  const found = problemsOf({ "pages/_site.json": text({ ...site, header: { ...header, menu: [entry] } }) });
+  expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual([
+    'unknown-property: rename it to "links".',
+    'broken-link: did you mean "/contact"?',
+  ]);
 });
