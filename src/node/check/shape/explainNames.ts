@@ -2,7 +2,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
-import { couldStand } from "./couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
