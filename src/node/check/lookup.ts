@@ -17,10 +17,12 @@ import { quote, short } from "./words.ts";
 
 export interface Lookup {
   schemas: Schemas;
-  /** The type of a shared block by its name, if there is one. */
+  /** The type of a shared block by its name, if there is one that says it. */
   sharedType(name: Json): string | undefined;
   /** Whether pages may word a field of a shared block differently, which has this name. */
   isOpen(use: Json, field: string): boolean;
+  /** Whether there is a shared block of this name, whatever is wrong with it. */
+  hasShared(name: Json): boolean;
   /** The address of the page that somebody has called so. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
   /** What links lead to and nothing is called. Left out where the pages are not known. */
@@ -111,7 +113,8 @@ export function createLookup(
       : `${itemWord(document, path).word} ${key + 1}`;
   }
 
-  return { schemas, sharedType, isOpen, schemaAt, placeOf, labelOf };
+  const hasShared = (name: Json) => sharedType(name) !== undefined;
+  return { schemas, sharedType, hasShared, isOpen, schemaAt, placeOf, labelOf };
 }
 
 interface ItemWord {

@@ -4,6 +4,7 @@ import { linksTo } from "../gone/linksTo.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
+import type { Json } from "../../../model/fields.ts";
 import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, isGroup, ROOTS, valueAt } from "../lookup.ts";
 import { isOfType } from "../shape/couldStand.ts";
@@ -45,6 +46,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
   };
   const lookup = {
     ...createLookup(schemas, sharedType, isOpen),
+    hasShared: (name: Json) => typeof name === "string" && shared.has(name),
     addressOf: addressFinder(files),
     lost: lostNames(files),
     links: linksTo(files),

@@ -39,7 +39,7 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const types = blockTypes(lookup.schemas);
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
-  const isShared = meant === undefined && isPlace && lookup.sharedType(type) !== undefined;
+  const isShared = meant === undefined && isPlace && lookup.hasShared(type);
   const none = noSuchBlock(block, type);
   const other = none === undefined ? (optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type)) : undefined;
   const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : `did you mean "${other}"?`;
@@ -156,8 +156,7 @@ function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFin
   const { type, ...fields } = block;
   const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
   // A shared block is made of no other one.
-  if (at.document.role === "shared" || type === "shared" || !isBare || lookup.sharedType(type!) === undefined)
-    return undefined;
+  if (at.document.role === "shared" || type === "shared" || !isBare || !lookup.hasShared(type!)) return undefined;
   if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
   const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
   const fix = `write "type": "shared", "use": ${quote(type as string)}.`;

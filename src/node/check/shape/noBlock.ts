@@ -61,10 +61,9 @@ function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
 }
 
 /** A block by its type or by the name of a shared one, where these are what is written. */
-function shownAs({ schemas, sharedType }: Lookup, values: readonly Json[]): string {
+function shownAs({ schemas, hasShared }: Lookup, values: readonly Json[]): string {
   const [first] = values;
-  if (values.every((value) => sharedType(value) !== undefined))
-    return `: { "type": "shared", "use": ${quote(String(first))} }`;
+  if (values.every((value) => hasShared(value))) return `: { "type": "shared", "use": ${quote(String(first))} }`;
   if (typeof first === "string" && blockSchema(schemas, first))
     return `, with its own fields for …: { "type": "${first}", … }`;
   const text = values.length === 1 && typeof first === "string" && first.length <= LONGEST ? first : "…";

@@ -57,7 +57,7 @@ function wholeInList({ blocks, block }: Group): { message: string; fix: string }
 }
 
 /** How a block gets its type, by the fields that it has. */
-function typeFor({ schemas, sharedType }: Lookup, { document, path }: At, block: Group): string {
+function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: Group): string {
   const types = blockTypes(schemas);
   const fitting = typesWith(schemas, block);
   const [only = "", ...others] = Object.keys(block);
@@ -65,7 +65,7 @@ function typeFor({ schemas, sharedType }: Lookup, { document, path }: At, block:
   if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
   if (others.length === 0 && types.includes(only) && isGroup(block[only]))
     return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
-  const called = placeOf(block, sharedType);
+  const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
     return `write "type": "shared", "use": ${quote(String(block[called]))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
   if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
@@ -73,10 +73,10 @@ function typeFor({ schemas, sharedType }: Lookup, { document, path }: At, block:
 }
 
 /** The name under which the only other thing in a block is that of a shared one: `"shared": "faq"`. */
-function placeOf(block: Group, sharedType: Lookup["sharedType"]): string | undefined {
+function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefined {
   const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
   if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
-  return name === "shared" || sharedType(block[name]) !== undefined ? name : undefined;
+  return name === "shared" || hasShared(block[name]) ? name : undefined;
 }
 
 /** Says of a type that is no text what to write instead. */

@@ -60,6 +60,15 @@ test("the name of a shared block that is a type as well", () => {
   `);
 });
 
+test("the name of a shared block that has mistakes of its own, and is nearly a type", () => {
+  const { type: _, ...rest } = shortIntro({});
+  const index = text(page(shortIntro({}), { type: "prices" }));
+  for (const shared of [{ blocks: [shortIntro({})] }, { block: rest }, { block: { type: "introo", ...rest } }])
+    expect(told({ "pages/_shared/prices.json": text(shared), "pages/index.json": index })).toContain(
+      'Fix: write "type": "shared", "use": "prices".',
+    );
+});
+
 test("a name in braces where an address belongs", () => {
   const link = (href: string) => toldOf(shortIntro({ button: { label: "Write to us", href } }));
   expect(link("{email}")).toContain('write "mailto:{email}".');
