@@ -55,19 +55,29 @@ function chosenOn(link: PageLink, context: Context): string[] {
   return chosen.map((name) => leadingTo(name, link));
 }
 
-/** The only block of the page whose heading says what the link does, and that has no name yet. */
+/** The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so. */
 function blockCalled(link: PageLink, { lookup }: Context): string | undefined {
   const page = link.page!;
   const wanted = placeIn(link);
   const blocks = valueAt(page, ["blocks"]);
-  const isCalled = (block: Json) => {
-    const { id, heading } = isGroup(block) ? block : {};
-    return id === undefined && typeof heading === "string" && anchorMeant(heading) === wanted;
-  };
-  const [at, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isCalled(blocks[i]!)) : [];
-  if (at === undefined || others.length > 0) return undefined;
+  const all = Array.isArray(blocks) ? Array.from(blocks.entries()).filter(([, block]) => !hasName(block)) : [];
+  const byHeading = all.filter(([, block]) => isGroup(block) && anchorMeant(String(block["heading"] ?? "")) === wanted);
+  const byKind = all.filter(([, block]) => kindWords(block).includes(wanted));
+  const [found, ...others] = byHeading.length > 0 ? byHeading : byKind;
+  if (found === undefined || others.length > 0) return undefined;
   const where = page === link.document ? "" : ` in ${page.file}`;
-  return `${lookup.placeOf(page, ["blocks", at])}${where}`;
+  return `${lookup.placeOf(page, ["blocks", found[0]])}${where}`;
+}
+
+function hasName(block: Json): boolean {
+  return isGroup(block) && block["id"] !== undefined;
+}
+
+/** "contact" and "form", of a contactForm and of the shared block "contact-form". */
+function kindWords(block: Json): string[] {
+  const { type, use } = isGroup(block) ? block : {};
+  const kind = type === "shared" ? use : type;
+  return typeof kind === "string" ? anchorMeant(kind).split("-") : [];
 }
 
 /** Whether a block could be called so; not what is made for blocks without a name. */

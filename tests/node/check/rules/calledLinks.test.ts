@@ -1,6 +1,6 @@
 /** Links by what people call a page, and links in blocks of which nobody knows the type. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, shortHero, shortIntro, text, toldOf } from "../site.ts";
 
 const fixOf = (href: string) =>
   problemsOf({ "pages/index.json": text(page(shortIntro({ button: { label: "Write to us", href } }))) })[0]?.fix;
@@ -51,4 +51,18 @@ test("a number in a box about WhatsApp, and an address under another name in a b
            |           ^^^^^
         Fix: rename it to "href".                                    [unknown-property]"
   `);
+});
+
+test("the only block whose kind is called as the place is", () => {
+  const hero = { ...shortHero("A kite"), button: { label: "Write to us", href: "#contact" } };
+  const fixesOf = (...blocks: Group[]) =>
+    problemsOf({ "pages/index.json": text(page(hero, ...blocks)) }).map(({ fix }) => fix);
+  const form = block("contactForm");
+  expect(fixesOf(form)).toEqual([
+    'give block 2 (contactForm "Build your App now!") "id": "contact", or take the button out.',
+  ]);
+  // One that has a name is meant to be called so, and of two nobody can say which.
+  expect(fixesOf({ ...form, id: "call" })).toEqual([
+    'lead to "#call", give the block that is meant "id": "contact", or take the button out.',
+  ]);
 });

@@ -63,7 +63,8 @@ test("the name of a shared block that is a type as well", () => {
 test("the name of a shared block that has mistakes of its own, and is nearly a type", () => {
   const { type: _, ...rest } = shortIntro({});
   const index = text(page(shortIntro({}), { type: "prices" }));
-  for (const shared of [{ blocks: [shortIntro({})] }, { block: rest }, { block: { type: "introo", ...rest } }])
+  const wrong: Group[] = [{ blocks: [shortIntro({})] }, { block: rest }, { block: { type: "introo", ...rest } }];
+  for (const shared of wrong)
     expect(told({ "pages/_shared/prices.json": text(shared), "pages/index.json": index })).toContain(
       'Fix: write "type": "shared", "use": "prices".',
     );
