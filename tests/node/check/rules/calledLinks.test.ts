@@ -59,7 +59,7 @@ test("the only block whose kind is called as the place is", () => {
     problemsOf({ "pages/index.json": text(page(hero, ...blocks)) }).map(({ fix }) => fix);
   const form = block("contactForm");
   expect(fixesOf(form)).toEqual([
-    'give block 2 (contactForm "Build your App now!") "id": "contact", or take the button out.',
+    'give block 2 (contactForm "Let\'s Get in Touch") "id": "contact", or take the button out.',
   ]);
   // One that has a name is meant to be called so, and of two nobody can say which.
   expect(fixesOf({ ...form, id: "call" })).toEqual([
