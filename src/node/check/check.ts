@@ -20,6 +20,7 @@ import { withMissingPictures } from "./shape/pictureToo.ts";
 import { pastedOnce } from "./shape/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { siteOf } from "./facts/siteOf.ts";
+import { loneBrackets } from "./syntax/loneBrackets.ts";
 import { withoutSpoiltLines } from "./syntax/spoiltLines.ts";
 import { suspects } from "./facts/suspects.ts";
 import { type Told, toldOf } from "./facts/told.ts";
@@ -131,9 +132,10 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   const named = withMissingPictures(context, languagesOnce(otherFilesOnce(findings)));
   const all = sameSlipsOnce(pastedOnce(context.lookup, named));
   for (const rule of rules) append(all, runRule(rule, context));
+  const told = loneBrackets({ problems, findings: withoutSpoiltLines(context.open, problems, all) });
   return [
-    ...withLocalLinks(context, problems),
+    ...withLocalLinks(context, told.problems),
     ...pictureNames(context.images),
-    ...withoutSpoiltLines(context.open, problems, all).map((finding) => toProblem(context, finding)),
+    ...told.findings.map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }

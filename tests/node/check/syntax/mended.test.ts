@@ -295,3 +295,15 @@ describe("words around a page hide nothing of it", () => {
     expect(fixSite(inputOf(siteWith({ "pages/x.json": content }))).steps).toHaveLength(1);
   });
 });
+
+test.each([
+  ["a button", '"button": {', '"button": [{'],
+  ["an image", '"image": {', '"image": [{'],
+])("a bracket too many before %s is told where it stands, and once", (_, sound, spoilt) => {
+  const hero = { ...block("hero"), button: { label: "Write to us", href: "/contact" } };
+  const source = text(page(hero)).replace(sound, spoilt);
+  const [found, ...others] = problemsOf({ "pages/index.json": source });
+  expect(others).toEqual([]);
+  const line = source.split("\n").findIndex((each) => each.includes(spoilt)) + 1;
+  expect(found).toMatchObject({ code: "wrong-type", line, fix: "take this [ away: no ] belongs to it." });
+});

@@ -1,0 +1,44 @@
+/** A bracket that opens a list where none belongs, and that nothing closes: one mistake, of which two things are wrong. */
+import { rangeAfter } from "../document/edited.ts";
+import { extentOf } from "../document/position.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import type { CodedFinding, Problem } from "../site.ts";
+
+interface Found {
+  /** What is wrong with the documents as files. */
+  problems: readonly Problem[];
+  /** What is wrong with their values. */
+  findings: readonly CodedFinding[];
+}
+
+/** Tells such a bracket where it stands, and not where another one would close it. */
+export function loneBrackets({ problems, findings }: Found): Found {
+  const told = new Set<Problem>();
+  const left = findings.map((finding) => {
+    const missing = isForLack(finding) ? problems.filter((problem) => isMissing(problem, finding)) : [];
+    if (missing.length !== 1) return finding;
+    told.add(missing[0]!);
+    const { edit: _, ...plain } = finding;
+    return { ...plain, fix: "take this [ away: no ] belongs to it." };
+  });
+  return told.size === 0
+    ? { problems, findings }
+    : { problems: problems.filter((problem) => !told.has(problem)), findings: left };
+}
+
+/** Whether a list with one group stands in the place of a group, and its end is one that was only thought of. */
+function isForLack({ code, document, path, point }: CodedFinding): boolean {
+  const value = code === "wrong-type" && point === "value" && document.mended ? valueAt(document, path) : undefined;
+  if (!Array.isArray(value) || value.length !== 1 || !isGroup(value[0]!)) return false;
+  const extent = extentOf(document, path);
+  const { edits } = document.mended!;
+  return edits.some((edit, i) => {
+    if (!extent || edit.text !== "]") return false;
+    const { offset, length } = rangeAfter(edits.slice(i + 1), edit);
+    return offset + length === extent.offset + extent.length;
+  });
+}
+
+function isMissing({ file, code }: Problem, { document }: CodedFinding): boolean {
+  return file === document.file && (code === "missing-bracket" || code === "unclosed-bracket");
+}
