@@ -33,6 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
   strokeWidth: "stroke-width",
   tabIndex: "tabindex",
   textLength: "textLength",
+  vectorEffect: "vector-effect",
   viewBox: "viewBox",
 };
 const SWITCHES = new Set(["disabled", "hidden", "inert", "open", "required"]);

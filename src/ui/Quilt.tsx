@@ -38,13 +38,16 @@ function Patch({ patch, left, top }: { patch: string; left: number; top: number 
   const [ground = "", ...cells] = patch.split(" ");
   return (
     <>
-      <path d={`M${left} ${top}h20v20h-20z`} fill={colours[ground]} />
+      <Piece outline={`M${left} ${top}h20v20h-20z`} colour={colours[ground]} />
       {cells.map(([shape = "", colour = ""], index) => {
         const start = `M${left + (index % 2) * 10} ${top + Math.floor(index / 2) * 10}`;
-        const move = shapes[shape] ?? "";
-        // The stroke hides the seams between neighbours.
-        return <path key={start} d={start + move} fill={colours[colour]} stroke={colours[colour]} strokeWidth="0.08" />;
+        return <Piece key={start} outline={start + (shapes[shape] ?? "")} colour={colours[colour]} />;
       })}
     </>
   );
+}
+
+/** Its stroke, as wide as a pixel at any size, hides the seams to its neighbours. */
+function Piece({ outline, colour }: { outline: string; colour: string | undefined }) {
+  return <path d={outline} fill={colour} stroke={colour} vectorEffect="non-scaling-stroke" />;
 }

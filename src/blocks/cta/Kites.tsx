@@ -48,4 +48,11 @@ export function Kites({ className }: { className?: string | undefined }) {
   );
 }
 
-const shapes = ["M0-110V0H-92z", "M0-110V0H92z", "M-92 0H0V112z", "M0 0H92L0 112z", "M0 112l18 30h-36z"];
+/** Each reaches two units under those drawn after it: between edges that only meet, the ground would shine through. */
+const shapes = [
+  "M0-110l2 3V2H-89l-3-2z",
+  "M0-110V2H89l3-2z",
+  "M-92 0H2v109l-2 3z",
+  "M0 0H92L0 112z",
+  "M0 112l18 30h-36z",
+];

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, inPlace, pages, test } from "./fixtures.ts";
+import { shoot } from "./pixels.ts";
+
+/** The drawings of calls to action: how they lie on their ground. */
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** In the units of each drawing: points at which several of its pieces meet. */
+const MEETING: Record<string, [x: number, y: number]> = { kite: [200, 205], kites: [0, 0], quilt: [20, 20] };
+/** Half the box that is looked at around such a point, in pixels. */
+const REACH = 10;
+
+const calls = pages.flatMap(({ route, blocks }) =>
+  blocks
+    .map(inPlace)
+    .filter(({ type }) => type === "cta")
+    .map((block, index) => ({
+      route,
+      index,
+      art: String(block["art"] ?? (block["variant"] === "banner" ? "stairs" : "kite")),
+    })),
+);
+const oneWith = (art: string) => calls.find((call) => call.art === art)!;
+
+async function open(page: Page, { route, index }: (typeof calls)[number]) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(route);
+  const section = page.locator('[data-block="cta"] > section').nth(index);
+  await section.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return section;
+}
+
+for (const viewport of WINDOWS) {
+  for (const [art, point] of Object.entries(MEETING)) {
+    test(`no ground shines through the ${art} at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const section = await open(page, oneWith(art));
+      const places = await section.evaluate((element, [x, y]) => {
+        const drawing = element.querySelector<SVGSVGElement>("[aria-hidden] > svg, svg[aria-hidden]")!;
+        const groups = [...drawing.querySelectorAll<SVGGElement>("g[transform]")];
+        return (groups.length > 0 ? groups : [drawing])
+          .map((part) => new DOMPoint(x, y).matrixTransform(part.getScreenCTM()!))
+          .map((place) => ({ x: Math.round(place.x), y: Math.round(place.y) }))
+          .filter((place) => document.elementFromPoint(place.x, place.y));
+      }, point);
+      expect(places).not.toEqual([]);
+      const box = (place: { x: number; y: number }) => ({
+        x: place.x - REACH,
+        y: place.y - REACH,
+        width: 2 * REACH,
+        height: 2 * REACH,
+      });
+      const before = await Promise.all(places.map((place) => shoot(page, box(place))));
+      await section.evaluate((element: HTMLElement) => element.style.setProperty("background", "lime"));
+      for (const [index, place] of places.entries()) {
+        const after = await shoot(page, box(place));
+        const most = Math.max(...after.data.map((value, at) => Math.abs(value - before[index]!.data[at]!)));
+        expect(most, `around ${place.x}, ${place.y}`).toBeLessThan(24);
+      }
+    });
+  }
+}
