@@ -63,3 +63,13 @@ for (const viewport of WINDOWS) {
     });
   }
 }
+
+test("stairs stand on the lower edge of their banner and reach its upper one", async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]!);
+  for (const call of calls.filter(({ art }) => art === "stairs")) {
+    const section = await open(page, call);
+    const [ground, stairs] = [await section.boundingBox(), await section.locator("> [aria-hidden]").boundingBox()];
+    expect(stairs!.y, call.route).toBe(ground!.y);
+    expect(stairs!.y + stairs!.height, call.route).toBeGreaterThanOrEqual(ground!.y + ground!.height);
+  }
+});
