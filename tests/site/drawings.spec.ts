@@ -73,3 +73,14 @@ test("stairs stand on the lower edge of their banner and reach its upper one", a
     expect(stairs!.y + stairs!.height, call.route).toBeGreaterThanOrEqual(ground!.y + ground!.height);
   }
 });
+
+test("kites keep clear of the button and of the edge of a phone", async ({ page }) => {
+  await page.setViewportSize(WINDOWS[1]!);
+  const section = await open(page, oneWith("kites"));
+  const button = (await section.getByRole("link").boundingBox())!;
+  for (const kite of await section.locator("g[transform]").all()) {
+    const { x, y, width } = (await kite.boundingBox())!;
+    expect(y).toBeGreaterThan(button.y + button.height + 20);
+    expect(x + width).toBeLessThanOrEqual(WINDOWS[1]!.width - 8);
+  }
+});
