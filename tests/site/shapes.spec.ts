@@ -58,3 +58,19 @@ test("the drawing beside an accordion leaves room for its texts on a tablet", as
   const drawing = page.locator('[data-block="accordion"] [data-item]:visible').first();
   expect((await drawing.boundingBox())!.height).toBeLessThanOrEqual(192);
 });
+
+const articles = pages.filter(({ blocks }) => blocks.some(({ type }) => type === "article"));
+
+for (const width of [768, 900, 1024, 1280, 1440]) {
+  test(`the picture at the top of an article keeps its sides at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { route } of articles) {
+      await page.goto(route);
+      const shapes = await page.locator('[data-block="hero"] img').evaluate((img: HTMLImageElement) => ({
+        shown: img.clientWidth / img.clientHeight,
+        own: Number(img.getAttribute("width")) / Number(img.getAttribute("height")),
+      }));
+      expect(shapes.shown, route).toBeGreaterThan(shapes.own * 0.98);
+    }
+  });
+}
