@@ -1,4 +1,4 @@
-import { expect, pages, test } from "./fixtures.ts";
+import { expect, pages, routes, test } from "./fixtures.ts";
 
 /** What lies how in windows between those of phones and of desks. */
 
@@ -74,3 +74,15 @@ for (const width of [768, 900, 1024, 1280, 1440]) {
     }
   });
 }
+
+test("titles of cards stand on the same rule everywhere", async ({ page }) => {
+  const found = new Set<string>();
+  for (const route of routes) {
+    await page.goto(route);
+    const cards = page.locator('[data-block="cardGrid"] li:not(:has(picture))');
+    for (const rule of await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTop))) {
+      found.add(rule);
+    }
+  }
+  expect([...found]).toEqual(["2px solid rgb(16, 19, 42)"]);
+});
