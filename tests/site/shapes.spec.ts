@@ -86,3 +86,20 @@ test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   }
   expect([...found]).toEqual(["2px solid rgb(16, 19, 42)"]);
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`logos of one row stand side by side, however long their names are, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/technology");
+    const rows = await page.locator('[data-block="logoGrid"] li:has(img)').evaluateAll((cells) => {
+      const logos: Record<number, Set<number>> = {};
+      for (const cell of cells) {
+        const top = Math.round(cell.getBoundingClientRect().top);
+        (logos[top] ??= new Set()).add(Math.round(cell.querySelector("img")!.getBoundingClientRect().top));
+      }
+      return Object.values(logos).map(({ size }) => size);
+    });
+    expect(rows.length).toBeGreaterThan(6);
+    expect(new Set(rows)).toEqual(new Set([1]));
+  });
+}
