@@ -113,3 +113,23 @@ test("with little height, all of the header is at the top of the page", async ({
   const bar = (await page.locator("header > div").last().boundingBox())!;
   expect(bar.y + bar.height).toBeCloseTo(main.y, 0);
 });
+
+test("the words above the bar stand on one line", async ({ page }) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact");
+    const lines = await page
+      .locator("header > div")
+      .first()
+      .evaluate((strip) =>
+        [...strip.querySelectorAll("a, span")]
+          .filter((words) => words.checkVisibility())
+          .map((words) => {
+            const range = document.createRange();
+            range.selectNodeContents(words);
+            return range.getBoundingClientRect().top;
+          }),
+      );
+    expect(new Set(lines).size, `${width} px: ${lines.join(", ")}`).toBe(1);
+  }
+});
