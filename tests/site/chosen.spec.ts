@@ -22,3 +22,13 @@ for (const { route, block, property, hovered } of TABS) {
     await expect(chosen).toHaveCSS(property, colour);
   });
 }
+
+test("on a phone the line under the chosen tab begins with the text around it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(TABS[0]!.route);
+  const block = page.locator('[data-block="tabs"]');
+  const heading = (await block.getByRole("heading").first().boundingBox())!;
+  const list = (await block.getByRole("tablist").boundingBox())!;
+  expect((await block.getByRole("tab").first().boundingBox())!.x).toBe(heading.x);
+  expect([list.x, list.x + list.width]).toEqual([0, 390]);
+});
