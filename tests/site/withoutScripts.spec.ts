@@ -60,3 +60,14 @@ test("a form keeps what was typed out of the address", async ({ page }) => {
   await expect(form.locator("noscript p")).toBeVisible();
   await expect(form.locator("noscript p")).toContainText("Sending this form needs scripts");
 });
+
+test("nothing is drawn over the texts of tabs, which all stand below each other", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/react-native-app-development-services");
+    const block = page.locator('[data-block="tabs"]');
+    const text = (await block.locator("p").last().boundingBox())!;
+    const drawing = (await block.locator("svg").last().boundingBox())!;
+    expect(drawing.y, `${width} px`).toBeGreaterThan(text.y + text.height);
+  }
+});
