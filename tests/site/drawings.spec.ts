@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expect, inPlace, pages, test } from "./fixtures.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, inPlace, pages, test, UNKNOWN } from "./fixtures.ts";
 import { shoot } from "./pixels.ts";
 
 /** The drawings of calls to action: how they lie on their ground. */
@@ -10,6 +10,8 @@ const WINDOWS = [
 ];
 /** In the units of each drawing: points at which several of its pieces meet. */
 const MEETING: Record<string, [x: number, y: number]> = { kite: [200, 205], kites: [0, 0], quilt: [20, 20] };
+type Place = Record<"x" | "y", number>;
+
 /** Half the box that is looked at around such a point, in pixels. */
 const REACH = 10;
 
@@ -46,21 +48,34 @@ for (const viewport of WINDOWS) {
           .map((place) => ({ x: Math.round(place.x), y: Math.round(place.y) }))
           .filter((place) => document.elementFromPoint(place.x, place.y));
       }, point);
-      expect(places).not.toEqual([]);
-      const box = (place: { x: number; y: number }) => ({
-        x: place.x - REACH,
-        y: place.y - REACH,
-        width: 2 * REACH,
-        height: 2 * REACH,
-      });
-      const before = await Promise.all(places.map((place) => shoot(page, box(place))));
-      await section.evaluate((element: HTMLElement) => element.style.setProperty("background", "lime"));
-      for (const [index, place] of places.entries()) {
-        const after = await shoot(page, box(place));
-        const most = Math.max(...after.data.map((value, at) => Math.abs(value - before[index]!.data[at]!)));
-        expect(most, `around ${place.x}, ${place.y}`).toBeLessThan(24);
-      }
+      await expectNoGroundThrough(section, places);
     });
+  }
+
+  test(`no ground shines through the kite of the not-found page at ${viewport.width} px`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(UNKNOWN);
+    const section = page.locator('[data-block="hero"] > section');
+    const { x, y, width, height } = (await section.locator("img").boundingBox())!;
+    // The middle of the kite in its picture.
+    await expectNoGroundThrough(section, [{ x: Math.round(x + width * 0.589), y: Math.round(y + height * 0.582) }]);
+    expect(complaints.splice(0).join()).toContain("404");
+  });
+}
+
+/** Paints the ground in another colour and looks whether it is seen around these places of the window. */
+async function expectNoGroundThrough(section: Locator, places: readonly Place[]): Promise<void> {
+  expect(places).not.toEqual([]);
+  const around = ({ x, y }: Place) => ({ x: x - REACH, y: y - REACH, width: 2 * REACH, height: 2 * REACH });
+  const before = await Promise.all(places.map((place) => shoot(section.page(), around(place))));
+  await section.evaluate((element: HTMLElement) => element.style.setProperty("background", "lime"));
+  for (const [index, place] of places.entries()) {
+    const after = await shoot(section.page(), around(place));
+    const most = Math.max(...after.data.map((value, at) => Math.abs(value - before[index]!.data[at]!)));
+    expect(most, `around ${place.x}, ${place.y}`).toBeLessThan(24);
   }
 }
 
