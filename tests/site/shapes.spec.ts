@@ -75,6 +75,17 @@ for (const width of [768, 900, 1024, 1280, 1440]) {
   });
 }
 
+test("on a phone the words at the top of an article have as much room as those of other pages", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rooms = new Set<string>();
+  for (const { route } of withHero) {
+    await page.goto(route);
+    const words = page.locator('[data-block="hero"] section > div').first();
+    rooms.add(await words.evaluate((element) => getComputedStyle(element).padding));
+  }
+  expect([...rooms]).toEqual(["40px 20px 32px"]);
+});
+
 test("titles of cards stand on the same rule everywhere", async ({ page }) => {
   const found = new Set<string>();
   for (const route of routes) {
