@@ -12,7 +12,7 @@ import { compactTemplate, documentPieces, escapeHtml, securityPolicy } from "../
 import { type AddressList, leadOnMarkup, movedDocument } from "../fallbacks.ts";
 import { otherAddresses } from "../hosting/redirects.ts";
 import { notFoundPage } from "../notFound.ts";
-import { withoutEnds } from "./withoutEnds.ts";
+import { compactMarkup } from "./compactMarkup.ts";
 import type { Files } from "./tree.ts";
 
 /** Browsers that understand it fetch the document that a visitor is about to go to, but no picture. See docs/decisions/0020. */
@@ -56,7 +56,7 @@ export function createPageFiles({ engine, assets, source, renderPage }: PageFile
       data: { app: assets.app, motion: assets.motion, late: late.path },
       head: [{ tag: "meta", attributes: { "http-equiv": "Content-Security-Policy", content: policy } }, ...head],
       links: `${leadOn}<link rel="preload" href="${escapeHtml(assets.font)}" as="font" type="font/woff2" crossorigin><style>${inlined}</style>${lateStyles(late.path)}${shownAfter(pieces)}`,
-      html: pieces.map(({ html }) => withoutEnds(html)),
+      html: pieces.map(({ html }) => compactMarkup(html)),
       scripts: ownScripts,
     });
     return { [path]: text, [late.path.slice(1)]: late.css };
