@@ -1,6 +1,6 @@
 /** Brackets that are left of something that was deleted. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { closingOf, type Reach, type Scan, sourceOf } from "./scan.ts";
+import { closingOf, isFurther, type Reach, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 import { numberWord } from "../words.ts";
 
@@ -34,6 +34,17 @@ export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" |
 /** How far a scan gets without them. */
 export function reachWithout(scan: Scan, { isCommaBefore, next }: StrayEnds, reach: Reach): number {
   return reach(isCommaBefore ? { ...scan, expected: "comma" } : scan, "", next.offset);
+}
+
+/** A closing bracket behind a comma that is too many, and not the comma: what follows goes on with the same group or list. */
+export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
+  const { reach } = scan;
+  if (!reach) return undefined;
+  const end = token.offset + token.length;
+  const withoutComma = reach({ ...scan, expected: "comma" }, token.kind, end);
+  if (withoutComma === Number.POSITIVE_INFINITY) return undefined;
+  const ends = strayEnds(scan, token);
+  return isFurther(reachWithout(scan, ends, reach), [withoutComma]) ? tooManyEnds(scan, token, ends) : undefined;
 }
 
 export function tooManyEnds(

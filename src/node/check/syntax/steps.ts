@@ -7,7 +7,7 @@ import { namelessBracket, tooShort } from "./brackets.ts";
 import { extraComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./guesses.ts";
-import { strayEnds, tooManyEnds } from "./leftOver.ts";
+import { strayEnd, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
@@ -131,7 +131,7 @@ function afterComma(scan: Scan, token: Token): SyntaxFault {
   if (comma?.kind === "," && (token.kind === "}" || token.kind === "]")) {
     const wrong = (token.kind === "]") !== (scan.open.at(-1)?.token.kind === "[");
     if (wrong) return misplacedBracket(scan, token);
-    return trailingComma(comma, token);
+    return strayEnd(scan, token) ?? trailingComma(comma, token);
   }
   if (token.kind === "}" || token.kind === "]")
     return scan.open.length > 0 ? misplacedBracket(scan, token) : tooManyEnds(scan, token, strayEnds(scan, token));

@@ -305,3 +305,37 @@ test("a group that is closed at once, before its fields", () => {
   `);
   expect(codesOf(withButton(fields))).toEqual([]);
 });
+
+test("a bracket behind a comma, where the same group goes on", () => {
+  const at = (before: string, behind: string) =>
+    `${HEAD},\n    {\n      "type": "intro",\n      "heading": "Hello",${before}\n      "text": "A few words."${behind}\n    }${END}`;
+  expect(toldOfEach(at("}", ""), at("\n      },", ""), at("\n      }", ""), at("]", ""), at("", ",")))
+    .toMatchInlineSnapshot(`
+    "
+    pages/x.json:12:26   There is one } too many.
+        12 |       "heading": "Hello",}
+           |                          ^
+        Fix: take this } out. If a { was deleted before it, put that back instead.   [extra-bracket]
+
+    pages/x.json:13:7   There is one } too many.
+        13 |       },
+           |       ^
+        Fix: take this } and its comma out. If a { was deleted before it, put that back instead.   [extra-bracket]
+
+    pages/x.json:13:7   There is one } too many.
+        13 |       }
+           |       ^
+        Fix: take this } out. If a { was deleted before it, put that back instead.   [extra-bracket]
+
+    pages/x.json:12:26   There is one ] too many.
+        12 |       "heading": "Hello",]
+           |                          ^
+        Fix: take this ] out.                                        [extra-bracket]
+
+    pages/x.json:13:29   There is a comma before the closing }.
+        13 |       "text": "A few words.",
+           |                             ^
+        Fix: take this comma out. A comma only stands between two things.   [trailing-comma, can be fixed for you]
+    "
+  `);
+});
