@@ -2,6 +2,7 @@
 import { LONGEST_EXAMPLE, quote } from "../words.ts";
 import { innerQuote } from "./bareWords.ts";
 import { LETTER } from "./marks.ts";
+import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import type { Token } from "./tokens.ts";
@@ -28,12 +29,15 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
   const whole = /^&[#\w]+;([^"\\&\p{Cc}]*)&(?:quot|#34|ldquo|rdquo);/u.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
   const [mark] = /^&[#\w]+;/.exec(source)!;
+  const others = whole ? othersLike("&(?:quot|#34|ldquo);", text, offset + whole[0].length - 1) : "";
   return faultAt(
     { offset, length: whole ? whole[0].length : mark.length },
     {
       code: "single-quotes",
       message: `The quotation marks here are spelled out, as in HTML: ${mark}`,
-      fix: isShort ? `write "${whole[1]}" with straight double ones.` : 'write straight double ones: ".',
+      fix: isShort
+        ? `write "${whole[1]}" with straight double ones${others}.`
+        : `write straight double ones: "${others}.`,
       replacement: whole ? `"${whole[1]}"` : undefined,
     },
   );

@@ -5,6 +5,18 @@ import { toldOfEach } from "../site.ts";
 const long = "A heading with many words. ".repeat(6);
 const rest = `"title": "A page", "description": "${"Words about it. ".repeat(10)}"`;
 
+test("quotation marks that are spelled out are told once for all lines", () => {
+  const lines = ["{", '  "route": "/x",', '  "title": "A page",', `  "description": "${long}"`, "}"];
+  expect(toldOfEach(lines.join("\n").replaceAll('"', "&quot;"))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   The quotation marks here are spelled out, as in HTML: &quot;
+        2 |   &quot;route&quot;: &quot;/x&quot;,
+          |   ^^^^^^^^^^^^^^^^^
+        Fix: write "route" with straight double ones, and so all others down to line 4.   [single-quotes, can be fixed for you]
+    "
+  `);
+});
+
 test("marks that stand around something", () => {
   expect(
     toldOfEach(
@@ -24,7 +36,7 @@ test("marks that stand around something", () => {
     pages/x.json:1:3   The quotation marks here are spelled out, as in HTML: &quot;
         1 | { &quot;route&quot;: &quot;/x&quot; }
           |   ^^^^^^^^^^^^^^^^^
-        Fix: write "route" with straight double ones.                [single-quotes, can be fixed for you]
+        Fix: write "route" with straight double ones, and the others on this line as well.   [single-quotes, can be fixed for you]
 
     pages/x.json:1:3   "**" is not expected here.
         1 | { **"route"**: "/x" }
