@@ -30,7 +30,8 @@ afterAll(() => {
 describe("loadSite", () => {
   test("reads what lies among the pages, but for what may lie there, and lists images", () => {
     const files = { ...siteWith({ "pages/blog/first.json": "{}" }), "pages/notes.txt": "no page" };
-    const beside = [".DS_Store", ".gitkeep", ".old/x.txt", "README.md", "Thumbs.db", "index.json~", "a/index.json.bak"];
+    const copies = ["index.json~", "a/index.json.bak", "#index.json#", ".#index.json"];
+    const beside = [".DS_Store", ".gitkeep", ".old/x.txt", "README.md", "Thumbs.db", ...copies];
     const more = Object.fromEntries(beside.map((name) => [`pages/${name}`, "x"]));
     const site = loadSite(write("plain", { ...files, ...more, "images/a/B.webp": "x" }));
     expect(site.files).toEqual(files);

@@ -4,11 +4,13 @@
 const OTHER = /\.(?:json\.txt|jsonc|json5)$/i;
 /** What may lie beside pages: hidden files, copies that programs keep, and notes about the folder. */
 const BESIDE =
-  /\/\.|(?:~|\.(?:bak|orig|old|tmp|swp|part))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
+  /\/\.|\/#[^/]*#$|(?:~|\.(?:bak|orig|old|tmp|swp|part))$|\/(?:readme|licen[cs]e|changelog|codeowners)(?:\.\w+)?$|\/(?:thumbs\.db|desktop\.ini)$/i;
+/** By such a link Emacs knows that somebody is writing in the file that has the rest of its name. */
+const LOCK = /\/\.#[^/]*$/;
 
 /** Whether a file has the name of a page, or one that was meant for it. */
 export function isJson(file: string): boolean {
-  return /\.json$/i.test(file) || OTHER.test(file);
+  return (/\.json$/i.test(file) || OTHER.test(file)) && !LOCK.test(file);
 }
 
 /** Whether something is to be said of a file in the folder of pages, be it a page or not. */
