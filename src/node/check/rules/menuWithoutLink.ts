@@ -1,4 +1,5 @@
 import { isGroup } from "../lookup.ts";
+import { mayBeThere } from "../mayBeThere.ts";
 import { type Rule, siteData } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { example, quote } from "../words.ts";
@@ -20,7 +21,9 @@ export const menuWithoutLink: Rule = {
     if (!document || !Array.isArray(menu)) return;
     for (const [i, entry] of menu.entries()) {
       const path = ["header", "menu", i];
-      if (!isGroup(entry) || context.isDoubtful(document, path)) continue;
+      if (!isGroup(entry)) continue;
+      const isNowhere = !("href" in entry || "links" in entry);
+      if (isNowhere ? mayBeThere(context, document, path) : context.isDoubtful(document, path)) continue;
       if ("href" in entry && "links" in entry) {
         const message = 'this entry has both "href" and "links": an entry with links only opens its list.';
         yield { document, path: [...path, "href"], place: path, point: "name", message, fix: oneOfLinks(entry) };
@@ -30,7 +33,7 @@ export const menuWithoutLink: Rule = {
         const fix = 'take "callout" out, or write "links" with a list of links in the place of "href".';
         yield { document, path: [...path, "callout"], place: path, point: "name", message, fix };
       }
-      if ("href" in entry || "links" in entry) continue;
+      if (!isNowhere) continue;
       const fix = 'add "href" with an address, or "links" with a list of links.';
       yield { document, path, place: path, point: "start", message: "this entry of the menu leads nowhere.", fix };
     }

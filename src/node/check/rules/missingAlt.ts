@@ -1,5 +1,6 @@
 import { isDescribed } from "../gathered/pictures.ts";
 import { isGroup } from "../lookup.ts";
+import { mayBeThere } from "../mayBeThere.ts";
 import type { Rule } from "../rule.ts";
 import { capital } from "../words.ts";
 
@@ -13,10 +14,15 @@ export const missingAlt: Rule = {
     mend: 'Add `"alt"` with a few words on what the picture shows. If it only decorates, write `"decorative": true` instead.',
   },
   each: {
-    *image({ document, value, path }, { isDoubtful, isWrong }) {
+    *image({ document, value, path }, context) {
       if (!isGroup(value) || isDescribed(value)) return;
       // It may stand beside the picture instead of in it, which has been told.
-      if (isDoubtful(document, path) || isWrong(document, [...path.slice(0, -1), "alt"])) return;
+      const others = [
+        [...path.slice(0, -1), "alt"],
+        [...path, "alt"],
+        [...path, "decorative"],
+      ];
+      if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;

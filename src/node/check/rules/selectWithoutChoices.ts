@@ -1,4 +1,5 @@
 import { describedFields } from "../gathered/describedFields.ts";
+import { mayBeThere } from "../mayBeThere.ts";
 import type { Rule } from "../rule.ts";
 
 /** A field to choose from has choices. */
@@ -13,7 +14,7 @@ export const selectWithoutChoices: Rule = {
   },
   *run(context) {
     for (const { document, path, field } of describedFields(context)) {
-      if (field["kind"] !== "select" || "options" in field || context.isDoubtful(document, path)) continue;
+      if (field["kind"] !== "select" || "options" in field || mayBeThere(context, document, path)) continue;
       const fix = 'add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].';
       yield {
         document,

@@ -1,6 +1,6 @@
-/** Links to places on pages where something else is wrong. */
+/** What is told where something else is wrong beside it. */
 import { expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text, told } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 test("a shared block may be called like a type, and a mistake in a block of that type hides no link", () => {
   const faq = { type: "faq", heading: "Questions", items: [{ question: "Why?", answer: "So." }], ground: "misty" };
@@ -41,4 +41,83 @@ test("a name that is there twice, in a block with another mistake", () => {
   const article = { id: "prices", text: "Words.", caption: "x" };
   const article2 = page(shortIntro({ id: "prices" }), { type: "article", sections: [article] });
   expect(problemsOf({ "pages/index.json": text(article2) }).map(({ code }) => code)).toContain("duplicate-id");
+});
+
+test("a picture without a description, whose name is to be written as well", () => {
+  const hero = block("hero");
+  const images: Group[] = [{ src: "", alt: "" }, { src: null }, { src: "", atl: "A kite" }, { src: { alt: "A kite" } }];
+  expect(images.map((image) => toldOf({ ...hero, image })).join("\n\n")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: nothing is written in "src".
+        11 |         "src": "",
+           |                ^^
+        Fix: write something, for example "portfolio/01-organic-honey.webp".   [blank-text]
+
+    pages/index.json:12:16   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
+        12 |         "alt": ""
+           |                ^^
+        Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+
+    pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
+        10 |       "image": {
+           |       ^^^^^^^
+        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+
+    pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: "src" should be a text, but it is nothing (null).
+        11 |         "src": null
+           |                ^^^^
+        Fix: write it like this: "src": "portfolio/01-organic-honey.webp".   [wrong-type]
+
+    pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: nothing is written in "src".
+        11 |         "src": "",
+           |                ^^
+        Fix: write something, for example "portfolio/01-organic-honey.webp".   [blank-text]
+
+    pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
+        12 |         "atl": "A kite"
+           |         ^^^^^
+        Fix: rename it to "alt".                                     [unknown-property, can be fixed for you]
+
+    pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: "src" should be a text, but it is a group of fields in { }.
+        11 |         "src": {
+           |                ^
+        Fix: write it as a text, without { }: "src": "A kite".       [wrong-type]"
+  `);
+});
+
+test("an entry of the menu that leads nowhere and a field without choices, whose words are to be written as well", () => {
+  const site = settings();
+  const files = { "pages/index.json": text(page(shortIntro({}))) };
+  (site["header"] as Group)["menu"] = [{ label: "" }, { label: "", herf: "/" }];
+  (site["fields"] as Group)["name"] = { label: "", kind: "select" };
+  expect(told({ ...files, "pages/_site.json": text(site) })).toMatchInlineSnapshot(`
+    "pages/_site.json:32:7   In header > menu entry 1: this entry of the menu leads nowhere.
+        32 |       {
+           |       ^
+        Fix: add "href" with an address, or "links" with a list of links.   [menu-without-link]
+
+    pages/_site.json:33:18   In header > menu entry 1: nothing is written in "label".
+        33 |         "label": ""
+           |                  ^^
+        Fix: write something, for example "Services", or take the whole entry out.   [blank-text]
+
+    pages/_site.json:36:18   In header > menu entry 2: nothing is written in "label".
+        36 |         "label": "",
+           |                  ^^
+        Fix: write something, for example "Services", or take the whole entry out.   [blank-text]
+
+    pages/_site.json:37:9   In header > menu entry 2: "herf" is not something a menu entry has.
+        37 |         "herf": "/"
+           |         ^^^^^^
+        Fix: rename it to "href".                                    [unknown-property, can be fixed for you]
+
+    pages/_site.json:73:16   In fields > name: nothing is written in "label".
+        73 |       "label": "",
+           |                ^^
+        Fix: write something, for example "Email".                   [blank-text]
+
+    pages/_site.json:74:15   In fields > name: a "select" needs "options" to choose from.
+        74 |       "kind": "select"
+           |               ^^^^^^^^
+        Fix: add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].   [select-without-choices]"
+  `);
 });
