@@ -35,6 +35,11 @@ export const IMAGE_FAULTS = {
   tornDrawing: { what: "is not a readable SVG drawing", fix: "Export it again." },
 } as const satisfies Record<string, ImageFault>;
 
+/** The fault of a drawing with something in it that could do more than show itself. */
+export function unsafeDrawing(part: string): ImageFault {
+  return { what: `contains ${part}`, fix: "Remove it in your drawing program and export the drawing again." };
+}
+
 /** So many pixels can be decoded. It is the limit that sharp has: more would take gigabytes of memory. */
 const MOST_PIXELS = 0x3fff ** 2;
 

@@ -3,9 +3,10 @@
  * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { IMAGE_FAULTS, type ImageFault, tooLarge } from "./imageError.ts";
+import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
 import { systemCode } from "../systemErrors.ts";
 import { pixelSize } from "./pixelSize.ts";
+import { unsafeIn } from "./unsafeSvg.ts";
 
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {
@@ -128,5 +129,7 @@ function drawingFault(source: string): ImageFault | undefined {
   if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
   if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;
   const hasSize = /\sviewBox\s*=/.test(root) || (/\swidth\s*=/.test(root) && /\sheight\s*=/.test(root));
-  return hasSize ? undefined : IMAGE_FAULTS.noSize;
+  if (!hasSize) return IMAGE_FAULTS.noSize;
+  const unsafe = unsafeIn(text);
+  return unsafe === undefined ? undefined : unsafeDrawing(unsafe);
 }

@@ -1,12 +1,6 @@
-import {
-  optimize,
-  type CustomPlugin,
-  type PluginConfig,
-  type XastChild,
-  type XastElement,
-  type XastParent,
-} from "svgo";
-import { IMAGE_FAULTS, imageError } from "./imageError.ts";
+import { optimize, type CustomPlugin, type PluginConfig, type XastChild, type XastParent } from "svgo";
+import { IMAGE_FAULTS, imageError, unsafeDrawing } from "./imageError.ts";
+import { loadsFromElsewhere, UNSAFE_STYLE, unsafeParts } from "./unsafeSvg.ts";
 
 export interface OptimizedSvg {
   svg: string;
@@ -22,19 +16,6 @@ interface SvgOptions {
   /** Work on the drawing before it is made small. */
   before?: CustomPlugin[];
 }
-
-const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
-const FORBIDDEN = new Set([
-  "script",
-  "foreignobject",
-  "iframe",
-  "object",
-  "embed",
-  "audio",
-  "video",
-  "handler",
-  "listener",
-]);
 
 /**
  * A drawing without metadata, as small as svgo gets it, always with a viewBox and with ids that start with its hash.
@@ -56,8 +37,7 @@ export function optimizeSvg(source: string, { src, hash, before = [] }: SvgOptio
     { name: "prefixIds", params: { prefix: `i${hash}`, delim: "-" } },
   ]);
   const [unsafe] = found.unsafe;
-  if (unsafe)
-    throw imageError(src, `contains ${unsafe}. Remove it in your drawing program and export the drawing again.`);
+  if (unsafe) throw imageError(src, unsafeDrawing(unsafe));
   if (!found.size) throw imageError(src, IMAGE_FAULTS.noSize);
   return { svg, ...found.size };
 }
@@ -100,25 +80,8 @@ function detach(node: XastChild, parent: XastParent): void {
 
 function styleText(found: Findings, parent: XastParent, css: string): void {
   if (parent.type === "element" && parent.name === "style" && loadsFromElsewhere(css)) {
-    found.unsafe.push("a style that loads a file from elsewhere");
+    found.unsafe.push(UNSAFE_STYLE);
   }
-}
-
-function* unsafeParts({ name, attributes }: XastElement): Generator<string> {
-  if (FORBIDDEN.has(name.toLowerCase())) yield `<${name}>`;
-  if ((attributes.xmlns ?? SVG_NAMESPACE) !== SVG_NAMESPACE) yield `<${name}> that is not SVG`;
-  for (const [key, value] of Object.entries(attributes)) {
-    const plain = key.toLowerCase().replace(/^.*:/, "");
-    if (plain.startsWith("on")) yield `the event handler ${key}`;
-    else if (plain === "href" && !/^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(value))
-      yield `a link to "${value}"`;
-    else if (plain === "attributename" && /^\s*(on|(xlink:)?href)/i.test(value)) yield `an animation of ${value}`;
-    else if (!key.includes(":") && loadsFromElsewhere(value)) yield `${key} that loads a file from elsewhere`;
-  }
-}
-
-function loadsFromElsewhere(css: string): boolean {
-  return /@import|url\(\s*(?!["']?\s*(#|data:image\/))/i.test(css);
 }
 
 function sizeOf({ viewBox, width, height }: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { optimizeSvg } from "../../../src/node/images/svg.ts";
+import { unsafeIn } from "../../../src/node/images/unsafeSvg.ts";
 import { drawing } from "./project.ts";
 
 const optimize = (svg: string) => optimizeSvg(svg, { src: "a.svg", hash: "0badcafe" }).svg;
@@ -37,10 +38,23 @@ test.each([
   ["<div xmlns='http://www.w3.org/1999/xhtml'/>", "<div> that is not SVG"],
   ["<path fill='url(https://example.com/a.svg#b)' d='M0 0h9v9z'/>", "fill that loads a file from elsewhere"],
   ["<style>@import 'a.css';</style>", "a style that loads a file from elsewhere"],
-])("refuses %s", (inside, named) => {
+])("refuses %s, at the first look already", (inside, named) => {
+  expect(unsafeIn(drawing(inside + shape))).toBe(named);
   expect(() => optimize(drawing(inside + shape))).toThrow(
     `images/a.svg contains ${named}. Remove it in your drawing program and export the drawing again.`,
   );
+});
+
+test.each([
+  "<!-- <script>alert(1)</script> -->",
+  "<title>a &lt;script&gt; one=two</title>",
+  "<style><![CDATA[.a > b { fill: url(#sky) }]]></style>",
+  "<image href='data:image/png;base64,iVBORw0KGgo=' width='9' height='9'/>",
+  "<use href='#a'/><path data-once='x' d='M0 0h9v9z'/>",
+  `<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>`,
+])("sees nothing wrong in %s", (inside) => {
+  expect(unsafeIn(drawing(inside + shape))).toBeUndefined();
+  expect(() => optimize(drawing(inside + shape))).not.toThrow();
 });
 
 test("a script behind another prefix is dropped", () => {

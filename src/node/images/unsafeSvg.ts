@@ -1,0 +1,55 @@
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+const FORBIDDEN = new Set([
+  "script",
+  "foreignobject",
+  "iframe",
+  "object",
+  "embed",
+  "audio",
+  "video",
+  "handler",
+  "listener",
+]);
+
+interface SvgElement {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** What a drawing must not hold, of one of its elements: scripts, event handlers, links, and what is loaded from elsewhere. */
+export function* unsafeParts({ name, attributes }: SvgElement): Generator<string> {
+  if (FORBIDDEN.has(name.toLowerCase())) yield `<${name}>`;
+  if ((attributes.xmlns ?? SVG_NAMESPACE) !== SVG_NAMESPACE) yield `<${name}> that is not SVG`;
+  for (const [key, value] of Object.entries(attributes)) {
+    const plain = key.toLowerCase().replace(/^.*:/, "");
+    if (plain.startsWith("on")) yield `the event handler ${key}`;
+    else if (plain === "href" && !/^\s*(#|data:image\/(png|jpeg|webp|gif|avif)[;,])/i.test(value))
+      yield `a link to "${value}"`;
+    else if (plain === "attributename" && /^\s*(on|(xlink:)?href)/i.test(value)) yield `an animation of ${value}`;
+    else if (!key.includes(":") && loadsFromElsewhere(value)) yield `${key} that loads a file from elsewhere`;
+  }
+}
+
+/** Whether styles load a file. */
+export function loadsFromElsewhere(css: string): boolean {
+  return /@import|url\(\s*(?!["']?\s*(#|data:image\/))/i.test(css);
+}
+
+/** What is said of a style that loads a file. */
+export const UNSAFE_STYLE = "a style that loads a file from elsewhere";
+const STYLES = /<style[\s>][^]*?<\/style>/gi;
+/** The start of an element, and an attribute in it. */
+const ELEMENT = /<([a-z][\w.-]*(?=[\s/>]))((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** The first thing that a drawing must not hold, by a look at its text. The build parses it, and finds also what is hidden. */
+export function unsafeIn(source: string): string | undefined {
+  const text = source.replace(/<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs, "");
+  for (const [, name = "", rest = ""] of text.matchAll(ELEMENT)) {
+    const attributes = Object.fromEntries(
+      Array.from(rest.matchAll(ATTRIBUTE), ([, key = "", double, single]) => [key, double ?? single ?? ""]),
+    );
+    for (const part of unsafeParts({ name, attributes })) return part;
+  }
+  return source.match(STYLES)?.some((css) => loadsFromElsewhere(css)) ? UNSAFE_STYLE : undefined;
+}
