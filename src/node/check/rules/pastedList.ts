@@ -38,7 +38,13 @@ export const pastedList: Rule = {
       const list = around(valueAt(document, path.slice(0, -1)), path);
       if (lines.length > 1) {
         const message = `lines that start with ${quote(mark)} are no list.`;
-        yield { document, path, point: "value", message, fix: `write "- " in the place of each ${quote(mark)}.` };
+        yield {
+          document,
+          path,
+          point: "value",
+          message,
+          fix: `write ${dashFor(lines)} in the place of each ${quote(mark)}.`,
+        };
       } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
         const message = `texts that start with ${quote(mark)} are no list.`;
         const whole = `"${list.points.map((point) => point.replace(POINT, "- ")).join("\\n")}"`;
@@ -48,6 +54,13 @@ export const pastedList: Rule = {
     },
   },
 };
+
+/** A dash with a space behind it, which may stand there already. */
+function dashFor(lines: readonly string[]): string {
+  return lines.every((line) => SPACED.test(line)) ? '"-"' : '"- "';
+}
+
+const SPACED = new RegExp(`^[ \\t]*(?:[${BULLETS}]|(?:[-*] )?\\[[ xX]\\])[ \\t]`, "u");
 
 const IN_GENERAL = "write \\n- before each point, and \\n\\n before what follows the last one.";
 

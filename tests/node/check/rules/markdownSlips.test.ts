@@ -24,7 +24,7 @@ test("stars that make nothing bold, and a pasted list", () => {
     pages/index.json:19:15   In block 3 (intro "Hello"): lines that start with "•" are no list.
         19 |       "text": "• Design\\n• Code"
            |               ^^^^^^^^^^^^^^^^^^
-        Fix: write "- " in the place of each "•".                    [pasted-list, a warning]
+        Fix: write "-" in the place of each "•".                     [pasted-list, a warning]
 
     pages/index.json:25:9   In block 4 (intro "Hello") > text: texts that start with "•" are no list.
         25 |         "• Design",
@@ -110,7 +110,8 @@ test.each([
   ["**Bold **words", 'write "**Bold**".'],
   ["Ready **[for you](/contact) in time.", "write two stars behind the bold words as well, or take these out."],
   ["Some **bold** and **more", "write two stars behind the bold words as well, or take these out."],
-  ["Before:\n● One\n● Two", 'write "- " in the place of each "●".'],
+  ["Before:\n● One\n● Two", 'write "-" in the place of each "●".'],
+  ["Before:\n●One\n● Two", 'write "- " in the place of each "●".'],
 ])("%j", (written, fix) => {
   expect(fixesOf({ text: written })).toEqual([fix]);
 });
@@ -126,7 +127,7 @@ test("boxes to tick, a link from a chat, and tables", () => {
     "pages/index.json:10:9   In block 1 (intro "Hello") > text: lines that start with "- [ ]" are no list.
         10 |         "- [ ] Design\\n- [ ] Code",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "- " in the place of each "- [ ]".                [pasted-list, a warning]
+        Fix: write "-" in the place of each "- [ ]".                 [pasted-list, a warning]
 
     pages/index.json:11:9   In block 1 (intro "Hello") > text: the link "<https://example.com/work|our work>" is not written as a link: programs for chats write it so.
         11 |         "See <https://example.com/work|our work>.",
@@ -209,7 +210,7 @@ test("what other programs make of signs", () => {
     pages/index.json:24:15   In block 4 (intro "Hello"): lines that start with "- [x]" are no list.
         24 |       "text": "- [x] Sketch\\n- [ ] Code"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "- " in the place of each "- [x]".                [pasted-list, a warning]
+        Fix: write "-" in the place of each "- [x]".                 [pasted-list, a warning]
     "
   `);
 });
