@@ -43,6 +43,8 @@ export interface PageFacts {
   partOf?: string;
   /** It has words and a picture for the cards on other pages. */
   hasCard: boolean;
+  /** Words to click are among them. */
+  hasCardLabel?: true;
   /** Each address that its links have, once; without those on this page that lead to a place on it. */
   links: readonly string[];
   /** The shared blocks that it places, by the name that `use` gives. */

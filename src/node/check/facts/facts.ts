@@ -19,6 +19,12 @@ export function hasCard(document: Document): boolean {
   return document.facts ? document.facts.hasCard : document.data !== undefined && "card" in document.data;
 }
 
+/** Whether the card of a page has words to click. */
+export function hasCardLabel(document: Document): boolean {
+  const card = document.data?.["card"];
+  return document.facts ? document.facts.hasCardLabel === true : isGroup(card) && "label" in card;
+}
+
 /** The picture that stands for a page on other sites: its own for that, or the one on its card. */
 export function socialPicture({ data }: Pick<Document, "data">): string | undefined {
   const card = data?.["card"];

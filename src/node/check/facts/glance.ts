@@ -2,7 +2,7 @@
 import { tokenValues } from "../../../model/tokens.ts";
 import { contextOf } from "../context.ts";
 import { openDocument } from "../document/readDocument.ts";
-import { aliasesOf, hasCard, socialPicture } from "./facts.ts";
+import { aliasesOf, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
 import { createGatherer } from "../gathered/gather.ts";
 import { countNames } from "../document/keys.ts";
 import { ROOTS } from "../lookup.ts";
@@ -85,6 +85,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
       title,
       description,
       hasCard: hasCard(document),
+      ...(hasCardLabel(document) && { hasCardLabel: true }),
       ...(typeof partOf === "string" && { partOf }),
       ...(social !== undefined && { social }),
       links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),

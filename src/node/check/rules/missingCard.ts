@@ -1,7 +1,9 @@
 import { tokenValues } from "../../../model/tokens.ts";
-import { hasCard, isReadable } from "../facts/facts.ts";
+import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
+import type { Place } from "../gone/elsewhere.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { wordsOf } from "../gathered/pageWords.ts";
+import { valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { nearest } from "../suggest.ts";
@@ -22,7 +24,7 @@ export const missingCard: Rule = {
     const told = new Set<string>();
     for (const { document, value, path } of context.fields("page")) {
       const page = typeof value === "string" ? pages.get(value) : undefined;
-      const fix = page && cardFor(page, context);
+      const fix = page && cardFor(page, { document, path }, context);
       if (!page || fix === undefined || told.has(page.file)) continue;
       told.add(page.file);
       const message = `the page ${quote(page.route!)} has no card to show here.`;
@@ -31,11 +33,20 @@ export const missingCard: Rule = {
   },
 };
 
-/** How to give a page a card; undefined where it has one, or where nobody knows. */
-export function cardFor(page: Document, context: Context): string | undefined {
+/** How to give a page a card that is shown at a place; undefined where it has one, or where nobody knows. */
+export function cardFor(page: Document, place: Place, context: Context): string | undefined {
   if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
-  const card = example({ image: { src: "…", alt: "…" }, title: titleOf(page, context), text: "…" });
+  const label = haveLabels(place, context) && { label: "…" };
+  const card = example({ image: { src: "…", alt: "…" }, title: titleOf(page, context), text: "…", ...label });
   return `in ${page.file}, add before "blocks", with a comma behind it and your own words for …: "card": ${card}.`;
+}
+
+/** Whether all other cards that are shown beside one have words to click. */
+function haveLabels({ document, path }: Place, context: Context): boolean {
+  const { pages } = homesOf(context);
+  const shown = [valueAt(document, path.slice(0, -1))].flat().map((route) => pages.get(String(route)));
+  const others = shown.filter((page) => page !== undefined && hasCard(page));
+  return others.length > 0 && others.every((page) => hasCardLabel(page!));
 }
 
 /** The title without the name of the company behind it; the same whether the page is looked at whole or only its facts are known. */

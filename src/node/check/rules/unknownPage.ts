@@ -1,4 +1,4 @@
-import { whereElse } from "../gone/elsewhere.ts";
+import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
@@ -34,17 +34,23 @@ export const unknownPage: Rule = {
       if (folder || isOfPage || (isGone && links.length > 0)) continue;
       for (const { document, path } of isGone ? entries.slice(0, 1) : entries) {
         const others = isGone && whereElse(entries, "places name it.");
-        yield { document, path, point: "value", ...withCard(say(route, known, context), context), ...others };
+        yield {
+          document,
+          path,
+          point: "value",
+          ...withCard(say(route, known, context), { document, path }, context),
+          ...others,
+        };
       }
     }
   },
 };
 
 /** The page that is meant may have no card to show, which nobody asks before it is named. */
-function withCard({ fix, ...said }: Said, context: Context): Said {
+function withCard({ fix, ...said }: Said, place: Place, context: Context): Said {
   const [, route] = /^(?:did you mean|write) "([^"]+)"[.?]/.exec(fix ?? "") ?? [];
   const page = route === undefined ? undefined : homesOf(context).pages.get(route);
-  const card = page && cardFor(page, context);
+  const card = page && cardFor(page, place, context);
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
 

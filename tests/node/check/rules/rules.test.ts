@@ -167,6 +167,23 @@ test("a card asks for a page that has one", () => {
   `);
 });
 
+test("a card has words to click where all others beside it have some", () => {
+  const { card, ...plain } = article;
+  const posts = ["/IosorAndroidFindout", "/Plain"];
+  const lacking = text({ ...plain, ...words("Another page"), route: "/Plain" });
+  const fixFor = (more: Group) =>
+    problemsOf({
+      "pages/index.json": text(page({ ...block("postCards"), posts })),
+      "pages/ios.json": text({ ...plain, card: { ...(card as Group), ...more } }),
+      "pages/plain.json": lacking,
+    }).map(({ fix }) => fix);
+  const start = 'in pages/plain.json, add before "blocks", with a comma behind it and your own words for …:';
+  const own = '"image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…"';
+  const end = "If you have just deleted it, undo that.";
+  expect(fixFor({})).toEqual([`${start} "card": { ${own} }. ${end}`]);
+  expect(fixFor({ label: "Read it" })).toEqual([`${start} "card": { ${own}, "label": "…" }. ${end}`]);
+});
+
 test("pictures are not looked for when nobody says which there are", () => {
   const files = siteWith({ "pages/index.json": text(page({ ...hero, image: { src: "x.webp", alt: "X" } })) });
   expect(check({ files, schemas })).toEqual([]);
