@@ -2,6 +2,7 @@ import type { Json } from "../../../model/fields.ts";
 import type { Place } from "../gone/elsewhere.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
+import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
@@ -100,7 +101,9 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   if (has.includes(value) || lacking.length <= wrong.length) return;
   if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
   const message = `${quote(value)} is required, but the form does not have this field.`;
-  const fix = 'add it to "fields" as well, or take it out here.';
+  const { offset } = rangeOf(document, [...path.slice(0, -2), "fields"], "name");
+  const list = `the "fields" of the form ${quote(String(path.at(-3)))} (line ${lineAt(offset)})`;
+  const fix = `add ${quote(value)} to ${list} as well, or take it out here.`;
   yield { document, path, point: "value", message, fix };
 }
 
