@@ -18,13 +18,16 @@ export function isDownload(address: string): boolean {
   return DOWNLOAD.test(address);
 }
 
-/** @param images The files in images/, where such a file may lie. */
-export function puttingFile(name: string, images?: ReadonlySet<string>): string {
+/**
+ * @param images The files in images/, where such a file may lie.
+ * @param otherwise What else may be done, behind a comma.
+ */
+export function puttingFile(name: string, images?: ReadonlySet<string>, otherwise = ""): string {
   const inImages = name.replace(/^images\//, "");
   const plain = inImages.split("/").at(-1)!;
   if (images?.has(inImages))
     return `move the file images/${inImages} into the folder public, and write "/${plain}" here: visitors get only pictures from images/.`;
-  return `put the file into the folder public: public/${name}.`;
+  return `put the file into the folder public: public/${name}${otherwise}.`;
 }
 
 /** The file in the folder public that a name stands for, whatever capitals it has. */

@@ -105,6 +105,7 @@ function mendGone(route: string, mend: string): string {
 }
 
 const OUT = "take the link out, or write the address of another page.";
+const ELSEWHERE = ", lead the link elsewhere, or take it out";
 const ADD = "write the address of one of the pages, add the page, or take the link out.";
 
 interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
@@ -145,7 +146,8 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   if (file !== route && isServed(file, context)) return { message, fix: `write "${leadingTo(file)}".` };
   const served = servedAs(route.slice(1), context.served);
   if (served !== undefined) return { message, fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
-  if (isDownload(route) && meant.length === 0) return { message, fix: puttingFile(route.slice(1), context.images) };
+  if (isDownload(route) && meant.length === 0)
+    return { message, fix: puttingFile(route.slice(1), context.images, ELSEWHERE) };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message, fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };
