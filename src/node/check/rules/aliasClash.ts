@@ -88,8 +88,8 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
     : !isOne
       ? `${outOfAliases(document, all)}.`
       : aliasesOf(document).length === 1
-        ? `${outOfAliases(document, all)}, or change this old address.`
-        : "take this old address out, or change it.";
+        ? `change it to an old address of this page, or ${outOfAliases(document, all)}.`
+        : "change it to an old address of this page, or take it out.";
   return { ...at(claim), message, detail: `It is ${whereRoute(lives)}.`, fix };
 }
 

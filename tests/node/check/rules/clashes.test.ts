@@ -45,7 +45,7 @@ test("an address that two pages want, as their own or as an old one", () => {
         17 |     "/News"
            |     ^^^^^^^
         It is pages/a.json, line 2.
-        Fix: take its "aliases" out, the whole list, or change this old address.   [alias-clash]"
+        Fix: change it to an old address of this page, or take its "aliases" out, the whole list.   [alias-clash]"
   `);
   expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
   const copy = { "pages/contact.json": at("/blog"), "pages/blog.json": at("/blog") };
@@ -74,7 +74,7 @@ test("an address that two pages want, as their own or as an old one", () => {
         17 |     "/b",
            |     ^^^^
         It is pages/b.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]
+        Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/a.json:18:5   The old address "/a" is the address of this page itself.
         18 |     "/a",
@@ -85,7 +85,7 @@ test("an address that two pages want, as their own or as an old one", () => {
         21 |     "/B2"
            |     ^^^^^
         It is pages/c.json, line 2.
-        Fix: take this old address out, or change it.                [alias-clash]
+        Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/b.json:17:5   The old address "/old" is written twice.
         17 |     "/old"

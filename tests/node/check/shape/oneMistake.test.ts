@@ -138,7 +138,7 @@ test("an old address of one page that another one claims too, in other letters",
         13 |     "/Prices"
            |     ^^^^^^^^^
         It is pages/prices.json, line 2.
-        Fix: take its "aliases" out, the whole list, or change this old address.   [alias-clash]
+        Fix: change it to an old address of this page, or take its "aliases" out, the whole list.   [alias-clash]
     "
   `);
 });
