@@ -71,6 +71,7 @@ export const SYNONYMS = [
   ["socialImage", "ogImage", "shareImage", "metaImage", "twitterImage"],
   ["language", "lang", "locale"],
   ["label", "text", "caption", "title"],
+  ["label", "eyebrow", "kicker", "overline", "preheading", "tagline"],
   ["name", "author", "person", "client", "source"],
   ["line", "role", "position", "job", "company", "price", "date", "subtitle", "tagline"],
   ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],

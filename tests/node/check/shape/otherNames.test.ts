@@ -35,6 +35,12 @@ test("its value could stand in the only field that is missing: one mistake", () 
     `);
 });
 
+test.each(["eyebrow", "kicker", "overline", "preheading", "tagline"])("%s: the small words above a heading", (name) => {
+  const { label: _, ...rest } = block("testimonials");
+  const problems = problemsOf({ "pages/index.json": text(page(shortHero("A kite"), { ...rest, [name]: "CLIENTS" })) });
+  expect(problems.map(({ fix }) => fix)).toEqual(['rename it to "label".']);
+});
+
 test("the same for lists of blocks and for groups", () => {
   const { blocks, ...rest } = page(block("cta"));
   expect(told({ "pages/index.json": text({ ...rest, sections: blocks! }) })).toMatchInlineSnapshot(`
