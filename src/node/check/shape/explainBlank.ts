@@ -17,6 +17,9 @@ export function explainBlank(wrong: Wrong, text: string): Said {
       : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
   if (typeof path.at(-1) === "number") return { code: "blank-text", message, fix: "take it out, or write something." };
   if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
+  const isAddress = path.at(-1) === "href";
+  if (isAddress && wrong.optional)
+    return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
   const shown = example ? `, for example ${example}` : "";
   return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
 }

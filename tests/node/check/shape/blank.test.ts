@@ -1,7 +1,7 @@
 /** Texts of which nothing can be seen. */
 import { expect, test } from "vitest";
 import { isBlank } from "../../../../src/model/blank.ts";
-import { problemsOf, schemas, shortHero, shortIntro, text, page, toldOf } from "../site.ts";
+import { block, type Group, problemsOf, schemas, shortHero, shortIntro, text, page, toldOf } from "../site.ts";
 
 test("they are told once, where a field asks for words and in the description of a picture", () => {
   expect(
@@ -30,6 +30,17 @@ test("they are told once, where a field asks for words and in the description of
            |                  ^^^^^^^^^^
         Fix: write something, for example "See our work", or take the whole "button" out.   [blank-text]"
   `);
+});
+
+test("an address that may be left out is taken out with its line; one that has to be there is written", () => {
+  const [service, ...others] = block("servicesGrid")["items"] as Group[];
+  const grid = { ...block("servicesGrid"), items: [{ ...service, href: "" }, ...others] };
+  const button = { label: "Call us", href: "" };
+  const problems = problemsOf({ "pages/index.json": text(page(shortHero("A kite"), grid, shortIntro({ button }))) });
+  expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+    ['nothing is written in "href".', 'take the line "href" out, or write an address.'],
+    ['nothing is written in "href".', 'write something, for example "/portfoliopage", or take the whole "button" out.'],
+  ]);
 });
 
 test.each(["", " \u00a0", "\u200b", "\u00ad\u200f", "\u2800", "\u3164", "\u0000"])("%j is blank", (written) => {
