@@ -1,11 +1,12 @@
 import { adviceOnFile } from "../gone/downloads.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
+import { adviceOnHandle } from "../gone/handles.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Document } from "../site.ts";
-import { hrefEdit } from "../gathered/links.ts";
+import { hrefEdit, type Link } from "../gathered/links.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import { perContext } from "../perContext.ts";
 import { type Rule, siteData } from "../rule.ts";
@@ -14,7 +15,7 @@ import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
-import { codePoint, quote, tidyAddress } from "../words.ts";
+import { codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
 import { entryMeant } from "./unknownMenuEntry.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 
@@ -28,7 +29,8 @@ export const unsafeUrl: Rule = {
     mend: "Write the address as the message suggests, without spaces, backslashes and capital letters at the start.",
   },
   each: {
-    *link({ document, path, href, label }, context) {
+    *link(link, context) {
+      const { document, path, href, label } = link;
       if (WORDS_IN_PATH.test(href)) {
         const message = `${quote(href)} is not the address of a page: names in braces are filled in with words.`;
         const fix = 'write the address as the page has it, for example "/contact".';
@@ -48,7 +50,14 @@ export const unsafeUrl: Rule = {
       const tidy = tidyAddress(href);
       if (tidy !== href && isUsable(tidy)) {
         const edit = () => hrefEdit(document, path, { from: href, to: tidy });
-        yield { document, path, point: "value", message: reason(href, label?.words), fix: `write "${tidy}".`, edit };
+        yield {
+          document,
+          path,
+          point: "value",
+          message: reason(href, label?.words),
+          fix: `write "${inLink(link, tidy)}".`,
+          edit,
+        };
         return;
       }
       const own = fileOnComputer(href);
@@ -70,14 +79,23 @@ export const unsafeUrl: Rule = {
           : (adviceOnOdd(href) ??
             adviceOnFile(href, context.served) ??
             adviceOnPhone(href) ??
+            adviceOnHandle(href, label?.words) ??
             adviceOnPlace(href) ??
             ANY));
       const chat = better?.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
-      const fix = chat ?? (better ? `write "${better}".` : otherwise);
+      const fix = chat ?? (better ? `write "${inLink(link, better)}".` : otherwise);
       yield { document, path, point: "value", message: reason(href, label?.words), fix };
     },
   },
 };
+
+/** An address as it stands in its link, where that is a short one in a text; else the address alone. */
+function inLink({ document, path, href, label }: Link, address: string): string {
+  const text = label?.path === path ? valueAt(document, path) : undefined;
+  const whole = `[${label?.words}](${address})`;
+  const isPlain = typeof text === "string" && text.includes(`[${label?.words}](${href})`);
+  return isPlain && whole.length <= LONGEST ? whole : address;
+}
 
 const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 

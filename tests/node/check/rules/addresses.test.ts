@@ -1,7 +1,7 @@
 /** Addresses that only look like ones: what is told of them, and what is suggested. */
 import { expect, test } from "vitest";
 import { isDead } from "../../../../src/node/check/gone/usableUrl.ts";
-import { settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+import { problemsOf, settings, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 function toldOfLink(href: string): string {
   return `\n${toldOf({ ...shortHero("A kite"), button: { label: "Look there", href } })}\n`;
@@ -188,7 +188,7 @@ test("a letter that only looks like a plain one in the name of a site", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): the name of the site in "https://ex<U+0430>mple.com/а" has a letter in it that only looks like another one: U+0430.
         9 |       "text": "Look [at this](https://ex<U+0430>mple.com/а) first."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "https://example.com/а".                          [unsafe-url]
+        Fix: write "[at this](https://example.com/а)".               [unsafe-url]
     "
   `);
   expect(toldOfLink("https://g\u03bfod.example/")).toMatchInlineSnapshot(`
@@ -232,6 +232,30 @@ test("a percent sign without a number behind it", () => {
         9 |       "text": "Look [at this](https://example.com/100%) first."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "%25" for the sign "%", or copy the address from a browser in which it opens.   [unsafe-url]
+    "
+  `);
+});
+
+test.each([
+  ["@kitestep", "X", 'write the whole address of the page there, for example "https://x.com/kitestep".'],
+  [
+    "@kite.step",
+    "Us on Instagram",
+    'write the whole address of the page there, for example "https://www.instagram.com/kite.step".',
+  ],
+  ["@kitestep", "Our channel", 'write the whole address of the page that it stands for: "https://…".'],
+])("%s for the address of a page on a social network: %s", (href, label, fix) => {
+  const site = { ...settings(), social: [{ label, href }] };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map((problem) => problem.fix)).toEqual([fix]);
+});
+
+test("the address of an email in a link of a text, whose words are the same", () => {
+  expect(toldOfText("Write to [{email}]({email}).")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): "{email}" is not an address that a link can have.
+        9 |       "text": "Write to [{email}]({email})."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[{email}](mailto:{email})".                      [unsafe-url]
     "
   `);
 });

@@ -292,14 +292,14 @@ test("links inside a text", () => {
   expect(
     toldOf({ ...cta, text: ["Read [our guide](javascript:alert(1)).", "<https://example.com> and [that](contact)"] }),
   ).toMatchInlineSnapshot(`
-      "pages/index.json:10:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: a link cannot lead to "javascript" addresses: "javascript:alert(1)".
-          10 |         "Read [our guide](javascript:alert(1)).",
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+    "pages/index.json:10:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: a link cannot lead to "javascript" addresses: "javascript:alert(1)".
+        10 |         "Read [our guide](javascript:alert(1)).",
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
 
-      pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: "contact" is not an address that a link can have.
-          11 |         "<https://example.com> and [that](contact)"
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write "/contact".                                       [unsafe-url]"
-    `);
+    pages/index.json:11:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: "contact" is not an address that a link can have.
+        11 |         "<https://example.com> and [that](contact)"
+           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[that](/contact)".                               [unsafe-url]"
+  `);
 });

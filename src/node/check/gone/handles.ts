@@ -1,0 +1,26 @@
+/** Names of people and companies on social networks, in the place of addresses: "@kitestep". */
+
+/** Where the pages of a network live, by what its name is in the words of a link. */
+const NETWORKS: readonly [name: RegExp, start: string][] = [
+  [/instagram/i, "https://www.instagram.com/"],
+  [/facebook/i, "https://www.facebook.com/"],
+  [/linked\s?in/i, "https://www.linkedin.com/company/"],
+  [/you\s?tube/i, "https://www.youtube.com/@"],
+  [/tik\s?tok/i, "https://www.tiktok.com/@"],
+  [/pinterest/i, "https://www.pinterest.com/"],
+  [/github/i, "https://github.com/"],
+  [/twitter|\bX\b/, "https://x.com/"],
+];
+
+/**
+ * What to write for such a name; undefined for any other address.
+ * @param words What a visitor clicks.
+ */
+export function adviceOnHandle(href: string, words = ""): string | undefined {
+  const [, name] = /^\s*@([\w.-]*\w)\s*$/.exec(href) ?? [];
+  if (name === undefined) return undefined;
+  const [start, ...others] = NETWORKS.flatMap(([network, at]) => (network.test(words) ? [at] : []));
+  if (start !== undefined && others.length === 0)
+    return `write the whole address of the page there, for example "${start}${name}".`;
+  return name.includes(".") ? undefined : 'write the whole address of the page that it stands for: "https://…".';
+}
