@@ -1,7 +1,7 @@
 /** Groups in which all is wrong at once: one mistake. */
 import type { Json } from "../../../model/fields.ts";
 import { nounOf, unknownName } from "./explainNames.ts";
-import type { Lookup } from "../lookup.ts";
+import { type Lookup, valueAt } from "../lookup.ts";
 import { couldStand } from "./couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding, Group } from "../site.ts";
@@ -69,13 +69,17 @@ function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: str
   return fits ? { [first]: name, [second]: value } : undefined;
 }
 
-/** Nothing is written yet where several fields have to be. */
+/** Nothing is written yet where several fields have to be, or where an entry of a list was left behind. */
 function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, missing } = sorted;
-  if (path.length === 0 || missing.length < 2 || Object.keys(group).length > 0) return undefined;
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const isAmong = Array.isArray(list) && list.length > 1;
+  if (path.length === 0 || missing.length < (isAmong ? 1 : 2) || Object.keys(group).length > 0) return undefined;
   const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
   const shown = example(exampleOf(lookup, sorted));
-  const fix = `write it like this, or take it out: ${shown}.`;
+  const fix = isAmong
+    ? `take it out, with a comma beside it, or write it like this: ${shown}.`
+    : `write it like this, or take it out: ${shown}.`;
   const place = path.slice(0, -1);
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
 }

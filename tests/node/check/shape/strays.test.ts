@@ -146,10 +146,17 @@ test("a block among the entries of another one", () => {
 });
 
 test("a group with nothing in it, and all of a page in a group of its own", () => {
+  expect(saidOf({ type: "process", heading: "How", stages: [{ title: "Plan" }, {}, { title: "Build" }] }))
+    .toMatchInlineSnapshot(`
+      "
+      pages/index.json:13:9   In block 1 (process "How") > stages: nothing stands between the { } of stage 2.
+          Fix: take it out, with a comma beside it, or write it like this: { "title": "Requirement Analysis" }.   [missing-property]
+      "
+    `);
   expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
     "
     pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
-        Fix: write it like this, or take it out: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [missing-property]
+        Fix: take it out, with a comma beside it, or write it like this: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [missing-property]
     "
   `);
   expect(said(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
