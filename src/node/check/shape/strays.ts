@@ -78,7 +78,8 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 
 /**
  * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
- * In an entry before the last, only what is missing around it can be meant.
+ * In an entry before the last, only what is missing around it can be meant, or an option of what is around it that no
+ * other entry has.
  */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
@@ -94,7 +95,9 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const caption = captionOutside(lookup, sorted, { owner, around });
   if (caption) return [caption];
   const names = unclear(sorted).filter((name) => {
-    const mayBelong = isLast ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
+    const isOption = lookup.schemaAt(document, [...around, name])?.schema.enum?.includes(group[name]!) === true;
+    const isAlone = isOption && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
+    const mayBelong = isLast || isAlone ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
     const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
     return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
   });

@@ -1,6 +1,6 @@
 /** Fields that stand in the wrong group, and groups that should be something else: one mistake each. */
 import { expect, test } from "vitest";
-import { block, type Group, page, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
 const faq = { type: "faq", heading: "Before you write" };
@@ -13,6 +13,19 @@ function said(all: string): string {
 
 const saidOf = (...blocks: Group[]) => said(toldOf(...blocks));
 const saidOfSite = (site: Group) => said(told({ "pages/_site.json": text(site) }));
+
+test("an option of a block in one of its entries, whatever its place", () => {
+  const cards = ["One", "Two", "Three"].map((title): Group => ({ title, text: "A few words." }));
+  const fixOf = (...items: Group[]) =>
+    problemsOf({ "pages/index.json": text(page({ type: "cardGrid", heading: "Three reasons", items })) })
+      .map(({ fix }) => fix)
+      .join("\n");
+  const [first, second, third] = cards as [Group, Group, Group];
+  const mist = { ground: "mist" };
+  expect(fixOf({ ...mist, ...first }, second, third)).toBe('move it out of "items": it belongs to the cardGrid.');
+  expect(fixOf({ ground: "pink", ...first }, second, third)).not.toContain("move it out");
+  expect(fixOf({ ...mist, ...first }, { ...mist, ...second }, third)).not.toContain("move it out");
+});
 
 test("the fields of a group without the group", () => {
   expect(saidOf({ ...hero, ...(image as Group), label: "See our work", href: "/portfoliopage" }))
