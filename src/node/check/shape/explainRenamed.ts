@@ -4,12 +4,13 @@ import type { Json, Path } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
+import { extentOf, rangeOf } from "../document/position.ts";
 import { isOnlyInBrackets } from "./types/brackets.ts";
 import { isOnlyQuoted } from "./types/quotes.ts";
 import { type Lookup, valueAt } from "../lookup.ts";
 import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument } from "./renames.ts";
-import type { CodedFinding, Document, Rename } from "../site.ts";
+import type { CodedFinding, Document, Edit, Rename } from "../site.ts";
 import { fold, nearest } from "../suggest.ts";
 import type { Validate } from "./validators.ts";
 
@@ -59,13 +60,29 @@ export function asOne(
     const rename = renames.find(({ path, meant }) => pointerOf([...path, meant]) === pointer);
     const name = rename && pointerOf([...rename.path, rename.name]);
     const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
-    if (!rename || !told || !finding.fix || !belongTogether(rename)) return true;
+    const [, list] = ONLY_BRACKETS.exec(finding.fix ?? "") ?? [];
+    if (!rename || !told || !finding.fix || !(list || belongTogether(rename))) return true;
     rename.isValueWrong = true;
-    delete told.edit;
+    const { meant } = rename;
+    if (list === undefined) delete told.edit;
+    else if (told.edit) told.edit = () => listUnder(told, meant, list);
     delete told.means;
-    told.fix = `rename it to "${rename.meant}", and ${finding.fix.replace(/^did you mean (.+)\?$/, "write $1.")}`;
+    told.fix = list
+      ? `write "${rename.meant}": ${list}.`
+      : `rename it to "${rename.meant}", and ${finding.fix.replace(/^did you mean (.+)\?$/, "write $1.")}`;
     return false;
   });
+}
+
+/** A list of one text, shown whole, which stands there without its brackets. */
+const ONLY_BRACKETS = /^(?:put it in square brackets:|write) (\["[^…]*"\])\.$/;
+
+/** A field under another name, as a list of the text that it has; undefined where the list has another one. */
+function listUnder({ document, path }: CodedFinding, meant: string, list: string): Edit | undefined {
+  const { offset } = rangeOf(document, path, "name");
+  const value = extentOf(document, path);
+  if (!value || list !== `[${JSON.stringify(valueAt(document, path))}]`) return undefined;
+  return { offset, length: value.offset + value.length - offset, text: `${JSON.stringify(meant)}: ${list}` };
 }
 
 /** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */

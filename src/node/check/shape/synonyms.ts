@@ -117,7 +117,7 @@ export function isOtherWord(name: string, field: string): boolean {
 
 /** Whether two names differ only in that one speaks of several. */
 export function areOneAndMany(name: string, other: string): boolean {
-  return `${name}s` === other || `${other}s` === name;
+  return ["s", "es"].some((end) => name + end === other || other + end === name);
 }
 
 /** "title" of "metaTitle" and of "page_title". */

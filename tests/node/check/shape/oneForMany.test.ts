@@ -1,6 +1,21 @@
 /** A list under a name for several where there is one thing, or the other way round: one mistake, told with all that mends it. */
 import { expect, test } from "vitest";
-import { block, codesOf, type Group, settings, text, told, toldOf } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+import { fixSite } from "../../../../src/node/fix/fixSite.ts";
+import {
+  block,
+  codesOf,
+  type Group,
+  images,
+  inputOf,
+  page,
+  schemas,
+  settings,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "../site.ts";
 
 const image = { src: "brand/logo.svg", alt: "A kite" };
 const button = { label: "Ask us", href: "/contact" };
@@ -95,4 +110,17 @@ test("a list in a group that nobody asked for, and the only link of a list under
            |             ^
         Fix: write each of them in a list, like this: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
   `);
+});
+
+test.each(["alias", "aliasses", "redirects"])("a list without its brackets under a name for it: %s", (name) => {
+  const home = { ...page(hero({ image })), [name]: "/old-home" };
+  const files = siteWith({ "pages/index.json": text(home) });
+  const problems = check(inputOf(files));
+  const inList = 'rename it to "aliases", and write the old address in a list: "aliases": ["/old-home"].';
+  expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+    [`"${name}" is not something a page has.`, name === "redirects" ? inList : 'write "aliases": ["/old-home"].'],
+  ]);
+  if (name === "redirects") return;
+  const fixed = fixSite({ files, schemas, images }).files["pages/index.json"];
+  expect(JSON.parse(fixed as string)).toEqual({ ...page(hero({ image })), aliases: ["/old-home"] });
 });
