@@ -9,6 +9,7 @@ import {
   images,
   inputOf,
   page,
+  problemsOf,
   schemas,
   settings,
   siteWith,
@@ -123,4 +124,21 @@ test.each(["alias", "aliasses", "redirects"])("a list without its brackets under
   if (name === "redirects") return;
   const fixed = fixSite({ files, schemas, images }).files["pages/index.json"];
   expect(JSON.parse(fixed as string)).toEqual({ ...page(hero({ image })), aliases: ["/old-home"] });
+});
+
+test("a name that is looked up, in a list without its brackets", () => {
+  const shared = (open: string): (string | undefined)[] => {
+    const kept = text({ block: { type: "intro", heading: "Prices", text: "A few words." }, open });
+    return problemsOf({ "pages/_shared/prices.json": kept }).map(({ fix }) => fix);
+  };
+  expect(shared("headline")).toEqual(['write ["heading"].']);
+  expect(shared("Text")).toEqual(['write ["text"].']);
+  expect(shared("heading")).toEqual(['put it in square brackets: ["heading"].']);
+  expect(shared("whatever")).toEqual(['put it in square brackets: ["whatever"].']);
+  const contact = { ...((settings()["forms"] as Group)["contact"] as Group), required: "emial" };
+  const site = { ...settings(), forms: { ...(settings()["forms"] as Group), contact } };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ fix }) => fix)).toEqual(['write ["email"].']);
+  const cards = { ...block("postCards"), posts: "iosorandroidfindout" };
+  const posts = text(page(hero({ image }), cards));
+  expect(problemsOf({ "pages/index.json": posts }).map(({ fix }) => fix)).toEqual(['write ["/IosorAndroidFindout"].']);
 });

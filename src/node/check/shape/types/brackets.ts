@@ -10,6 +10,7 @@ import { looksLike } from "../looksLike.ts";
 import { routeMeant } from "../routeMeant.ts";
 import { named } from "../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
+import { nameMeant } from "./nameMeant.ts";
 import { groupsForOne } from "./groupsForOne.ts";
 import { fitsPattern } from "./quotes.ts";
 
@@ -73,6 +74,8 @@ const lacksBrackets: Fixer = (wrong) => {
     return {
       fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
     };
+  const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
+  if (meant !== undefined) return { fix: `write [${written(meant)}].` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
