@@ -1,6 +1,8 @@
 /** Words for drawings that do not exist. */
+import type { Path } from "../../../model/fields.ts";
 import { listNames } from "./explainNames.ts";
-import { valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../lookup.ts";
+import type { Document } from "../site.ts";
 import { fold } from "../suggest.ts";
 import { textsIn } from "./textsIn.ts";
 import { quote } from "../words.ts";
@@ -45,7 +47,7 @@ function logoMeant(
 
 /** What to say of a drawing that no name is near to. An entry of a list with another logo under its words would be wrong. */
 export function noDrawing(
-  { lookup, document, path }: Wrong,
+  { lookup, document, path, optional }: Wrong,
   value: string,
   names: readonly string[],
 ): Partial<Said> | undefined {
@@ -60,7 +62,31 @@ export function noDrawing(
     const fix = `${out}write another one of the ${names.length} logos that docs/blocks.md names.`;
     return { message: `there is no logo called ${quote(value)}.`, fix };
   }
-  const folder = /^[^/]+\//.exec(value.toLowerCase())?.[0];
-  const beside = folder === undefined ? [] : names.filter((name) => name.startsWith(folder));
-  return beside.length > 0 ? { fix: `write one of ${listNames(beside)}. docs/blocks.md has all names.` } : undefined;
+  const own = folderOf(value.toLowerCase());
+  const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
+  if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
+  const others = namesBeside(document, path).filter((name) => names.includes(name));
+  const [folder, ...more] = new Set(others.map(folderOf));
+  const inSame = folder === undefined || more.length > 0 ? [] : names.filter((name) => name.startsWith(folder));
+  const free = inSame.filter((name) => !others.includes(name));
+  const orNone = optional ? ", or leave it out" : "";
+  return free.length > 1
+    ? { fix: `write one of ${listNames(free)}${orNone}. docs/blocks.md has all names.` }
+    : undefined;
+}
+
+/** `services/` of `services/seo`. */
+function folderOf(name: string): string | undefined {
+  return /^[^/]+\//.exec(name)?.[0];
+}
+
+/** What the other entries of a list have in the same field. */
+function namesBeside(document: Document, path: Path): string[] {
+  const list = valueAt(document, path.slice(0, -2));
+  const name = path.at(-1)!;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, i) => {
+    const value = i !== path.at(-2) && isGroup(entry) ? entry[name] : undefined;
+    return typeof value === "string" ? [value] : [];
+  });
 }

@@ -123,6 +123,17 @@ test("an option that is misspelt, written as people would say it, or strange", (
   `);
 });
 
+test("a drawing that there is not, beside others of one folder", () => {
+  const card = { pictogram: "seo/local-seo", title: "SEO", text: "Be found." };
+  const items = [card, { ...card, pictogram: "rocket" }, { ...card, pictogram: "seo/on-page-seo" }];
+  expect(toldOf({ ...block("servicesGrid"), items })).toMatchInlineSnapshot(`
+    "pages/index.json:17:24   In block 1 (servicesGrid "Services We Offer") > service 2: "pictogram" cannot be "rocket".
+        17 |           "pictogram": "rocket",
+           |                        ^^^^^^^^
+        Fix: write one of "seo/content-writing", "seo/e-commerce-seo", "seo/off-page-seo" or "seo/technical-seo". docs/blocks.md has all names.   [unknown-option]"
+  `);
+});
+
 test("drawings far from any name: in another folder, beside others, and logos that there are not", () => {
   const card = { pictogram: "services/seo", title: "SEO", text: "Be found." };
   const logos = [
