@@ -1,6 +1,7 @@
 import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Rule } from "../rule.ts";
+import { nounOfType } from "../shape/blockType.ts";
 import { withArticle } from "../words.ts";
 
 /** A page has one main heading, and its first block has it. */
@@ -20,7 +21,7 @@ export const mainHeading: Rule = {
       eachHeading(page, (heading) => heading?.heading.level === 1 && main.push(heading));
       const [first] = page.blocks;
       if (main.length === 0 && first) {
-        const message = `a page begins with its main heading, but ${withArticle(first.block["type"] as string)} without a "heading" has none.`;
+        const message = `a page begins with its main heading, but ${withArticle(nounOfType(first.block["type"] as string))} without a "heading" has none.`;
         const fix = 'give this block a "heading", or put a block that has one before it, for example a hero.';
         yield { document: page.document, path: ["blocks", 0], place: ["blocks", 0], point: "start", message, fix };
       }

@@ -1,4 +1,4 @@
-import { typeMeant } from "../shape/blockType.ts";
+import { nounOfType, typeMeant } from "../shape/blockType.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
@@ -25,7 +25,7 @@ export const unknownOpenField: Rule = {
       for (const [i, name] of open.entries()) {
         const path = ["open", i];
         if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
-        const message = `${quote(name)} is not something ${withArticle(typeMeant(lookup.schemas, block) ?? "")} leaves open.`;
+        const message = `${quote(name)} is not something ${withArticle(nounOfType(typeMeant(lookup.schemas, block) ?? ""))} leaves open.`;
         const otherwise = `write one of ${listNames(names)}.`;
         yield { document, path, point: "value", message, ...insteadOf(name, names, otherwise) };
       }

@@ -84,3 +84,9 @@ export function typesWith(schemas: Schemas, block: Group): string[] {
   const fitting = types.filter((type) => looksLike(schemas, blockSchema(schemas, type)!, { ...block, type }));
   return fitting.length > 0 ? fitting : types;
 }
+
+/** What a block of a type is called in a sentence: "hero", and `"tabs" block` where the type is a word for several. */
+export function nounOfType(type: string): string {
+  if (type === "shared") return "shared block";
+  return /[^s]s$/.test(type) ? `"${type}" block` : type;
+}

@@ -1,7 +1,7 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
+import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { type At, checkValue, type Look } from "./checkValue.ts";
 import { explainNames, listNames } from "./explainNames.ts";
 import { inWritten } from "./explainRenamed.ts";
@@ -113,7 +113,7 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
   if (meant === undefined) return checkValue(shape, at, { value: block, file });
   const types = [meant, ...others];
-  const whose = joined(types.map((type) => withArticle(type === "shared" ? "shared block" : type)));
+  const whose = joined(types.map((type) => withArticle(nounOfType(type))));
   const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
   const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
   if (others.length > 0) return [found];

@@ -2,6 +2,7 @@
 import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
+import { nounOfType } from "./blockType.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
@@ -104,8 +105,7 @@ export function nounOf(
   const { schema } = lookup.schemaAt(document, path) ?? {};
   // The type that is meant, where it is misspelt.
   const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
-  if (type === "shared") return "shared block";
-  if (typeof type === "string") return type;
+  if (typeof type === "string") return nounOfType(type);
   return schema?.title?.toLowerCase() ?? kindOf(value);
 }
 

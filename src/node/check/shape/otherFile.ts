@@ -1,4 +1,5 @@
 /** Files whose top says that they are something else, and groups that stand among the blocks: each is one mistake. */
+import { nounOfType } from "./blockType.ts";
 import { blockSchema, type Json, type Schemas } from "../../../model/fields.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import { looksLike } from "./looksLike.ts";
@@ -65,7 +66,7 @@ function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said 
   const { type } = data;
   const home = role === "page" ? "blocks" : "block";
   if (home in data || "route" in data || typeof type !== "string" || !blockSchema(schemas, type)) return undefined;
-  const what = `this is ${withArticle(type === "shared" ? "shared block" : type)}`;
+  const what = `this is ${withArticle(nounOfType(type))}`;
   if (role === "page")
     return {
       message: `${what}, but a page has its blocks in a list called "blocks".`,

@@ -1,4 +1,5 @@
 /** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
+import { nounOfType } from "./blockType.ts";
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
@@ -56,7 +57,7 @@ function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | u
   const [first, ...others] = strange as [CodedFinding, ...CodedFinding[]];
   const names = strange.map((each) => String(each.path.at(-1)));
   const said = unknownName(lookup, { document, path, group }, names);
-  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map(withArticle))}.`;
+  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map((type) => withArticle(nounOfType(type))))}.`;
   return {
     ...said,
     message,

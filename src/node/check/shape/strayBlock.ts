@@ -1,4 +1,5 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import { nounOfType } from "./blockType.ts";
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
@@ -23,7 +24,7 @@ export function blockForText(wrong: Wrong): Said | undefined {
   const { lookup, document, path, value, label, isEach } = wrong;
   const type = isGroup(value) && !isEach ? blockType(lookup, value) : undefined;
   if (type === undefined || typesOf(wrong).some((each) => each !== "string")) return undefined;
-  const message = `${label} should be a text, but ${withArticle(nameOf(type))} stands there${type === "shared" ? "" : ", which is a block"}.`;
+  const message = `${label} should be a text, but ${withArticle(nounOfType(type))} stands there${isCalledBlock(type) ? "" : ", which is a block"}.`;
   return { code: "wrong-type", message, fix: moveOut(lookup, { document, path, block: value as Group }) };
 }
 
@@ -49,12 +50,12 @@ function blockType({ schemas }: Lookup, { type }: Group): string | undefined {
   return typeof type === "string" && blockSchema(schemas, type) ? type : undefined;
 }
 
-function nameOf(type: string): string {
-  return type === "shared" ? "shared block" : type;
+function isNo(type: string, noun: string): string {
+  return `${withArticle(nounOfType(type))} is ${isCalledBlock(type) ? "" : "a block, and "}no ${noun}.`;
 }
 
-function isNo(type: string, noun: string): string {
-  return `${withArticle(nameOf(type))} is ${type === "shared" ? "" : "a block, and "}no ${noun}.`;
+function isCalledBlock(type: string): boolean {
+  return nounOfType(type).endsWith(" block");
 }
 
 /** Where a block can stand, and where its entries can. */

@@ -14,7 +14,7 @@ test("an entry without its list", () => {
   `);
   const quote = { quote: "Great work.", name: "Maya Rao", title: "Founder", image: portrait };
   expect(toldOf({ type: "testimonials", heading: "They say", ...quote })).toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (testimonials "They say"): "quote", "name", "title" and "image" are not something a testimonials has.
+    "pages/index.json:9:7   In block 1 (testimonials "They say"): "quote", "name", "title" and "image" are not something a "testimonials" block has.
         9 |       "quote": "Great work.",
           |       ^^^^^^^
         Fix: put them into a list with a name: "items": [{ "quote": "Great work.", "name": "Maya Rao", "title": "Founder", "image": { "src": "people/testimonial-1.webp", "alt": "Maya, smiling" } }].   [unknown-property]"

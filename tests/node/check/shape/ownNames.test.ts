@@ -273,7 +273,7 @@ test("a list whose entries are long", () => {
           |               ^^^^^^^^^^^^^^^^
         Fix: add them, for example: "boxes": [{ "icon": "phone", "title": "Phone", "detail": "{phone}" }, { "icon": "mail", "title": "Email", "detail": "{email}" }].   [missing-property]
 
-    pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a contactDetails has.
+    pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"
           |       ^^^^^^^
         Fix: take it out, or rename it to "text".                    [unknown-property]"

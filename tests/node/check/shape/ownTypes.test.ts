@@ -132,7 +132,7 @@ test("what fields beside an unknown type say of it", () => {
 
 test("fields that many types have say nothing of the type", () => {
   expect(toldOf({ type: "postCards", heading: "Read more", items: ["/IosorAndroidFindout"] })).toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (postCards "Read more"): "items" is not something a postCards has.
+    "pages/index.json:9:7   In block 1 (postCards "Read more"): "items" is not something a "postCards" block has.
         9 |       "items": [
           |       ^^^^^^^
         Fix: rename it to "posts".                                   [unknown-property, can be fixed for you]"

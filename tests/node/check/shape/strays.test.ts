@@ -308,3 +308,12 @@ test("words for a shared block beside its name", () => {
         Fix: take it out: "with" has a "heading" already. If this one is meant, write it there in its place.   [unknown-property]"
   `);
 });
+
+test("a block whose type is a word for several, among the entries of another one", () => {
+  expect(saidOf({ ...faq, items: [question, block("tabs")] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:11   In block 1 (faq "Before you write") > question 2: a "tabs" block is no question.
+        Fix: move all of it, from { to }, to the list "blocks" of the page, behind the } of block 1.   [unknown-property]
+    "
+  `);
+});

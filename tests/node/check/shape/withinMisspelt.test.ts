@@ -8,7 +8,7 @@ const heading = "Three ways to reach us";
 test("what is wrong under a misspelt name of a block", () => {
   const boxs = [box, { ...box, icon: "mial" }];
   expect(toldOf({ type: "contactDetails", heading, boxs })).toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (contactDetails "Three ways to reach us"): "boxs" is not something a contactDetails has.
+    "pages/index.json:9:7   In block 1 (contactDetails "Three ways to reach us"): "boxs" is not something a "contactDetails" block has.
         9 |       "boxs": [
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
@@ -130,7 +130,7 @@ test("under a misspelt name of the blocks, of the type of one, and of both a typ
           |               ^^^^^^^^^^^^^^^
         Fix: did you mean "contactDetails"?                          [unknown-block]
 
-    pages/index.json:9:7   In block 1: "boxs" is not something a contactDetails has.
+    pages/index.json:9:7   In block 1: "boxs" is not something a "contactDetails" block has.
         9 |       "boxs": [
           |       ^^^^^^
         Fix: rename it to "boxes".                                   [unknown-property, can be fixed for you]
