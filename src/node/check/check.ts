@@ -132,10 +132,12 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   const named = withMissingPictures(context, languagesOnce(otherFilesOnce(findings)));
   const all = sameSlipsOnce(pastedOnce(context.lookup, named));
   for (const rule of rules) append(all, runRule(rule, context));
-  const told = loneBrackets({ problems, findings: withoutSpoiltLines(context.open, problems, all) });
+  const read = loneBrackets({ problems, findings: withoutSpoiltLines(context.open, problems, all) });
+  const told = new Set(read.findings.map(({ tellsOf }) => tellsOf));
+  const rest = read.problems.filter(({ file, code }) => code !== "unknown-file" || !told.has(file));
   return [
-    ...withLocalLinks(context, told.problems),
+    ...withLocalLinks(context, rest),
     ...pictureNames(context.images),
-    ...told.findings.map((finding) => toProblem(context, finding)),
+    ...read.findings.map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }

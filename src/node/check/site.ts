@@ -171,6 +171,8 @@ export interface Finding {
   fix?: string;
   why?: string;
   note?: string;
+  /** A file in the wrong place, of which nothing else is to be told. */
+  tellsOf?: string;
   /** The field that a group does not have and needs. */
   lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */

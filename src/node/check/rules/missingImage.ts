@@ -2,6 +2,7 @@ import { byName } from "../byName.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
+import { pictureAmongPages } from "../gone/amongPages.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
@@ -59,8 +60,9 @@ export const missingImage: Rule = {
     const adviceFor = pictureAdvice(images, inUse);
     for (const [src, places] of byName(rest, (place) => place.src)) {
       const message = `there is no picture ${quote(src)} in the folder images/.`;
-      const said = { message, ...adviceFor(src, optionalField(places[0]!, context)) };
-      const gone = places.length > 1 && !said.edit;
+      const advice = adviceFor(src, optionalField(places[0]!, context));
+      const said = (!advice.edit && pictureAmongPages(places, named, context)) || { message, ...advice };
+      const gone = places.length > 1 && !advice.edit;
       const all = gone && whereElse(places, "places name it.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)
         yield { document, path, point: "value", ...said, ...all };

@@ -271,3 +271,38 @@ test("pictures in the same folder that are called nearly so", () => {
     'put the file into the folder images/hero/, or write "hero/home-steps-phone.webp" or "hero/home-steps-desktop.webp", which are there.',
   ]);
 });
+
+test("a picture that was put among the pages is told once, where its name stands", () => {
+  const card = (name: string, src: string): Group => ({ title: name, text: "A maker.", image: { src, alt: name } });
+  const items = [card("Asha", "team/asha.webp"), card("Ravi", "ravi.webp"), card("Kit", "team/kit.webp")];
+  const cards = { type: "cardGrid", heading: "The team", items };
+  const files = siteWith({ "pages/index.json": text(page(hero("mina.webp"), cards)) });
+  const given = {
+    ...files,
+    "pages/ravi.webp": "",
+    "pages/team/kit.webp": "",
+    "pages/mina.webp": "",
+    "pages/x.webp": "",
+  };
+  expect(`\n${formatProblems(check({ files: given, schemas, images: known }), given)}`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:11:16   In block 1 (hero "Hello") > image: the picture "mina.webp" lies among the pages, where nobody sees it: pages/mina.webp.
+        11 |         "src": "mina.webp",
+           |                ^^^^^^^^^^^
+        Fix: move it to images/mina.webp.                            [missing-image]
+
+    pages/index.json:31:20   In block 2 (cardGrid "The team") > card 2 > image: the picture "ravi.webp" lies among the pages, where nobody sees it: pages/ravi.webp.
+        31 |             "src": "ravi.webp",
+           |                    ^^^^^^^^^^^
+        Fix: move it to images/team/ravi.webp, and write "team/ravi.webp".   [missing-image]
+
+    pages/index.json:39:20   In block 2 (cardGrid "The team") > card 3 > image: the picture "team/kit.webp" lies among the pages, where nobody sees it: pages/team/kit.webp.
+        39 |             "src": "team/kit.webp",
+           |                    ^^^^^^^^^^^^^^^
+        Fix: move it to images/team/kit.webp.                        [missing-image]
+
+    pages/x.webp   This is a picture, and it lies among the pages, where nobody sees it.
+        Fix: move it to the folder images.                           [unknown-file]
+    "
+  `);
+});

@@ -1,0 +1,42 @@
+/** Pictures that were put among the pages. */
+import type { NamedPicture } from "../gathered/pictures.ts";
+import type { Context } from "../rule.ts";
+import type { Finding } from "../site.ts";
+
+/**
+ * What to say of a picture that lies among the pages; undefined where none of this name does, or where one is in images/.
+ * @param places All that name it.
+ */
+export function pictureAmongPages(
+  places: readonly NamedPicture[],
+  named: readonly NamedPicture[],
+  { isThere, images }: Context,
+): Required<Pick<Finding, "message" | "fix" | "tellsOf">> | undefined {
+  const [picture] = places as [NamedPicture];
+  const { src, document } = picture;
+  if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(src)) return undefined;
+  const name = src.slice(src.lastIndexOf("/") + 1);
+  const folder = document.file.slice(0, document.file.lastIndexOf("/") + 1);
+  const file = [`pages/${src}`, `${folder}${src}`, `pages/${name}`, `${folder}${name}`].find(isThere);
+  if (file === undefined || [...images!].some((image) => `/${image}`.endsWith(`/${name}`))) return undefined;
+  const home = src === name && places.length === 1 ? `${folderBeside(picture, named)}${name}` : src;
+  const write = home === src ? "" : `, and write "${home}"`;
+  return {
+    message: `the picture "${src}" lies among the pages, where nobody sees it: ${file}.`,
+    fix: `move it to images/${home}${write}.`,
+    tellsOf: file,
+  };
+}
+
+/** The only folder of the pictures that other entries of the same list have in this field; empty where nobody knows. */
+function folderBeside({ document, path }: NamedPicture, named: readonly NamedPicture[]): string {
+  const at = path.findLastIndex((key) => typeof key === "number");
+  if (at < 0) return "";
+  const isBeside = (other: NamedPicture) =>
+    other.document === document &&
+    other.path.length === path.length &&
+    other.path.every((key, i) => (i === at ? key !== path[i] : key === path[i]));
+  const others = named.filter((other) => isBeside(other) && !other.src.endsWith(".svg"));
+  const [folder, ...more] = new Set(others.map(({ src }) => /^(?:[\w-]+\/)*/.exec(src)![0]));
+  return more.length === 0 ? (folder ?? "") : "";
+}
