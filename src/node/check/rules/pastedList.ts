@@ -6,8 +6,8 @@ import { listInLine } from "../gathered/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST, LONGEST_AGAIN, quote } from "../words.ts";
 
-/** A dot, or a box to tick. */
-const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))[ \\t]*(?=\\S)`, "u");
+/** A dot, or a box to tick, and the space behind it. */
+const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=\\S)`, "u");
 const ANY = new RegExp(`[${BULLETS}]|\\[[ xX]\\] `, "u");
 
 /** A list in a text is written so that it becomes one. */
@@ -57,10 +57,8 @@ export const pastedList: Rule = {
 
 /** A dash with a space behind it, which may stand there already. */
 function dashFor(lines: readonly string[]): string {
-  return lines.every((line) => SPACED.test(line)) ? '"-"' : '"- "';
+  return lines.every((line) => POINT.exec(line)?.[2] !== "") ? '"-"' : '"- "';
 }
-
-const SPACED = new RegExp(`^[ \\t]*(?:[${BULLETS}]|(?:[-*] )?\\[[ xX]\\])[ \\t]`, "u");
 
 const IN_GENERAL = "write \\n- before each point, and \\n\\n before what follows the last one.";
 
