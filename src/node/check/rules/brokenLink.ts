@@ -49,13 +49,15 @@ export const brokenLink: Rule = {
       for (const link of gone ? links.slice(0, 1) : links) {
         const judged = judge(link, homes, context);
         if (!judged) continue;
-        const { isGuess, ...said } = judged;
+        const { isGuess, isFile, ...said } = judged;
         const places = [...links, ...entries];
         const what = entries.length > 0 ? "places name it." : "links lead there.";
         const mend = isGuess
           ? said.fix
           : `add the page, or take ${entries.length > 0 ? "it" : "the link"} out in ${allPlaces(places)}, or write another address there.`;
-        const all = gone && { ...whereElse(places, what), fix: mendGone(route, mend!) };
+        const ways = `, take the link out in ${allPlaces(places)}, or write another address there`;
+        const fix = isFile ? puttingFile(route.slice(1), context.images, ways) : mendGone(route, mend!);
+        const all = gone && { ...whereElse(places, what), fix };
         yield { document: link.document, path: link.path, point: "value", ...said, ...all };
       }
     }
@@ -111,6 +113,8 @@ const ADD = "write the address of one of the pages, add the page, or take the li
 interface Said extends Pick<Finding, "message" | "fix" | "edit" | "cause"> {
   /** The fix names a page that may be meant. */
   isGuess?: boolean;
+  /** It is a file that visitors take home. */
+  isFile?: true;
 }
 
 function judge(link: PageLink, homes: Homes, context: Context): Said | undefined {
@@ -147,7 +151,7 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const served = servedAs(route.slice(1), context.served);
   if (served !== undefined) return { message, fix: `write "${leadingTo(`/${served}`)}": the file is called so.` };
   if (isDownload(route) && meant.length === 0)
-    return { message, fix: puttingFile(route.slice(1), context.images, ELSEWHERE) };
+    return { message, fix: puttingFile(route.slice(1), context.images, ELSEWHERE), isFile: true };
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message, fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };

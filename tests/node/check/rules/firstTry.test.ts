@@ -14,6 +14,21 @@ test("files to take home, also where a page waits for a link", () => {
   ]);
 });
 
+test("a file to take home that many links lead to", () => {
+  const ctas = [1, 2, 3, 4].map((n) => ({
+    ...cta,
+    heading: `Offer ${n}`,
+    button: { label: "Prices", href: "/p.pdf" },
+  }));
+  const found = check(inputOf(siteWith({ "pages/index.json": text(pageAt("/", shortHero("A kite"), ...ctas)) })));
+  expect(found.map(({ message, fix }) => [message, fix])).toEqual([
+    [
+      'no page lives at "/p.pdf".',
+      "put the file into the folder public: public/p.pdf, take the link out in all 4 places, or write another address there.",
+    ],
+  ]);
+});
+
 test("a file to take home that lies among the pictures", () => {
   const button = { label: "Our prices", href: "/images/papers/prices.pdf" };
   const input = inputOf(siteWith({ "pages/index.json": text(pageAt("/", { ...cta, button })) }));
