@@ -73,13 +73,15 @@ function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: str
 function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, missing } = sorted;
   const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
-  const isAmong = Array.isArray(list) && list.length > 1;
-  if (path.length === 0 || missing.length < (isAmong ? 1 : 2) || Object.keys(group).length > 0) return undefined;
+  const isEntry = Array.isArray(list);
+  if (path.length === 0 || missing.length < (isEntry ? 1 : 2) || Object.keys(group).length > 0) return undefined;
   const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
   const shown = example(exampleOf(lookup, sorted));
-  const fix = isAmong
+  const { minItems = 1 } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const mayGo = isEntry && list.length > Number(minItems);
+  const fix = mayGo
     ? `take it out, with a comma beside it, or write it like this: ${shown}.`
-    : `write it like this, or take it out: ${shown}.`;
+    : `write it like this${isEntry ? "" : ", or take it out"}: ${shown}.`;
   const place = path.slice(0, -1);
   return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
 }

@@ -166,6 +166,12 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
           Fix: take it out, with a comma beside it, or write it like this: { "title": "Requirement Analysis" }.   [missing-property]
       "
     `);
+  expect(saidOf({ type: "process", heading: "How", stages: [{ title: "Plan" }, {}] })).toMatchInlineSnapshot(`
+    "
+    pages/index.json:13:9   In block 1 (process "How") > stages: nothing stands between the { } of stage 2.
+        Fix: write it like this: { "title": "Requirement Analysis" }.   [missing-property]
+    "
+  `);
   expect(saidOf({ ...faq, items: [question, {}] })).toMatchInlineSnapshot(`
     "
     pages/index.json:14:9   In block 1 (faq "Before you write") > items: nothing stands between the { } of question 2.
