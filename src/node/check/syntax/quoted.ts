@@ -51,7 +51,7 @@ export function readString(text: string, offset: number): Token {
       const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
       const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
       const backslash = others ? "each backslash in this text" : "a backslash";
-      const isBetween = !others && /\p{L}/u.test(text[at - 1] ?? "") && /\p{L}/u.test(escape);
+      const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));
       const other = isFile
         ? "write / in the place of each backslash."
         : `write ${isBetween ? "/ if a stroke is meant, or " : ""}\\\\ for ${backslash}.`;

@@ -192,6 +192,7 @@ test("characters that cannot stand where they are", () => {
     toldOfEach(
       `{ "title": "C:\\path" }`,
       `{ "title": "It\\'s" }`,
+      `{ "title": "Read 24\\7" }`,
       `{ "title": "\\u12" }`,
       `{ "title": "a\tb" }`,
       `{ "title": "a\u0000b" }`,
@@ -209,6 +210,11 @@ test("characters that cannot stand where they are", () => {
         1 | { "title": "It\\'s" }
           |               ^^
         Fix: write ' without the backslash.                          [bad-backslash]
+
+    pages/x.json:1:20   \\7 means nothing in JSON.
+        1 | { "title": "Read 24\\7" }
+          |                    ^^
+        Fix: write / if a stroke is meant, or \\\\ for a backslash.    [bad-backslash]
 
     pages/x.json:1:13   Behind \\u belong four digits, or letters from a to f, but here are only 2.
         1 | { "title": "\\u12" }
