@@ -1,5 +1,5 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
-import { codePoint, quote, short, visible } from "../words.ts";
+import { codePoint, LONGEST_EXAMPLE, quote, short, visible } from "../words.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { faultAt } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
@@ -83,7 +83,9 @@ function unclosed(text: string, offset: number, end: number): Token {
   const token = pieceOf("string", text, { offset, length: end - offset });
   const rest = text.slice(end, end + 10_000);
   if (goesOn(rest)) {
-    const fix = pointsWithin(token.source, rest) ?? `write the text on one line. For a new paragraph, ${ONE_TO_LIST}`;
+    const joined = twoLines(token.source, rest);
+    const onOne = `write the text on one line${joined === undefined ? "" : `: ${joined}`}.`;
+    const fix = pointsWithin(token.source, rest) ?? `${onOne} For a new paragraph, ${ONE_TO_LIST}`;
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
   const curly = /([”“»＂])[ \t]*,?[ \t]*$/.exec(token.source);
@@ -112,6 +114,14 @@ function unclosed(text: string, offset: number, end: number): Token {
   const fix = `add " at the end of the text that starts with "${start}"${comma}.`;
   const message = "The closing quotation mark of this text is missing.";
   return faulty(token, { code: "unclosed-text", message, fix });
+}
+
+/** A text of just two lines as one, where that is short. A word that goes on behind a hyphen may be one word or two. */
+function twoLines(first: string, rest: string): string | undefined {
+  const [, below] = /^\r?\n([^"\\\r\n]*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/.exec(rest) ?? [];
+  if (below === undefined || /\p{Pd}\s*$/u.test(first)) return undefined;
+  const joined = `"${`${first.slice(1).trim()} ${below.trim()}`.trim()}"`;
+  return joined.length > LONGEST_EXAMPLE ? undefined : joined;
 }
 
 /** Whether the lines below belong to a text that is still open: one has its closing mark before anything new starts. */

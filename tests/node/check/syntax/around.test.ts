@@ -187,6 +187,8 @@ test("a text with an empty line in it, and a text without a name", () => {
   expect(
     toldOfEach(
       PAGE.replace("A few words", "A few\n\n\nwords"),
+      PAGE.replace("A few words", "A few\n  words"),
+      PAGE.replace("A few words", "A soft-\nware"),
       PAGE.replace("A few words", "A few\nwords\n- one\n- two\nand more"),
       PAGE.replace("A few words", "We look for\n•\tDesign\n•\tCode"),
       PAGE.replace("A few words", "You need\n1. An idea\n2. Time"),
@@ -197,6 +199,16 @@ test("a text with an empty line in it, and a text without a name", () => {
     pages/x.json:7:15   There is a line break inside this text.
         7 |       "text": "A few
           |               ^^^^^^
+        Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+
+    pages/x.json:7:15   There is a line break inside this text.
+        7 |       "text": "A few
+          |               ^^^^^^
+        Fix: write the text on one line: "A few words about it.". For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+
+    pages/x.json:7:15   There is a line break inside this text.
+        7 |       "text": "A soft-
+          |               ^^^^^^^^
         Fix: write the text on one line. For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
 
     pages/x.json:7:15   There is a line break inside this text.
