@@ -66,12 +66,19 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const { offset, length } = token;
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
-  const mended = `"${inner?.replace(/(?<!\\)"/g, '\\"')}"`;
+  const mended = `"${inner?.replace(MARK, '\\"')}"`;
   const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : "";
-  const fix = `write \\" for each quotation mark inside the text${shown}.`;
+  const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
+  const fix = isStray
+    ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
+    : `write \\" for each quotation mark inside the text${shown}.`;
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
 }
+
+const MARK = /(?<!\\)"/g;
+/** One that stands for inches, for an apostrophe, or beside another mark of its kind. */
+const SAYS_MORE = /\d"|\p{L}"\p{L}|[“”„«»\\]/u;
 
 /** A name and its value in one pair of quotation marks. */
 export function valueInName(name: Token): SyntaxFault | undefined {

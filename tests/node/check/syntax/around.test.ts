@@ -156,6 +156,8 @@ test("quotation marks inside of a text", () => {
       PAGE.replace("A few words about it.", 'See <a href="/contact">this page</a>.'),
       PAGE.replace("A few words about it.", 'A 5" screen: nothing else.'),
       PAGE.replace("A few words", 'He said: "A few words", and more'),
+      PAGE.replace("A few words", 'A few words." More'),
+      PAGE.replace("A few words", 'It"s a few words'),
       PAGE.replaceAll('"', '""'),
     ),
   ).toMatchInlineSnapshot(`
@@ -174,6 +176,16 @@ test("quotation marks inside of a text", () => {
         7 |       "text": "He said: "A few words", and more about it."
           |                         ^
         Fix: write \\" for each quotation mark inside the text: "He said: \\"A few words\\", and more about it.".   [quote-in-text]
+
+    pages/x.json:7:28   A quotation mark inside a text ends the text too early.
+        7 |       "text": "A few words." More about it."
+          |                            ^
+        Fix: take this quotation mark out. If it is to be shown, write \\" for it.   [quote-in-text]
+
+    pages/x.json:7:18   A quotation mark inside a text ends the text too early.
+        7 |       "text": "It"s a few words about it."
+          |                  ^
+        Fix: write \\" for each quotation mark inside the text: "It\\"s a few words about it.".   [quote-in-text]
 
     pages/x.json:2:3   There is a quotation mark too many.
         2 |   ""route"": ""/x"",
