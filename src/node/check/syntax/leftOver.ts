@@ -10,6 +10,8 @@ interface StrayEnds {
   /** The commas that go with them, so that one is left between two things, and none at the end. */
   isCommaBefore: boolean;
   commasBehind: number;
+  /** Where the last of them ends. */
+  end: number;
   /** What stands behind all of them. */
   next: Token;
 }
@@ -19,16 +21,18 @@ export function strayEnds({ text, before, open }: Pick<Scan, "text" | "before" |
   const isBehindValue = before !== undefined && !"{[,".includes(before.kind);
   let count = 0;
   let commasBehind = 0;
+  let end = token.offset;
   let next = token;
   do {
     if (next.kind === ",") commasBehind++;
     else count++;
+    end = next.offset + next.length;
     next = readToken(text, next.offset + next.length);
     // A comma behind a value is that of the value.
     if (isBehindValue) break;
   } while (next.kind === token.kind || next.kind === ",");
   const right = closingOf(open)[0];
-  return { count, isCommaBefore: before?.kind === "," && next.kind === right, commasBehind, next };
+  return { count, isCommaBefore: before?.kind === "," && next.kind === right, commasBehind, end, next };
 }
 
 /** How far a scan gets without them. */
@@ -47,10 +51,11 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   return isFurther(reachWithout(scan, ends, reach), [withoutComma]) ? tooManyEnds(scan, token, ends) : undefined;
 }
 
+/** Behind a comma there is nothing that a deleted bracket was the start of, so the rest can be read without them. */
 export function tooManyEnds(
   { before }: Pick<Scan, "before">,
   token: Token,
-  { count, isCommaBefore, commasBehind }: StrayEnds,
+  { count, isCommaBefore, commasBehind, end }: StrayEnds,
 ): SyntaxFault {
   const { kind } = token;
   const [these, them, its] = count > 1 ? [`these ${kind}`, "them", "their"] : [`this ${kind}`, "it", "its"];
@@ -66,7 +71,10 @@ export function tooManyEnds(
   const isAlone = count === 1 && before !== undefined;
   const instead = isAlone ? ` If a ${kind === "}" ? "{" : "["} was deleted before it, put that back instead.` : "";
   const message = `There ${count > 1 ? "are" : "is"} ${numberWord(count)} ${kind} too many.`;
-  return faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out.${instead}` });
+  const fault = faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out.${instead}` });
+  if (before?.kind !== ",") return fault;
+  const start = isCommaBefore ? before.offset : token.offset;
+  return { ...fault, meant: { offset: start, length: end - start, text: "" } };
 }
 
 /** A bracket that is all that is left in a list; undefined where more is in it. */

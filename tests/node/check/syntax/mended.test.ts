@@ -90,6 +90,16 @@ describe("where words ask for one bracket, the rest is read as if it were put ri
     ["two are missing", [...hero, ...image], ["missing-bracket 11"]],
     ["one is too many", [...hero, ...image, "      }", "      }", "    },"], ["extra-bracket 13"]],
     [
+      "those of a deleted block are left behind a comma",
+      ['    { "type": "intro", "heading": "Kites", "text": "They fly." },', "      }", "    },"],
+      ["extra-bracket 7"],
+    ],
+    [
+      "that of a deleted block is left behind a comma",
+      ['    { "type": "intro", "heading": "Kites", "text": "They fly." },', "    },"],
+      ["extra-bracket 7"],
+    ],
+    [
       "one is missing before a name, and a comma is missing below",
       [
         "    {",
