@@ -17,6 +17,11 @@ export function thousandsOr(whole: string, parts: string): string | undefined {
   return isThousands ? `${whole}${parts}, or ${whole}.${parts} if it is only a little more than ${whole}` : undefined;
 }
 
+/** What else the number of "40k" may be, in words; empty for other units. */
+export function inFull(text: string, number: string): string {
+  return /\d\s?k\b/i.test(text) ? `, or ${Number(number) * 1000} where others are not in thousands` : "";
+}
+
 function readable(text: string): string {
   return String(Number(text));
 }

@@ -1,6 +1,7 @@
 import { lineAt } from "../document/lineMarks.ts";
+import { inFull } from "../numbers.ts";
 import { numberWord, short } from "../words.ts";
-import { barWith } from "./barWith.ts";
+import { barWith, type Read } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
 import type { Token } from "./tokens.ts";
@@ -15,12 +16,25 @@ function fixOf(text: string, token: Token): string {
   const { source } = token;
   const quoted = `"${short(source)}"`;
   if (CALLED.test(source)) return `put it in quotation marks: ${quoted}.`;
+  const only = WITH_UNIT.exec(source)?.[1];
+  if (only !== undefined) return onlyNumber(text, token.offset, { number: only, read: source });
   const plain = withoutSign(source);
   const number = plain ?? withoutGroups(source) ?? counted(source);
   if (!SIGNED.test(source)) return `write ${number}, or put it in quotation marks: ${quoted}.`;
   if (plain === undefined) return `put it in quotation marks: ${quoted}, or write ${number}.`;
   const barred = barWith(text, token.offset, { number: plain, read: source });
-  return `write ${plain}${barred ? `. ${barred}` : `, or ${quoted} in quotation marks.`}${signedBelow(text, token)}`;
+  const other = barred === undefined ? `, or ${quoted} in quotation marks.` : `.${barred}`;
+  return `write ${plain}${other}${signedBelow(text, token)}`;
+}
+
+/** Digits with a unit behind them, as in "40k". */
+const WITH_UNIT = /^((?:0|[1-9]\d*)(?:\.\d+)?)[a-z]{1,4}$/i;
+
+/** The number alone: where a number belongs, all of it in quotation marks would not do. */
+export function onlyNumber(text: string, at: number, { number, read }: Read): string {
+  const barred = barWith(text, at, { number, read });
+  const other = barred ?? ` If it is only to be read, put it in quotation marks: "${short(read)}".`;
+  return `write only the number: ${number}${inFull(read, number)}.${other}`;
 }
 
 function counted(source: string): string {

@@ -1,12 +1,16 @@
 /** The value of a bar is a number, and what is read stands beside it. */
 
-interface Read {
+export interface Read {
   /** As it is written in JSON; what comes behind a comma is said elsewhere. */
   number: string;
   read: string;
 }
 
-/** @param at Where the value starts. Undefined where it is not that of a bar. */
+/**
+ * What to write beside the number, with a space before it; empty where it stands there already, undefined where the value
+ * is not that of a bar.
+ * @param at Where the value starts.
+ */
 export function barWith(text: string, at: number, { number, read }: Read): string | undefined {
   const before = text.slice(Math.max(at - FAR, 0), at);
   const start = before.lastIndexOf("{");
@@ -18,9 +22,11 @@ export function barWith(text: string, at: number, { number, read }: Read): strin
       ?.match(/"(\w+)"/) ?? [];
   const group = before.slice(start) + text.slice(at, at + AROUND).split("}", 1)[0]!;
   // Figures have a "value" as well, which is a text.
-  const isBar = list === "bars" && /"value"\s*:\s*$/.test(before) && !group.includes('"shown"');
+  if (list !== "bars" || !/"value"\s*:\s*$/.test(before)) return undefined;
   const [plain] = number.split(",");
-  return isBar ? `If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".` : undefined;
+  return group.includes('"shown"')
+    ? ""
+    : ` If readers are to see "${read}", write "value": ${plain}, "shown": "${read}".`;
 }
 
 const LISTS = /"\w+"\s*:\s*\[/g;

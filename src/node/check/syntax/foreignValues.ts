@@ -1,6 +1,7 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
 import { thousandsOr } from "../numbers.ts";
 import { quote, short } from "../words.ts";
+import { onlyNumber } from "./badNumber.ts";
 import { barWith } from "./barWith.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Open } from "./scan.ts";
@@ -25,7 +26,7 @@ export function cutNumber({ text, expected, before }: Where, { source, offset }:
   const again = thousands === undefined ? textWith(text, before.offset, `${whole},${parts}`) : "";
   const read = `${whole},${parts}`;
   const barred = barWith(text, before.offset - whole.length, { number: thousands ?? `${whole}.${parts}`, read });
-  const fix = `write ${number}. ${barred ?? `If it is only to be read, put it in quotation marks: "${read}".`}${again}`;
+  const fix = `write ${number}.${barred ?? ` If it is only to be read, put it in quotation marks: "${read}".`}${again}`;
   return faultAt(before, { code: "bad-number", message: "There is a comma inside this number.", fix });
 }
 
@@ -72,10 +73,7 @@ export function numberWithUnit({ text, expected, before }: Where, { kind }: Toke
   if (expected !== "comma" || before?.kind !== "number" || kind !== "word") return undefined;
   const [whole] = WITH_UNIT.exec(text.slice(before.offset, before.offset + 100)) ?? [];
   if (whole === undefined) return undefined;
-  const barred = barWith(text, before.offset, { number: before.source, read: whole });
-  const fix = barred
-    ? `write ${before.source}. ${barred}`
-    : `write ${before.source}, or put all of it in quotation marks: "${whole}".`;
+  const fix = onlyNumber(text, before.offset, { number: before.source, read: whole });
   const message = `${short(whole)} is not a number as JSON has it.`;
   return faultAt({ offset: before.offset, length: whole.length }, { code: "bad-number", message, fix });
 }
@@ -95,17 +93,32 @@ const WITH_UNIT = /^-?[\d.]+ [^\s\d"'{}[\],:\p{C}]{1,12}(?=[ \t]*(?:[,}\]\r\n]|$
 
 const NOTHING = /^(?:none|nil|undefined|nan|[-+]?infinity|n\/a)$/i;
 
+/** Money, with or without a unit. */
+const WITH_SIGN = /^[$€£¥]((?:0|[1-9]\d*)(?:\.\d+)?)[a-z]{0,4}$/i;
+
+/** `$40,000`: the comma ends what was read. In a list it may stand between two numbers. */
+function withThousands(text: string, { source, offset }: Token): string {
+  const end = offset + source.length;
+  const isField = /:\s*$/.test(text.slice(Math.max(offset - 100, 0), offset));
+  const isStart = isField && /^[$€£¥][1-9]\d{0,2}$/.test(source);
+  return isStart ? source + (/^(?:,\d{3})+(?:\.\d+)?(?![\d.])/.exec(text.slice(end, end + 100))?.[0] ?? "") : source;
+}
+
 /** Words that other languages have for a value, or for none. */
 export function noValue({ text, expected }: Where, token: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value")) return undefined;
-  const { source } = token;
+  const source = withThousands(text, token);
   const meant = /^(?:yes|on)$/i.test(source) ? "true" : /^(?:no|off)$/i.test(source) ? "false" : undefined;
   if (meant === undefined && !NOTHING.test(source) && !/^[$€£¥–−]\d/.test(source)) return undefined;
   if (/^[$€£¥–−]/.test(source)) {
     const number = source.replace(/^[–−]/, "-").replace(/^[$€£¥]/, "");
-    const barred = /^\d+(?:\.\d+)?$/.test(number) && barWith(text, token.offset, { number, read: source });
-    const fix = barred ? `write ${number}. ${barred}` : `write ${number}, or put it in quotation marks.`;
-    return faultAt(token, { code: "bad-number", message: `${short(source)} is not a number as JSON has it.`, fix });
+    const [, only] = WITH_SIGN.exec(source.replaceAll(",", "")) ?? [];
+    const fix =
+      only === undefined
+        ? `write ${number}, or put it in quotation marks.`
+        : onlyNumber(text, token.offset, { number: only, read: source });
+    const message = `${short(source)} is not a number as JSON has it.`;
+    return faultAt({ offset: token.offset, length: source.length }, { code: "bad-number", message, fix });
   }
   return faultAt(token, {
     code: "unquoted-text",

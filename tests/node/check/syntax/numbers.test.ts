@@ -13,20 +13,45 @@ function fixes(...values: string[]): string {
 }
 
 test("signs between the digits, units, and numbers to call", () => {
-  expect(fixes("25'000", "25’000", "25_000", "1.250.000", "25 €", "25 days", "50+", "+910000000000", "12.03.2024"))
-    .toMatchInlineSnapshot(`
-      "
-      25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
-      25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
-      25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
-      1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
-      25 € is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 €".
-      25 days is not a number as JSON has it. Fix: write 25, or put all of it in quotation marks: "25 days".
-      50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
-      +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
-      12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
-      "
-    `);
+  expect(
+    fixes(
+      "25'000",
+      "25’000",
+      "25_000",
+      "1.250.000",
+      "25 €",
+      "25 days",
+      "40k",
+      "$40k",
+      "$40",
+      "$2.5M",
+      "$40,000",
+      "1st",
+      "0x1F",
+      "50+",
+      "+910000000000",
+      "12.03.2024",
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    25'000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25'000".
+    25’000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25’000".
+    25_000 is not a number as JSON has it. Fix: write 25000, or put it in quotation marks: "25_000".
+    1.250.000 is not a number as JSON has it. Fix: write 1250000, or put it in quotation marks: "1.250.000".
+    25 € is not a number as JSON has it. Fix: write only the number: 25. If it is only to be read, put it in quotation marks: "25 €".
+    25 days is not a number as JSON has it. Fix: write only the number: 25. If it is only to be read, put it in quotation marks: "25 days".
+    40k is not a number as JSON has it. Fix: write only the number: 40, or 40000 where others are not in thousands. If it is only to be read, put it in quotation marks: "40k".
+    $40k is not a number as JSON has it. Fix: write only the number: 40, or 40000 where others are not in thousands. If it is only to be read, put it in quotation marks: "$40k".
+    $40 is not a number as JSON has it. Fix: write only the number: 40. If it is only to be read, put it in quotation marks: "$40".
+    $2.5M is not a number as JSON has it. Fix: write only the number: 2.5. If it is only to be read, put it in quotation marks: "$2.5M".
+    $40,000 is not a number as JSON has it. Fix: write only the number: 40000. If it is only to be read, put it in quotation marks: "$40,000".
+    1st is not a number as JSON has it. Fix: write only the number: 1. If it is only to be read, put it in quotation marks: "1st".
+    0x1F is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "0x1F".
+    50+ is not a number as JSON has it. Fix: put it in quotation marks: "50+", or write digits with a point, for example 1234.5.
+    +910000000000 is not a number as JSON has it. Fix: put it in quotation marks: "+910000000000".
+    12.03.2024 is not a number as JSON has it. Fix: write digits with a point, for example 1234.5, or put it in quotation marks: "12.03.2024".
+    "
+  `);
 });
 
 test("wide digits are those of a number", () => {
@@ -100,14 +125,20 @@ test("the value of a bar with a sign or a unit, which can be read beside it", ()
     fixOf("25 days"),
     fixOf("1,250"),
     fixOf("$495", ', "shown": "$495"'),
+    fixOf("$40k"),
+    fixOf("40k", ', "shown": "$40k"'),
+    fixOf("2,5", ', "shown": "2.5"'),
     fixOf("30%", "", "figures"),
   ]).toMatchInlineSnapshot(`
     [
-      "Fix: write 495. If readers are to see "$495", write "value": 495, "shown": "$495".",
+      "Fix: write only the number: 495. If readers are to see "$495", write "value": 495, "shown": "$495".",
       "Fix: write 30. If readers are to see "30%", write "value": 30, "shown": "30%".",
-      "Fix: write 25. If readers are to see "25 days", write "value": 25, "shown": "25 days".",
+      "Fix: write only the number: 25. If readers are to see "25 days", write "value": 25, "shown": "25 days".",
       "Fix: write 1250, or 1.250 if it is only a little more than 1. If readers are to see "1,250", write "value": 1250, "shown": "1,250".",
-      "Fix: write 495, or put it in quotation marks.",
+      "Fix: write only the number: 495.",
+      "Fix: write only the number: 40, or 40000 where others are not in thousands. If readers are to see "$40k", write "value": 40, "shown": "$40k".",
+      "Fix: write only the number: 40, or 40000 where others are not in thousands.",
+      "Fix: write 2.5, with a point.",
       "Fix: write 30, or "30%" in quotation marks.",
     ]
   `);

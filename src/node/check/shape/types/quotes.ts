@@ -2,7 +2,7 @@
 import { isBlank } from "../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
-import { plainNumber } from "../../numbers.ts";
+import { inFull, plainNumber } from "../../numbers.ts";
 import { example, written } from "../../words.ts";
 import { named } from "../wrong.ts";
 import type { Fix, Fixer, WrongType } from "./fix.ts";
@@ -35,10 +35,7 @@ const hasUnit: Fixer = (wrong) => {
   const { value, types } = wrong;
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
   if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
-  const inFull = /\d\s?k\b/i.test(value as string)
-    ? `, or ${Number(only) * 1000} where others are not in thousands`
-    : "";
-  return { fix: onlyNumber(wrong, only, inFull) };
+  return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
 };
 
 /**
