@@ -4,6 +4,7 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { byName } from "../byName.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
+import { withDigits } from "../shape/phoneMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -59,11 +60,12 @@ function slips(written: string): string[] {
   return found;
 }
 
-/** A semicolon for the colon, a comma for a point in the name of a site, and two signs for one. */
+/** A semicolon for the colon, a comma for a point in the name of a site, two signs for one, and letters for digits. */
 function withoutSigns(text: string): string {
   return plainSite(text)
     .replace(/^([a-z]+);(?=\/\/|[^\s;]+@|\+?\d)/i, "$1:")
     .replace(/^https?:\/\/[^/?#\s]+/i, (site) => site.replaceAll(",", "."))
+    .replace(/(?<=^tel:).*/i, withDigits)
     .replace(/^(mailto:[^@\s]+)(?:@+|[[(]at[\])])(?=[^@\s]+$)/i, "$1@")
     .replace(/^mailto:[^@\s]+@[^@\s?.]+(?=\?|$)/i, (address) => address.replaceAll(",", "."));
 }

@@ -1,9 +1,12 @@
 /** Fewer digits are no number to call. */
 const FEWEST = 7;
 
+/** Letters that look like digits, beside a digit. */
+const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)/g;
+
 /** A phone number with the usual slips put right, and without words and extensions. */
 export function phoneMeant(text: string): string {
-  const plain = text
+  const plain = withDigits(text)
     .replace(/^(?:tel:|00)/i, "+")
     .replace(/^\++/, "+")
     // Behind a code; else it stands between two numbers.
@@ -27,6 +30,12 @@ export function phoneAdvice(text: string): string | undefined {
   const isWhole = words.length === 0 && !text.includes("+") && digitsOf(text).length >= FEWEST;
   const local = phoneMeant(text).replace(/^0/, "");
   return isWhole ? `write "+", the number of your country and then "${local}".` : undefined;
+}
+
+/** A phone number with digits for the letters that look like them, where no other letters are. */
+export function withDigits(text: string): string {
+  const digits = text.replace(AS_DIGITS, (letters) => letters.replace(/[Oo]/g, "0").replace(/[lI]/g, "1"));
+  return /\p{L}/u.test(digits) ? text : digits;
 }
 
 function digitsOf(text: string): string {

@@ -38,6 +38,7 @@ test.each([
   ["mailto://a@b.example", 'write "mailto:a@b.example".'],
   ["mailto:a.b.example", ALLOWED],
   ["phone:{phone}", 'write "tel:{phone}".'],
+  ["tel:+442O7946O123", 'write "tel:+442079460123".'],
   ["<https://a.example/>", 'write "https://a.example/".'],
   ["[our work](https://a.example/)", 'write "https://a.example/".'],
   ["“/contact”", 'write "/contact".'],
