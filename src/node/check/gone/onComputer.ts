@@ -7,9 +7,17 @@ import { isDownload, puttingFile } from "./downloads.ts";
 export const ON_COMPUTER = String.raw`^\s*(?:[a-z]:[\\/\x08-\r]|file:|~[\\/]|\/(?:Users|home|Volumes)\/[^/]+\/[^/]+\/)`;
 const STARTS = new RegExp(ON_COMPUTER, "i");
 
-/** A name with slashes for backslashes, also where JSON has made something else of these and the letters behind them. */
+/** What JSON makes of a backslash and one of some letters. */
+const MADE = /[\b\f\n\r\t]/g;
+
+/** A name with the backslashes that its author wrote, also where JSON has made something else of these and the letters behind them. */
+export function withBackslashes(name: string): string {
+  return name.replace(MADE, (made) => JSON.stringify(made).slice(1, -1));
+}
+
+/** The same with slashes for them. */
 export function withSlashes(name: string): string {
-  return name.replace(/[\b\f\n\r\t]/g, (made) => `/${JSON.stringify(made)[2]!}`).replaceAll("\\", "/");
+  return withBackslashes(name).replaceAll("\\", "/");
 }
 
 /** What to do with the name of such a picture, or of such a file to take home; undefined for all else. */

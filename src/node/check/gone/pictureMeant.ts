@@ -77,7 +77,9 @@ function areOfOneKind(a: string, b: string): boolean {
 
 /** A name as it is counted from images/, whatever people put before or behind it. */
 function insideImages(src: string): string {
-  const name = withSlashes(bare(src))
+  // At the start, what cannot be seen has been a backslash and a letter.
+  const isMade = /^[\b\f\n\r\t]\w/.test(src);
+  const name = withSlashes(isMade ? src.trimEnd() : bare(src))
     .replace(/[?#].*$/s, "")
     .replaceAll(/\s*\/\s*/g, "/")
     .replace(OTHER_POINT, ".");

@@ -5,6 +5,7 @@ import { goneDrawings } from "../gone/goneDrawings.ts";
 import { pictureAmongPages } from "../gone/amongPages.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
+import { withBackslashes } from "../gone/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
 import { isNeeded } from "../shape/needed.ts";
 import { once } from "../once.ts";
@@ -59,7 +60,11 @@ export const missingImage: Rule = {
     const rest = missing.filter(({ path }) => !told.has(path));
     const adviceFor = pictureAdvice(images, inUse);
     for (const [src, places] of byName(rest, (place) => place.src)) {
-      const message = `there is no picture ${quote(src)} in the folder images/.`;
+      // With the name of a file behind it, and not at the end of a line that was copied.
+      const isPath = /[\b\f\n\r\t\\]\w/.test(src);
+      const shown = quote(isPath ? withBackslashes(src) : src);
+      const why = isPath ? ': "/" stands between a folder and its files.' : ".";
+      const message = `there is no picture ${shown} in the folder images/${why}`;
       const advice = adviceFor(src, optionalField(places[0]!, context));
       const said = (!advice.edit && pictureAmongPages(places, named, context)) || { message, ...advice };
       const gone = places.length > 1 && !advice.edit;

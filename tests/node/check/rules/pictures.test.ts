@@ -79,6 +79,26 @@ test("a picture by its place on a computer, as JSON has it and with single backs
   `);
 });
 
+test("backslashes between a folder and a file, also where they have become something else", () => {
+  expect(toldOf("b\\kite.webp", "\tent\new.webp", "kite.webp\t")).toMatchInlineSnapshot(`
+    "pages/index.json:11:16   In block 1 (hero "Hello") > image: there is no picture "b\\kite.webp" in the folder images/: "/" stands between a folder and its files.
+        11 |         "src": "b\\\\kite.webp",
+           |                ^^^^^^^^^^^^^^
+        Fix: write "b/kite.webp".                                    [missing-image, can be fixed for you]
+
+    pages/index.json:20:16   In block 2 (hero "Hello") > image: there is no picture "\\tent\\new.webp" in the folder images/: "/" stands between a folder and its files.
+        20 |         "src": "\\tent\\new.webp",
+           |                ^^^^^^^^^^^^^^^^
+        Fix: write "tent/new.webp", and put the file into the folder images/tent/, or write the name of one that is there.   [missing-image]
+
+    pages/index.json:29:16   In block 3 (hero "Hello") > image: there is no picture "kite.webp<U+0009>" in the folder images/.
+        29 |         "src": "kite.webp\\t",
+           |                ^^^^^^^^^^^^^
+        Fix: did you mean "a/kite.webp" or "b/kite.webp"?            [missing-image]
+    "
+  `);
+});
+
 test("pictures outside the folder images/", () => {
   expect(toldOf("../team/asha.webp", "C:\\Users\\me\\kite.png", "a/../kite.webp", "file:///x.png"))
     .toMatchInlineSnapshot(`
