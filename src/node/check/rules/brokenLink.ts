@@ -13,10 +13,11 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
-import { choice, counted, quote } from "../words.ts";
+import { choice, counted, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
+import { asLatin } from "../suggest.ts";
 
 /** Every link within the site leads to a page, by exactly the address of that page. */
 export const brokenLink: Rule = {
@@ -155,14 +156,26 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const idle = lostAddresses(context).get(route)?.idle;
   if (idle && meant.length === 0)
     return { message, fix: meansIdle(leadingTo(idle.route!)) + placeLacking(link, idle, context), isGuess: true };
+  // Letters of another alphabet are typed again, whatever else has nearly this address.
+  const same = meant.find((each) => each !== route && each === asLatin(route));
   const isGuess = meant.length > 0;
-  const [page, ...others] = meant.map((each) => homes.pages.get(each));
+  const [page, ...others] = (same === undefined ? meant : [same]).map((each) => homes.pages.get(each));
   const also = page && others.length === 0 ? placeLacking(link, page, context) : "";
+  if (same !== undefined)
+    return { message: sayAlike(route, same), fix: `type it again: "${leadingTo(same)}".${also}`, isGuess };
   // In a text, only a part of the address may seem to be meant.
   const isInText = local !== href && valueAt(document, path) !== href;
   const instead = isInText ? `, in the place of ${quote(href)}` : "";
   const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}${instead}?${also}` : ADD;
   return { message, fix, isGuess };
+}
+
+/** For an address with letters that are not what they look like. */
+function sayAlike(route: string, page: string): string {
+  const count = Array.from(route).filter((letter, i) => letter !== page[i]).length;
+  const letters = count === 1 ? "one letter in it only looks" : `${numberWord(count)} letters in it only look`;
+  const own = count === 1 ? "that" : "those";
+  return `no page lives at ${quote(route)}: ${letters} like ${own} of ${quote(page)} (Cyrillic).`;
 }
 
 /** What else is to be done where the page that is meant has not the place that the link leads to. */
