@@ -2,6 +2,7 @@ import type { PageRule, Rule, ValueRule } from "./rule.ts";
 import { aliasClash } from "./rules/aliasClash.ts";
 import { altAndDecorative } from "./rules/altAndDecorative.ts";
 import { brokenAnchor } from "./rules/brokenAnchor.ts";
+import { brokenHeading } from "./rules/brokenHeading.ts";
 import { brokenImage } from "./rules/brokenImage.ts";
 import { brokenLineEnd } from "./rules/brokenLineEnd.ts";
 import { brokenLink } from "./rules/brokenLink.ts";
@@ -119,6 +120,7 @@ export const rules: readonly Rule[] = [
   placeholderText,
   pictureInText,
   foreignMarkdown,
+  brokenHeading,
   brokenLineEnd,
   brokenMarkdownLink,
   unclosedBold,

@@ -7,7 +7,7 @@ const SIGNS = [
   /(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])/g,
   /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
-  /^\s*#{1,6}\s+(?=\S)()/g,
+  /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
 ];
 
 /** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */

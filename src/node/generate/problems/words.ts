@@ -39,6 +39,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
   "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),
+  "broken-heading": intro("Some words first.\\n\\n##What it costs"),
   "broken-line-end": intro("One line./nAnother line."),
   "broken-markdown-link": intro("See [our contact page] (/contact)."),
   "unclosed-bold": intro("Most apps are ready in **six weeks."),
