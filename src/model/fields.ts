@@ -13,6 +13,8 @@ export interface Schema {
   /** The field of the same group that has to be there, or must not be, for this one to be seen. */
   shownWith?: string;
   shownWithout?: string;
+  /** The design sets quotation marks around the text. */
+  setInMarks?: boolean;
   title?: string;
   description?: string;
   examples?: Json[];

@@ -26,6 +26,7 @@ import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
 import { markdownInLine } from "./rules/markdownInLine.ts";
+import { markedTwice } from "./rules/markedTwice.ts";
 import { menuWithoutLink } from "./rules/menuWithoutLink.ts";
 import { missingAlt } from "./rules/missingAlt.ts";
 import { missingCard } from "./rules/missingCard.ts";
@@ -130,6 +131,7 @@ export const rules: readonly Rule[] = [
   pastedHtml,
   pastedShortcode,
   markdownInLine,
+  markedTwice,
   hiddenCharacter,
   lostLetter,
   straySpace,

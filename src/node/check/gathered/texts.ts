@@ -52,7 +52,9 @@ export function hasSigns(text: string): boolean {
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && HYPHENS.test(text)) return true;
-  return SIGNS.test(text) || isSpace(first) || isDot(first) || isSpace(text.charCodeAt(text.length - 1));
+  return (
+    SIGNS.test(text) || isSpace(first) || isDot(first) || MARKS.has(first) || isSpace(text.charCodeAt(text.length - 1))
+  );
 }
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
@@ -81,6 +83,9 @@ export function isWellMarked(text: string, kind: "line" | "markdown", filled: Re
   }
   return !hasSigns(words) && !hasTraces(text) && !CONTROLS.test(text);
 }
+
+/** Quotation marks that a text may start with. */
+const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘", (mark) => mark.charCodeAt(0)));
 
 /** A point, or three in one character. */
 function isDot(code: number): boolean {

@@ -9,4 +9,5 @@ export const editorKeywords: readonly string[] = [
   "doNotSuggest",
   "shownWith",
   "shownWithout",
+  "setInMarks",
 ];

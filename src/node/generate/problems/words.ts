@@ -53,6 +53,18 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "heading": "Apps that **work**",
   "text": "A few words."
 }`),
+  "marked-twice": blockText(`{
+  "type": "testimonials",
+  "heading": "What clients say",
+  "items": [
+    {
+      "quote": "“They asked better questions than we did.”",
+      "name": "Asha",
+      "title": "Founder",
+      "image": { "src": "panels/contact.webp", "alt": "A kite over a field" }
+    }
+  ]
+}`),
   "hidden-character": intro("A few\\u200b words."),
   "stray-space": intro("A few words. "),
   "unused-shared": { json: PRICES, files: { "pages/_shared/prices.json": PRICES } },

@@ -1,0 +1,29 @@
+import type { Rule } from "../rule.ts";
+import { example, LONGEST_AGAIN } from "../words.ts";
+
+/** One pair of quotation marks around a whole text, with the end of the sentence inside or behind it. Single ones may be apostrophes, unless a sentence ends before the last. */
+const AROUND =
+  /^(?:"([^"“”„«»]+)"|[“”„]([^"“”„«»]+)[“”]|[«»]([^"“”„«»]+)[«»]|['‘]([^'‘"“”„«»][^"“”„«»]*[.!?…])['’])([.!?…]?)$/u;
+
+/** A text that the design sets in quotation marks has none of its own around it. */
+export const markedTwice: Rule = {
+  code: "marked-twice",
+  severity: "warning",
+  docs: {
+    title: "Quotation marks around a text that gets them by itself",
+    why: "The design sets quotation marks around what somebody said, so visitors would see them twice.",
+    mend: "Take the marks out, and leave the words. Marks around a few words inside the text can stay.",
+  },
+  each: {
+    *text({ document, path, text, kind }, { lookup }) {
+      const [, ...found] = (kind === "line" && AROUND.exec(text)) || [];
+      const end = found.pop() ?? "";
+      const words = found.find((each) => each !== undefined);
+      if (words === undefined || lookup.schemaAt(document, path)?.schema.setInMarks !== true) return;
+      const message = "the quotation marks around this text would be shown twice: they are set by themselves.";
+      const plain = words.trim() + (/[.!?…]$/.test(words) ? "" : end);
+      const fix = plain.length > LONGEST_AGAIN ? "take them out." : `write ${example(plain)}.`;
+      yield { document, path, point: "value", message, fix };
+    },
+  },
+};
