@@ -45,6 +45,7 @@ import { placeholderText } from "./rules/placeholderText.ts";
 import { redundantAlt } from "./rules/redundantAlt.ts";
 import { repeatedChoice } from "./rules/repeatedChoice.ts";
 import { repeatedContent } from "./rules/repeatedContent.ts";
+import { repeatedShared } from "./rules/repeatedShared.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -138,6 +139,7 @@ export const rules: readonly Rule[] = [
   unusedShared,
   repeatedChoice,
   repeatedContent,
+  repeatedShared,
 ];
 
 export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);

@@ -3,6 +3,14 @@ import { blockText, type Example, finePage, headText, settings } from "./example
 const DEMO = { fields: ["name", "email"], required: ["email"], submit: "Send", success: "Thank you." };
 const NAME = { label: "Name", kind: "text" };
 
+const QUESTIONS = `{
+  "block": {
+    "type": "faq",
+    "heading": "What people ask",
+    "items": [{ "question": "How long does it take?", "answer": "A few weeks." }]
+  }
+}`;
+
 export const contentExamples: Readonly<Record<string, Example>> = {
   "unknown-shared": blockText(`{ "type": "shared", "use": "calls" }`),
   "closed-field": blockText(`{
@@ -60,6 +68,12 @@ export const contentExamples: Readonly<Record<string, Example>> = {
     { "value": "50+", "label": "projects" }
   ]
 }`),
+  "repeated-shared": blockText(
+    `{ "type": "shared", "use": "questions" },
+{ "type": "intro", "heading": "What comes next", "text": "A few words." },
+{ "type": "shared", "use": "questions" }`,
+    { "pages/_shared/questions.json": QUESTIONS },
+  ),
   "swapped-fields": blockText(`{
   "type": "cta",
   "heading": "Let's talk",

@@ -1,5 +1,5 @@
 /** The same block twice in a row, and the same entry twice in a list. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { block, type Group, pageAt, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const cta = block("cta");
@@ -108,4 +108,33 @@ test("a shared block that was saved over another one is told at the one that is 
         Fix: put back what was in it, from an older copy of the site, or change its words.   [repeated-content, a warning]
     "
   `);
+});
+
+describe("a shared block twice on a page", () => {
+  const files = {
+    "pages/_shared/fields.json": text({ block: { ...block("carousel"), heading: "Fields" }, open: ["heading"] }),
+    "pages/_shared/call.json": text({ block: cta }),
+  };
+  const use = (name: string, words?: Group): Group => ({ type: "shared", use: name, ...(words && { with: words }) });
+  const toldTwice = (...blocks: Group[]) =>
+    told({ ...files, "pages/x.json": text(pageAt("/x", blocks[0]!, shortIntro({}), ...blocks.slice(1))) });
+
+  test("in the same words", () => {
+    expect(toldTwice(use("fields"), use("fields"))).toMatchInlineSnapshot(`
+      "pages/x.json:17:14   In block 3 (shared "fields"): the shared block "fields" stands in block 1 already, in the same words.
+          17 |       "use": "fields"
+             |              ^^^^^^^^
+          Fix: take one of the two out, or give one of them other words in "with".   [repeated-shared, a warning]"
+    `);
+    const words = { heading: "Other fields" };
+    expect(toldTwice(use("fields", words), use("fields"), use("fields", words))).toContain(
+      'block 4 (shared "fields"): the shared block "fields" stands in block 1 already',
+    );
+  });
+
+  test("in other words, and what only asks visitors to write", () => {
+    expect(toldTwice(use("fields"), use("fields", { heading: "Other fields" }))).toBe("");
+    expect(toldTwice(use("call"), use("call"))).toBe("");
+    expect(toldTwice(use("contact-form"), use("contact-form"))).toBe("");
+  });
 });

@@ -1,0 +1,76 @@
+import type { Json } from "../../../model/fields.ts";
+import { isGroup } from "../lookup.ts";
+import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
+import { type Context, type Rule } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { quote } from "../words.ts";
+import { clashesOf } from "./duplicateAnchor.ts";
+
+/** A shared block that lists something stands on a page once, or in other words. A form and a call to action may stand on it again. */
+export const repeatedShared: Rule = {
+  code: "repeated-shared",
+  severity: "warning",
+  docs: {
+    title: "The same shared block twice on a page",
+    why: "Visitors see all of it again. Most often a block was to be moved, and was copied.",
+    mend: 'Take one of the two out. If both are meant, give one of them other words in `"with"`, where the shared block lets pages do that.',
+  },
+  isQuiet: ({ outline }) => !outline || copiesIn(outline).length === 0,
+  *run(context) {
+    for (const outline of outlinesOf(context)?.pages ?? []) {
+      const { document } = outline;
+      for (const copy of copiesIn(outline)) if (isTold(copy, document, context)) yield say(copy, document, context);
+    }
+  },
+};
+
+interface Copy {
+  use: string;
+  /** Positions, from 0. */
+  at: number;
+  first: number;
+}
+
+function copiesIn({ document }: Pick<PageOutline, "document">): Copy[] {
+  const blocks = document.data?.["blocks"];
+  const found: Copy[] = [];
+  const firsts = new Map<string, { at: number; words: Json | undefined }[]>();
+  for (const [at, block] of (Array.isArray(blocks) ? blocks : []).entries()) {
+    if (!isGroup(block) || block["type"] !== "shared" || typeof block["use"] !== "string") continue;
+    const { use, with: words } = block;
+    const before = firsts.get(use) ?? [];
+    const first = before.find((each) => JSON.stringify(each.words) === JSON.stringify(words));
+    if (first) found.push({ use, at, first: first.at });
+    else firsts.set(use, [...before, { at, words }]);
+  }
+  return found;
+}
+
+/** Whether nothing worse is told of it: places in it that are there twice. */
+function isTold({ use, at }: Copy, document: Document, context: Context): boolean {
+  const from = context.shared.get(use);
+  const isOfCopy = (clash: Finding) =>
+    clash.document === from || (clash.document === document && clash.path[0] === "blocks" && clash.path[1] === at);
+  return from !== undefined && listsSomething(from, context) && !clashesOf(context).some(isOfCopy);
+}
+
+function listsSomething(from: Document, { lookup }: Context): boolean {
+  const block = from.data?.["block"];
+  if (!isGroup(block)) return false;
+  const kindOf = (name: string) => lookup.schemaAt(from, ["block", name])?.schema.kind;
+  const names = Object.keys(block);
+  const hasList = names.some((name) => Array.isArray(block[name]) && kindOf(name) !== "markdown");
+  return hasList && !names.some((name) => kindOf(name) === "form");
+}
+
+function say({ use, at, first }: Copy, document: Document, { shared }: Context): Finding {
+  const open = shared.get(use)?.data?.["open"];
+  const other = Array.isArray(open) && open.length > 0 ? ', or give one of them other words in "with"' : "";
+  return {
+    document,
+    path: ["blocks", at, "use"],
+    point: "value",
+    message: `the shared block ${quote(use)} stands in block ${first + 1} already, in the same words.`,
+    fix: `take one of the two out${other}.`,
+  };
+}
