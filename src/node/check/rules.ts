@@ -43,9 +43,11 @@ import { pastedTable } from "./rules/pastedTable.ts";
 import { pictureInText } from "./rules/pictureInText.ts";
 import { placeholderText } from "./rules/placeholderText.ts";
 import { redundantAlt } from "./rules/redundantAlt.ts";
+import { repeatedAlt } from "./rules/repeatedAlt.ts";
 import { repeatedChoice } from "./rules/repeatedChoice.ts";
 import { repeatedContent } from "./rules/repeatedContent.ts";
 import { repeatedShared } from "./rules/repeatedShared.ts";
+import { repeatedTitle } from "./rules/repeatedTitle.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -140,6 +142,8 @@ export const rules: readonly Rule[] = [
   repeatedChoice,
   repeatedContent,
   repeatedShared,
+  repeatedTitle,
+  repeatedAlt,
 ];
 
 export const valueRules: readonly ValueRule[] = rules.filter((rule) => "each" in rule);

@@ -74,6 +74,30 @@ export const contentExamples: Readonly<Record<string, Example>> = {
 { "type": "shared", "use": "questions" }`,
     { "pages/_shared/questions.json": QUESTIONS },
   ),
+  "repeated-title": blockText(`{
+  "type": "cardGrid",
+  "heading": "How we work",
+  "items": [
+    { "title": "Design", "text": "We draw every screen." },
+    { "title": "Design", "text": "We write the code." }
+  ]
+}`),
+  "repeated-alt": blockText(`{
+  "type": "cardGrid",
+  "heading": "Our team",
+  "items": [
+    {
+      "title": "Asha",
+      "text": "She draws every screen.",
+      "image": { "src": "panels/contact.webp", "alt": "Asha at her desk, drawing" }
+    },
+    {
+      "title": "Ravi",
+      "text": "He writes the code.",
+      "image": { "src": "brand/og-image.jpg", "alt": "Asha at her desk, drawing" }
+    }
+  ]
+}`),
   "swapped-fields": blockText(`{
   "type": "cta",
   "heading": "Let's talk",

@@ -1,0 +1,43 @@
+import { sameAlts } from "../gathered/entriesAlike.ts";
+import { isInCopy } from "../gathered/sameTwice.ts";
+import { valueAt } from "../lookup.ts";
+import type { Rule } from "../rule.ts";
+import type { Group } from "../site.ts";
+
+/** Fewer words may fit several pictures: "Drawn portrait". */
+const FEWEST = 4;
+
+/** Entries of a list with different pictures do not describe them in the same words. */
+export const repeatedAlt: Rule = {
+  code: "repeated-alt",
+  severity: "warning",
+  docs: {
+    title: "Two pictures of a list with the same description",
+    why: "Most often an entry was copied, and the description is still that of the other picture. People who cannot see the pictures would be told the wrong thing.",
+    mend: "Write what this picture shows.",
+  },
+  each: {
+    *document(document, context) {
+      for (const { path, first, name } of sameAlts(document)) {
+        const [own, other] = [path, first].map((entry) => valueAt(document, [...entry, name]) as Group);
+        const alt = String(own!["alt"]).trim();
+        const isSpecific = alt.split(/\s+/).length >= FEWEST && !isLogo(own!, alt);
+        if (!isSpecific || own!["src"] === other!["src"] || isInCopy(document, path)) continue;
+        const label = context.lookup.labelOf(document, first);
+        if (context.isWrong(document, [...path, name, "alt"])) continue;
+        const message = `the picture of ${label} has the same description, and is another one.`;
+        yield {
+          document,
+          path: [...path, name, "alt"],
+          point: "value",
+          message,
+          fix: "write what this picture shows.",
+        };
+      }
+    },
+  },
+};
+
+function isLogo({ src }: Group, alt: string): boolean {
+  return /\.svg$/i.test(String(src)) || /\blogos?\b/i.test(`${String(src)} ${alt}`);
+}

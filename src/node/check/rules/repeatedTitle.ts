@@ -1,0 +1,61 @@
+import { pointerOf } from "../../../model/pointer.ts";
+import type { Path } from "../../../model/fields.ts";
+import { type Alike, sameTitles } from "../gathered/entriesAlike.ts";
+import { isInCopy } from "../gathered/sameTwice.ts";
+import { valueAt } from "../lookup.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document, Group } from "../site.ts";
+import { quote } from "../words.ts";
+import { clashesOf } from "./duplicateAnchor.ts";
+
+/** Entries of a list are told apart by their titles, or by another line of words in them. */
+export const repeatedTitle: Rule = {
+  code: "repeated-title",
+  severity: "warning",
+  docs: {
+    title: "Two entries of a list with the same title",
+    why: "Most often an entry was copied, and its title is still that of the other one. Visitors cannot tell the two apart.",
+    mend: "Write the title of this entry, or take one of the two out.",
+  },
+  each: {
+    *document(document, context) {
+      if (document.role === "site") return;
+      for (const alike of sameTitles(document)) {
+        const { path, first, name } = alike;
+        if (!isTitle(document, alike, context) || isInCopy(document, path) || isTold(document, path, context)) continue;
+        const other = context.lookup.labelOf(document, first);
+        const message = `${context.lookup.labelOf(document, path)} has the same "${name}" as ${other}: ${quote(String((valueAt(document, path) as Group)[name]))}.`;
+        const fix = `write another "${name}" here or in ${other}, or take one of the two out.`;
+        yield { document, path: [...path, name], place: path.slice(0, -1), point: "value", message, fix };
+      }
+    },
+  },
+};
+
+/** Whether the field is the first line of words that an entry has to have, no other line tells the two apart, and what stands below differs. */
+function isTitle(document: Document, { path, first, name }: Alike, { lookup, isDoubtful }: Context): boolean {
+  const { properties = {}, required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const kindOf = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind;
+  const needed = Object.keys(properties).filter((field) => required.includes(field));
+  if (needed.find((field) => kindOf(field) === "line") !== name || needed.some((field) => kindOf(field) === "anchor"))
+    return false;
+  const [own, other] = [path, first].map((entry) => valueAt(document, entry) as Group);
+  const others = Object.keys(properties).filter((field) => field !== name);
+  const isOneLine = others.every((field) => kindOf(field) !== "line" || own![field] === other![field]);
+  const hasOtherText = others.some(
+    (field) =>
+      (kindOf(field) === "markdown" || Array.isArray(own![field])) &&
+      own![field] !== undefined &&
+      other![field] !== undefined &&
+      JSON.stringify(own![field]) !== JSON.stringify(other![field]),
+  );
+  return isOneLine && hasOtherText && !isDoubtful(document, path.slice(0, -1));
+}
+
+/** Whether places in the entry that links could lead to are there twice, which stops the build. */
+function isTold(document: Document, path: Path, context: Context): boolean {
+  const pointer = `${pointerOf(path)}/`;
+  return clashesOf(context).some(
+    (clash) => clash.document === document && `${pointerOf(clash.path)}/`.startsWith(pointer),
+  );
+}
