@@ -7,9 +7,8 @@ const card = (title: string, more: Group = {}): Group => ({ title, text: `What $
 const picture = (src: string, alt: string) => ({ image: { src, alt } });
 
 test("two entries with the same title", () => {
-  expect(
-    toldOf(shortHero("A kite"), cards(card("Asha"), card("Ravi"), card("Asha", { text: "Other words." }))),
-  ).toMatchInlineSnapshot(`
+  expect(toldOf(shortHero("A kite"), cards(card("Asha"), card("Ravi"), card("Asha", { text: "Other words." }))))
+    .toMatchInlineSnapshot(`
     "pages/index.json:27:20   In block 2 (cardGrid "Our team") > items: card 3 has the same "title" as card 1: "Asha".
         27 |           "title": "Asha",
            |                    ^^^^^^
