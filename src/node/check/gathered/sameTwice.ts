@@ -63,7 +63,7 @@ function findCopiesInList(list: readonly Json[], path: (string | number)[], foun
   }
 }
 
-/** The place of the block before one where both are the same. A shared block may stand anywhere. */
+/** The place of the block before one where both are the same. Of a shared block repeatedShared.ts tells. */
 function before(blocks: readonly Json[], i: number): number | undefined {
   const block = blocks[i]!;
   const isTwice = i > 0 && isGroup(block) && block["type"] !== "shared" && isSameGroup(blocks[i - 1]!, block);

@@ -1,8 +1,10 @@
 import { sameAlts } from "../gathered/entriesAlike.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../lookup.ts";
+import type { Json } from "../../../model/fields.ts";
 import type { Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
+import { fold, nearest } from "../suggest.ts";
 
 /** Fewer words may fit several pictures: "Drawn portrait". */
 const FEWEST = 4;
@@ -22,9 +24,9 @@ export const repeatedAlt: Rule = {
         const [own, other] = [path, first].map((entry) => valueAt(document, [...entry, name]) as Group);
         const alt = String(own!["alt"]).trim();
         const isSpecific = alt.split(/\s+/).length >= FEWEST && !isLogo(own!, alt);
-        if (!isSpecific || own!["src"] === other!["src"] || isInCopy(document, path)) continue;
+        if (!isSpecific || !areTwo(own!["src"], other!["src"]) || isInCopy(document, path)) continue;
         const label = context.lookup.labelOf(document, first);
-        if (context.isWrong(document, [...path, name, "alt"])) continue;
+        if ([path, first].some((entry) => context.isDoubtful(document, [...entry, name]))) continue;
         const message = `the picture of ${label} has the same description, and is another one.`;
         yield {
           document,
@@ -37,6 +39,12 @@ export const repeatedAlt: Rule = {
     },
   },
 };
+
+/** Whether two names are those of two files, and not of one with a slip. */
+function areTwo(own: Json | undefined, other: Json | undefined): boolean {
+  if (typeof own !== "string" || typeof other !== "string" || own === other) return false;
+  return fold(own) !== fold(other) && nearest(own, [other]).length === 0;
+}
 
 function isLogo({ src }: Group, alt: string): boolean {
   return /\.svg$/i.test(String(src)) || /\blogos?\b/i.test(`${String(src)} ${alt}`);
