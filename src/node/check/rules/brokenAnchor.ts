@@ -4,7 +4,7 @@ import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
 import { pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
-import { localAddress, type PageLink } from "../gathered/pageLinks.ts";
+import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { counted, quote } from "../words.ts";
@@ -72,14 +72,23 @@ const LISTED = 6;
 function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "message" | "fix"> {
   const { page, href, document, label } = link;
   const wanted = placeIn(link);
-  if (wanted === "") {
-    return {
-      message: `the link ${quote(href)} leads to no place.`,
-      fix: 'write the name of a place after "#", as in "#form".',
-    };
-  }
+  if (wanted === "")
+    return { message: `the link ${quote(href)} leads to no place.`, fix: insteadOfNone(link, context) };
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const leads = isOnly && isInField(link) ? `, and ${quote(label!.words)} leads there` : "";
   const message = `no place ${where} is called ${quote(wanted)}${leads}.`;
   return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context) };
+}
+
+/** What to write in the place of a "#" that nothing follows. */
+function insteadOfNone({ route, document, label }: PageLink, context: Context): string {
+  if (route !== "") return `write "${route}", which leads to the page itself, or the name of a place after the "#".`;
+  const called = label && context.lookup.addressOf?.(label.words);
+  if (called !== undefined && called !== document.route) return `did you mean "${called}"?`;
+  const routes = [...homesOf(context).pages.keys()].filter((each) => each !== "/" && each !== document.route);
+  const page = `write the address of a page in its place, as in "${routes[0] ?? "/page"}"`;
+  // What stands in the settings is shown on all pages.
+  return document.role === "site"
+    ? `${page}.`
+    : `${page}, or the name of a place on this page after it, as in "#form".`;
 }

@@ -111,7 +111,8 @@ export function repeats({ lookup, document, path, value }: Wrong): Said[] {
     if (earlier === undefined) first.set(key, i);
     else {
       const message = `${lookup.labelOf(document, [...path, i])} says the same as ${lookup.labelOf(document, [...path, earlier])}: ${written(item)}.`;
-      said.push({ code: "repeated", path: [...path, i], place: path, message, fix: "take one of the two out." });
+      const fix = "write what was meant in the place of one of the two, or take it out.";
+      said.push({ code: "repeated", path: [...path, i], place: path, message, fix });
     }
   }
   return said;

@@ -1,4 +1,5 @@
 /** Brackets that are left of something that was deleted. */
+import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { closingOf, isFurther, type Reach, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -53,7 +54,7 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
 
 /** Behind a comma there is nothing that a deleted bracket was the start of, so the rest can be read without them. */
 export function tooManyEnds(
-  { before }: Pick<Scan, "before">,
+  { before, text }: Pick<Scan, "before" | "text">,
   token: Token,
   { count, isCommaBefore, commasBehind, end }: StrayEnds,
 ): SyntaxFault {
@@ -70,8 +71,10 @@ export function tooManyEnds(
   // Before the start of a file nothing was deleted.
   const isAlone = count === 1 && before !== undefined;
   const instead = isAlone ? ` If a ${kind === "}" ? "{" : "["} was deleted before it, put that back instead.` : "";
+  const last = text.lastIndexOf(kind, end - 1);
+  const down = text.slice(token.offset, last).includes("\n") ? `, down to line ${lineAt(last)}` : "";
   const message = `There ${count > 1 ? "are" : "is"} ${numberWord(count)} ${kind} too many.`;
-  const fault = faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out.${instead}` });
+  const fault = faultAt(token, { code: "extra-bracket", message, fix: `take ${these}${commas} out${down}.${instead}` });
   if (before?.kind !== ",") return fault;
   const start = isCommaBefore ? before.offset : token.offset;
   return { ...fault, meant: { offset: start, length: end - start, text: "" } };

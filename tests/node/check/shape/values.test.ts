@@ -192,12 +192,12 @@ test("how much of something", () => {
     "pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: article 2 says the same as article 1: "/IosorAndroidFindout".
         11 |         "/IosorAndroidFindout",
            |         ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take one of the two out.                                [repeated]
+        Fix: write what was meant in the place of one of the two, or take it out.   [repeated]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: article 3 says the same as article 1: "/IosorAndroidFindout".
         12 |         "/IosorAndroidFindout"
            |         ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take one of the two out.                                [repeated]"
+        Fix: write what was meant in the place of one of the two, or take it out.   [repeated]"
   `);
   const site = settings();
   expect(told({ "pages/_site.json": text({ ...site, brand: { ...(site["brand"] as object), founded: 19 } }) }))

@@ -55,7 +55,7 @@ test("the end of something that was deleted, at the start of a list", () => {
     pages/x.json:6:7   There are two } too many.
         6 |       }
           |       ^
-        Fix: take these } and their comma out.                       [extra-bracket]
+        Fix: take these } and their comma out, down to line 7.       [extra-bracket]
 
     pages/x.json:6:7   There are brackets too many: this ] ends a list at once, but its entries follow.
         6 |       ]
