@@ -8,7 +8,8 @@ export interface Decoded {
 
 /** What archives, documents of word processors and PDF files start with, some of which could be read as text. */
 const SIGNATURES = ["PK\u0003\u0004", "%PDF-"];
-const REOPEN = " If your editor shows \ufffd in its place, open the file with the encoding Windows-1252 first.";
+/** Who saves what the editor could not read loses it. */
+const REOPEN = "if your editor shows \ufffd in its place, open the file with the encoding Windows-1252 first. Then ";
 const SAVE = 'save the file again with the encoding UTF-8. Most editors have it under "Save as".';
 
 export function decode(content: string | Uint8Array): Decoded {
@@ -35,7 +36,7 @@ export function decode(content: string | Uint8Array): Decoded {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
-    return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: SAVE + REOPEN } };
+    return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: REOPEN + SAVE } };
   }
 }
 

@@ -105,16 +105,14 @@ function parseText(document: Document, text: string, reading: Reading & { before
   try {
     return (reading.parse ?? JSON.parse)(text) as Json;
   } catch {
+    // What is no text has no rest.
+    if (problems.slice(before).some((problem) => problem.wholeFile)) return undefined;
     const deep = tooDeep(text, DEEPEST);
     const note = `The rest of this ${document.role === "page" ? "page" : "file"} was not checked until this is put right.`;
     if (document.role === "page") document.route = guessRoute(text, deep === undefined);
     if (text.trim() === "") {
       // A wrong encoding may be the reason for the emptiness; then it has been told already.
       if (problems.length === before) problems.push(emptyFile(document));
-    } else if (document.misread) {
-      const misread = problems.pop()!;
-      // What is no text has no rest.
-      problems.push(misread.wholeFile ? misread : { ...misread, note });
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else {
       const { told, ...read } = faultsOf(text);

@@ -27,7 +27,7 @@ export function repaired(href: string, document: Document, context: Context): st
 
 /** An address without what other programs put around one: `<…>`, quotation marks, and the words of a link. */
 function unwrapped(text: string): string {
-  const [, address] = /^<(?:a|iframe)\s[^<>]*\b(?:href|src)\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
+  const [, address] = /^<a\s[^<>]*\bhref\s*=\s*["']?([^"'<>\s]+)/i.exec(text) ?? [];
   if (address !== undefined) return address;
   const [, ...inner] = /^(?:<([^<>]+)>|!?\[[^[\]]*\]\(([^()]+)\)|(["'“‘`])(.+)["'”’`])$/.exec(text) ?? [];
   return (inner[0] ?? inner[1] ?? inner[3] ?? text).trim();

@@ -30,11 +30,7 @@ export const lostLetter: Rule = {
       const before = reread(text);
       const isOnly = before && text.replaceAll(before.from, before.to) === before.text;
       const isWhole = before && !isOnly && before.text.length <= LONGEST;
-      const again = !before
-        ? "type the word again"
-        : isWhole
-          ? `write ${quote(before.text)}`
-          : `write ${quote(before.to)} in the place of ${quote(before.from)}`;
+      const again = !before ? "type the word again" : isWhole ? `write ${quote(before.text)}` : eachAgain(text);
       const cause = {
         name: `${document.file} ${before ? "other" : "lost"}`,
         fewest: FEWEST,
@@ -54,6 +50,16 @@ export const lostLetter: Rule = {
     },
   },
 };
+
+/** What to write for each kind of sign in a text that is too long to be shown. */
+function eachAgain(text: string): string {
+  const pairs = new Map<string, string>();
+  for (let rest = text, found = reread(rest); found; found = reread(rest)) {
+    pairs.set(found.from, found.to);
+    rest = rest.replaceAll(found.from, "");
+  }
+  return `write ${Array.from(pairs, ([from, to]) => `${quote(to)} in the place of ${quote(from)}`).join(", and ")}`;
+}
 
 /** With backslashes as they are written. */
 function asBefore({ text }: Document): NonNullable<Finding["edit"]> {

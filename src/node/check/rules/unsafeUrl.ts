@@ -1,4 +1,5 @@
 import { adviceOnFile } from "../gone/downloads.ts";
+import { embedCode } from "../gone/embedCode.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
 import { adviceOnHandle } from "../gone/handles.ts";
@@ -60,7 +61,7 @@ export const unsafeUrl: Rule = {
         };
         return;
       }
-      const own = fileOnComputer(href);
+      const own = fileOnComputer(href) ?? embedCode(href);
       if (own) {
         yield { document, path, point: "value", ...own };
         return;

@@ -171,8 +171,14 @@ test("a file in another encoding, or with a mark before its text", () => {
     "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
         3 |   "title": "The page under test in Caf�",
           |                                       ^
-        Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as". If your editor shows � in its place, open the file with the encoding Windows-1252 first.   [encoding]"
+        Fix: if your editor shows � in its place, open the file with the encoding Windows-1252 first. Then save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
   `);
+  // What else is wrong is told as well, and left to its author: no edit fits what the file is made of.
+  const slips = Buffer.from(home.replace("short", "Caf\u00e9").replace(/,(?=\n {2}"blocks")/, ";"), "latin1");
+  expect(problemsOf({ "pages/index.json": slips }).map(({ code, edit }) => [code, edit])).toEqual([
+    ["encoding", undefined],
+    ["json-syntax", undefined],
+  ]);
   expect(told({ "pages/index.json": utf16(home) })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The file is saved as UTF-16, which browsers do not expect.
         1 | {

@@ -22,6 +22,10 @@ test.each([
     "/home.html#form",
     'did you mean "/#form"? Then also give the block that is meant in pages/index.json "id": "form", or leave "#form" out.',
   ],
+  [
+    '<iframe src="https://maps.example/embed?pb=1" width="400"></iframe>',
+    'open the map or the video in a browser, and copy its address from the address bar, or from under "Share".',
+  ],
   ["/start", "write the address of one of the pages, add the page, or take the link out."],
   ["pages/ios.json", 'write "/IosorAndroidFindout".'],
   ["http://localhost:5173/contact", 'write "/contact".'],

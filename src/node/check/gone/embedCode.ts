@@ -1,0 +1,10 @@
+const CODE = /^\s*<(?:iframe|script|object|embed|blockquote)\b/i;
+
+/** What is said of code that shows a map or a video inside a page, in the place of an address. Its own address shows only that part. */
+export function embedCode(href: string): { message: string; fix: string } | undefined {
+  if (!CODE.test(href)) return undefined;
+  return {
+    message: "this is the code that shows something inside another page, and no address.",
+    fix: 'open the map or the video in a browser, and copy its address from the address bar, or from under "Share".',
+  };
+}
