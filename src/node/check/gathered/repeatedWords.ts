@@ -102,9 +102,24 @@ function haveBoth(
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
   const [other = ""] = ownOther.size === 1 ? ownOther : [];
-  const textOf = new Map(same.map(({ document, text }) => [document, [comparable(text), other].toSorted().join(" ")]));
+  // Where the names say nothing, the words of one do not go with what else its page says of itself.
+  const kin = new Map(same.map((each) => [each, kinship(each, others)]));
+  const byKinship = same.toSorted((a, b) => kin.get(a)! - kin.get(b)!);
+  const textOf = new Map(
+    byKinship.map(({ document, text }) => [document, [comparable(text), other].toSorted().join(" ")]),
+  );
   const copy = leastLikeItsName([...textOf.keys()], (document) => textOf.get(document)!);
   return same.find(({ document }) => document === copy)!;
+}
+
+/** How many words a title shares with the description of its page, or the other way round. */
+function kinship({ document, text }: PageWords, others: ReadonlyMap<Document, string>): number {
+  const own = new Set(longWords(others.get(document) ?? ""));
+  return new Set(longWords(text).filter((word) => own.has(word))).size;
+}
+
+function longWords(text: string): string[] {
+  return comparable(text).match(/\p{L}{4,}/gu) ?? [];
 }
 
 /** The descriptions of all pages beside their titles, and the other way round. */

@@ -1,7 +1,7 @@
 /** A page that was copied: whatever its author has changed so far, one finding names all that is left to change. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { type Group, inputOf, pageAt, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
+import { type Group, inputOf, pageAt, problemsOf, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
 
 const page: Group = { ...pageAt("/web", shortIntro({})), aliases: ["/old-web", "/older-web"] };
 const title = "Another page in a few words";
@@ -155,4 +155,17 @@ test.each([
   expect(found).toContain(`pages/${name}.json:2:12   Two pages`);
   expect(found).toContain(fix);
   expect(found.match(/Fix:/g)).toHaveLength(1);
+});
+
+test("where the names of the files say nothing, the copy is the page whose title and description do not belong together", () => {
+  const guides = "Guides for people who want an app built: where to start, and what to do first before you pay for it.";
+  const titles = ["Guides to planning an app", "Prices of websites and software"];
+  const pageOf = (route: string, own: string) =>
+    text({ ...pageAt(route, shortIntro({})), title: own, description: guides });
+  const toldOf = (one: string, two: string) =>
+    problemsOf({ "pages/one.json": pageOf("/one", one), "pages/two.json": pageOf("/two", two) })
+      .filter(({ code }) => code === "duplicate-description")
+      .map(({ file }) => file);
+  expect(toldOf(titles[0]!, titles[1]!)).toEqual(["pages/two.json"]);
+  expect(toldOf(titles[1]!, titles[0]!)).toEqual(["pages/one.json"]);
 });
