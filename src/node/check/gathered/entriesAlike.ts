@@ -1,7 +1,6 @@
 /** Entries of one list of which only a part is the same, as it stays in a copy that was not changed as a whole. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
-import type { Document, Group } from "../site.ts";
 
 /** An entry, and the first one that has the same value. */
 export interface Alike {
@@ -11,57 +10,62 @@ export interface Alike {
   name: string;
 }
 
+/** What of a document is alike. */
+export interface AllAlike {
+  /** Entries with the same words in a field that may be their title. */
+  titles: Alike[];
+  /** Entries with the same description of a picture. */
+  alts: Alike[];
+}
+
 /** What the title of an entry may be called. */
 const TITLES = ["title", "question", "label", "heading"];
+/** In longer lists, each text is looked up. */
+const SHORT = 40;
 
-/** Entries with the same words in a field that may be their title. */
-export function sameTitles(document: Document): Alike[] {
-  return alikeIn(document, (entry, add) => {
-    for (const name of TITLES) {
-      const words = entry[name];
-      if (typeof words === "string") add(name, words);
-    }
-  });
+type TextOf = (entry: Json, name: string) => string | undefined;
+
+/** Asked of every list of a site: texts are compared and nothing is made, until two are the same. */
+export function findAlike(list: readonly Json[], path: Path, { titles, alts }: AllAlike): void {
+  const [head] = list;
+  if (list.length < 2 || head === undefined || !isGroup(head)) return;
+  for (const name of TITLES) if (typeof head[name] === "string") findSame(list, wordsOf, { path, name, to: titles });
+  for (const name in head)
+    if (typeof head[name] === "object" && altOf(head, name) !== undefined)
+      findSame(list, altOf, { path, name, to: alts });
 }
 
-/** Entries with the same description of a picture. */
-export function sameAlts(document: Document): Alike[] {
-  return alikeIn(document, (entry, add) => {
-    for (const name in entry) {
-      const picture = entry[name];
-      if (isGroup(picture) && typeof picture["alt"] === "string") add(name, picture["alt"]);
-    }
-  });
+function wordsOf(entry: Json, name: string): string | undefined {
+  const words = isGroup(entry) ? entry[name] : undefined;
+  return typeof words === "string" ? words : undefined;
 }
 
-type Parts = (entry: Group, add: (name: string, words: string) => void) => void;
-
-function alikeIn({ data }: Document, partsOf: Parts): Alike[] {
-  const found: Alike[] = [];
-  findAlike(data!, [], { partsOf, found });
-  return found;
+function altOf(entry: Json, name: string): string | undefined {
+  const picture = isGroup(entry) ? entry[name] : undefined;
+  return picture === undefined ? undefined : wordsOf(picture, "alt");
 }
 
-/** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
-function findAlike(value: Json, path: (string | number)[], to: { partsOf: Parts; found: Alike[] }): void {
-  if (typeof value !== "object" || value === null) return;
-  const isList = Array.isArray(value);
-  if (isList && value.length > 1 && path.at(-1) !== "blocks") {
-    const firsts = new Map<string, number>();
-    for (const [i, entry] of value.entries()) {
-      if (!isGroup(entry)) continue;
-      to.partsOf(entry, (name, words) => {
-        const key = `${name} ${words.trim().toLowerCase()}`;
-        const first = firsts.get(key);
-        if (first === undefined) firsts.set(key, i);
-        else to.found.push({ path: [...path, i], first: [...path, first], name });
-      });
-    }
+function findSame(
+  list: readonly Json[],
+  textOf: TextOf,
+  { path, name, to }: { path: Path; name: string; to: Alike[] },
+): void {
+  const places = list.length > SHORT ? new Map<string, number>() : undefined;
+  for (let i = 0; i < list.length; i++) {
+    const text = textOf(list[i]!, name);
+    if (text === undefined) continue;
+    const first = places?.get(text) ?? (places ? i : firstWith(text, list, { name, textOf, end: i }));
+    places?.set(text, first);
+    if (first < i) to.push({ path: [...path, i], first: [...path, first], name });
   }
-  for (const [name, inner] of Object.entries(value)) {
-    if (typeof inner !== "object") continue;
-    path.push(isList ? Number(name) : name);
-    findAlike(inner, path, to);
-    path.pop();
-  }
+}
+
+/** The place of the first entry with a text: that of the last one, if there is none before. */
+function firstWith(
+  text: string,
+  list: readonly Json[],
+  { name, textOf, end }: { name: string; textOf: TextOf; end: number },
+): number {
+  for (let i = 0; i < end; i++) if (textOf(list[i]!, name) === text) return i;
+  return end;
 }

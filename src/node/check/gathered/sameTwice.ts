@@ -1,6 +1,7 @@
 /** Entries of lists that are exactly the same as an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
+import { type AllAlike, findAlike } from "./entriesAlike.ts";
 import { isGroup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 
@@ -15,18 +16,29 @@ const SHORT = 40;
 /** More copies in one file are no slip any more. */
 const MOST = 100;
 
-const byDocument = new WeakMap<Document, readonly Copy[]>();
+/** What one walk over a document finds. */
+interface Found extends AllAlike {
+  copies: Copy[];
+}
+
+const byDocument = new WeakMap<Document, Found>();
 
 /** The copies of groups in a document. Blocks of a page are copies only of the block right before them. */
 export function copiesIn(document: Document): readonly Copy[] {
-  const known = byDocument.get(document) ?? someCopies(document);
-  byDocument.set(document, known);
-  return known;
+  return foundIn(document).copies;
 }
 
-function someCopies({ data }: Document): Copy[] {
-  const found: Copy[] = [];
-  findCopies(data!, [], found);
+/** Entries of the lists in a document that are the same in part; those of the list of blocks are not looked at. */
+export function alikeIn(document: Document): AllAlike {
+  return foundIn(document);
+}
+
+function foundIn(document: Document): Found {
+  const known = byDocument.get(document);
+  if (known) return known;
+  const found: Found = { copies: [], titles: [], alts: [] };
+  findCopies(document.data!, [], found);
+  byDocument.set(document, found);
   return found;
 }
 
@@ -37,8 +49,8 @@ export function isInCopy(document: Document, path: Path): boolean {
 }
 
 /** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
-function findCopies(value: Json, path: (string | number)[], found: Copy[]): void {
-  if (typeof value !== "object" || value === null || found.length === MOST) return;
+function findCopies(value: Json, path: (string | number)[], found: Found): void {
+  if (typeof value !== "object" || value === null || found.copies.length === MOST) return;
   if (Array.isArray(value)) findCopiesInList(value, path, found);
   else
     for (const name in value) {
@@ -49,12 +61,13 @@ function findCopies(value: Json, path: (string | number)[], found: Copy[]): void
     }
 }
 
-function findCopiesInList(list: readonly Json[], path: (string | number)[], found: Copy[]): void {
+function findCopiesInList(list: readonly Json[], path: (string | number)[], found: Found): void {
+  if (path.at(-1) !== "blocks") findAlike(list, path, found);
   const firstOf = path.length === 1 && path[0] === "blocks" ? before : list.length > SHORT ? firstOnes(list) : firstOne;
-  for (let i = 0; i < list.length && found.length < MOST; i++) {
+  for (let i = 0; i < list.length && found.copies.length < MOST; i++) {
     if (typeof list[i] !== "object") continue;
     const first = firstOf(list, i);
-    if (first !== undefined) found.push({ path: [...path, i], first: [...path, first] });
+    if (first !== undefined) found.copies.push({ path: [...path, i], first: [...path, first] });
     else {
       path.push(i);
       findCopies(list[i]!, path, found);

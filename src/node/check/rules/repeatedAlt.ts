@@ -1,5 +1,4 @@
-import { sameAlts } from "../gathered/entriesAlike.ts";
-import { isInCopy } from "../gathered/sameTwice.ts";
+import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../lookup.ts";
 import type { Json } from "../../../model/fields.ts";
 import type { Rule } from "../rule.ts";
@@ -20,7 +19,7 @@ export const repeatedAlt: Rule = {
   },
   each: {
     *document(document, context) {
-      for (const { path, first, name } of sameAlts(document)) {
+      for (const { path, first, name } of alikeIn(document).alts) {
         const [own, other] = [path, first].map((entry) => valueAt(document, [...entry, name]) as Group);
         const alt = String(own!["alt"]).trim();
         const isSpecific = alt.split(/\s+/).length >= FEWEST && !isLogo(own!, alt);

@@ -1,7 +1,7 @@
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
-import { type Alike, sameTitles } from "../gathered/entriesAlike.ts";
-import { isInCopy } from "../gathered/sameTwice.ts";
+import type { Alike } from "../gathered/entriesAlike.ts";
+import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
@@ -20,7 +20,7 @@ export const repeatedTitle: Rule = {
   each: {
     *document(document, context) {
       if (document.role === "site") return;
-      for (const alike of sameTitles(document)) {
+      for (const alike of alikeIn(document).titles) {
         const { path, first, name } = alike;
         if (!isTitle(document, alike, context) || isInCopy(document, path) || isTold(document, path, context)) continue;
         const other = context.lookup.labelOf(document, first);
