@@ -19,9 +19,14 @@ export function sayTaken(
   context: Context,
   { name, on, from, other, path }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
+  const message = `there is a place called ${quote(name)} on ${on} already.`;
+  return { message, detail: sayOther(context, from, { other, path }), fix: `give one of the two another "id".` };
+}
+
+/** "The other is in block 2 (faq "Questions"), line 9.", with its file where that is not the one that is told of. */
+export function sayOther(context: Context, from: Document, { other, path }: Pick<Taken, "other" | "path">): string {
   const { line } = positionOf(other, rangeOf(other, path, "value").offset);
   const where = other === from ? `line ${line}` : `${other.file}, line ${line}`;
   const place = context.lookup.placeOf(other, path.slice(0, -1)) || other.file;
-  const message = `there is a place called ${quote(name)} on ${on} already.`;
-  return { message, detail: `The other is in ${place}, ${where}.`, fix: `give one of the two another "id".` };
+  return `The other is in ${place}, ${where}.`;
 }

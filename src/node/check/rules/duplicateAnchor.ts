@@ -3,7 +3,7 @@ import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
 import { comparable, NO_SUM, withPart } from "../outline/sameAnchors.ts";
 import { idsAgain } from "../outline/idsAgain.ts";
-import { sayTaken } from "../outline/takenId.ts";
+import { sayOther, sayTaken } from "../outline/takenId.ts";
 import { isInCopy } from "../gathered/sameTwice.ts";
 import { perContext } from "../perContext.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -147,7 +147,11 @@ function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
 /** Where it is told: on the page that has a shared block twice, and not in its file. */
 function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): { document: Document; path: Path } {
   const source = sourceOf(spot);
-  return isTwice(page, spot, clash) ? { document: page, path: ["blocks", spot.placed.position, "use"] } : source;
+  return isTwice(page, spot, clash) ? { document: page, path: usedAt(spot) } : source;
+}
+
+function usedAt({ placed }: Spot): Path {
+  return ["blocks", placed.position, "use"];
 }
 
 function isTwice(page: Document, spot: Spot, clash: Spot | "frame"): clash is Spot {
@@ -174,8 +178,9 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
     return { message, fix: "give this one another name." };
   }
   if (isTwice(document, spot, clash)) {
-    const message = `this shared block stands on this page already, as block ${clash.placed.position + 1}, so that its place ${quote(name)} is there twice.`;
-    return { message, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
+    const message = `this shared block stands on this page already, so that its place ${quote(name)} is there twice.`;
+    const detail = sayOther(context, document, { other: document, path: usedAt(clash) });
+    return { message, detail, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
   }
   const { document: other, path } = sourceOf(clash);
   const { document: from } = sourceOf(spot);

@@ -28,9 +28,10 @@ test("a shared block twice on a page, and a block with a name that was copied", 
       toldOf(hero, faq, { ...faq, heading: "What else people ask" }),
     ].join("\n\n"),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:20:14   In block 3 (shared "contact-form"): this shared block stands on this page already, as block 2, so that its place "write" is there twice.
+    "pages/index.json:20:14   In block 3 (shared "contact-form"): this shared block stands on this page already, so that its place "write" is there twice.
         20 |       "use": "contact-form"
            |              ^^^^^^^^^^^^^^
+        The other is in block 2 (shared "contact-form"), line 16.
         Fix: take one of the two out, or give one of them an "id" of its own beside "use".   [duplicate-id]
 
     pages/index.json:31:13   In block 3 (faq "What else people ask"): there is a place called "questions" on this page already.
