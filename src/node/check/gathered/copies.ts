@@ -1,5 +1,6 @@
 /** Pages that are copies of others: which of them is the copy, and what it still has of the other one. */
 import type { Json } from "../../../model/fields.ts";
+import { addressKey } from "../../../model/spelling.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { comparable, comparableWords } from "./pageWords.ts";
 import type { Context } from "../rule.ts";
@@ -68,6 +69,12 @@ export function wordsKept({ data }: Document, others: readonly Document[]): (typ
 export function aliasesKept(document: Document, others: readonly Document[]): string[] {
   const kept = new Set(others.flatMap(aliasesOf));
   return aliasesOf(document).filter((alias) => kept.has(alias));
+}
+
+/** Whether a page has kept old addresses of another one that are only spellings of its address: then it is the copy of that one. */
+export function isSureCopy(document: Document, other: Document): boolean {
+  const { route = "" } = other;
+  return aliasesKept(document, [other]).some((alias) => alias !== route && addressKey(alias) === addressKey(route));
 }
 
 /** A list without an old address is left out. */

@@ -1,7 +1,7 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
 import { alike, countsOf } from "../byName.ts";
-import { aliasesKept, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
+import { aliasesKept, isSureCopy, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import { homesOf } from "./pageLinks.ts";
@@ -34,15 +34,21 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
     const what = areCopies ? "title and the same description" : name;
     const message = `${numberWord(same.length)} pages have the same ${what}: ${quote(first.text)}.`;
     const own = areCopies ? "a title and a description of its own" : `a ${name} of its own`;
-    const change = list(["change this one", ...alsoInCopy(context, first.document, rest)]);
+    const also = alsoInCopy(context, first.document, rest);
+    const { detail, elsewhere } = theOthers(places);
+    // With the page that it was copied from, nothing is wrong.
+    const isSure = rest.length === 1 && isSureCopy(first.document, rest[0]!.document);
     yield {
       document: first.document,
       path: [name],
       point: "value",
       message,
       sentence: () => capital(message),
-      ...theOthers(places),
-      fix: `give each of them ${own}. If you copied the page, ${change}.`,
+      detail,
+      ...(isSure ? {} : { elsewhere }),
+      fix: isSure
+        ? `${list([`give this page ${own}`, ...also])}.`
+        : `give each of them ${own}. If you copied the page, ${list(["change this one", ...also])}.`,
       why: "Nobody can tell them apart in search results.",
     };
   }
@@ -102,6 +108,8 @@ function haveBoth(
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
   const [other = ""] = ownOther.size === 1 ? ownOther : [];
+  const sure = same.find((each) => same.some((one) => isSureCopy(each.document, one.document)));
+  if (sure) return sure;
   // Where the names say nothing, the words of one do not go with what else its page says of itself.
   const kin = new Map(same.map((each) => [each, kinship(each, others)]));
   const byKinship = same.toSorted((a, b) => kin.get(a)! - kin.get(b)!);

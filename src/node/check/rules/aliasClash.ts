@@ -1,14 +1,14 @@
 import type { Path } from "../../../model/fields.ts";
 import { addressKey } from "../../../model/spelling.ts";
 import { aliasesOf } from "../facts/facts.ts";
-import { areToldByWords, leastLikeItsName, outOfAliases, replaces, wordsKept } from "../gathered/copies.ts";
+import { areToldByWords, isSureCopy, leastLikeItsName, outOfAliases, replaces, wordsKept } from "../gathered/copies.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
 import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
 import { choice, quote } from "../words.ts";
-import { whereRoute } from "./duplicateRoute.ts";
 
 /** An old address leads to one page, and no page lives there. */
 export const aliasClash: Rule = {
@@ -79,18 +79,24 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
   const { document, alias } = claim;
   const all = claims.map((each) => each.alias);
   const isOne = all.length === 1;
-  const other = isOne && lives.route === alias ? "" : `, written ${quote(lives.route!)}`;
-  const message = `a page lives at the old ${isOne ? "address" : "addresses"} ${choice(all, "and")}${other}.`;
-  const words = wordsKept(document, [lives]).map((name) => `a ${name}`);
-  const isLeft = replaces(document, lives) && areToldByWords(context, [document, lives]);
-  const fix = isLeft
-    ? `delete ${lives.file} if this page has taken its place. Else take ${isOne ? "this old address" : "these old addresses"} out, and give this page ${words.join(" and ")} of its own.`
-    : !isOne
-      ? `${outOfAliases(document, all)}.`
-      : aliasesOf(document).length === 1
-        ? `change it to an old address of this page, or ${outOfAliases(document, all)}.`
-        : "change it to an old address of this page, or take it out.";
-  return { ...at(claim), message, detail: `It is ${whereRoute(lives)}.`, fix };
+  const are = isOne ? "is the address" : "are spellings of the address";
+  const be = isOne ? "it cannot be an old address" : "they cannot be old addresses";
+  const message = `${choice(all, "and")} ${are} of ${lives.file}, so ${be} of this page.`;
+  const { line } = positionOf(lives, rangeOf(lives, ["route"], "value").offset);
+  const isSame = isOne && lives.route === alias;
+  const detail = `There it ${isSame ? "stands" : `is written ${quote(lives.route!)},`} in line ${line}.`;
+  const words = wordsKept(document, [lives]);
+  if (replaces(document, lives) && areToldByWords(context, [document, lives])) {
+    const own = words.map((name) => `a ${name}`).join(" and ");
+    const these = isOne ? "this old address" : "these old addresses";
+    const fix = `delete ${lives.file} if this page has taken its place. Else take ${these} out, and give this page ${own} of its own.`;
+    return { ...at(claim), message, detail, fix };
+  }
+  const out = outOfAliases(document, all);
+  const isCopied = words.length > 0 || isSureCopy(document, lives);
+  const ways = ["change it to an old address of this page", aliasesOf(document).length === 1 ? out : "take it out"];
+  const fix = isOne ? `${(isCopied ? ways.toReversed() : ways).join(", or ")}.` : `${out}.`;
+  return { ...at(claim), message, detail, fix };
 }
 
 /** Two pages claim the same old addresses; told of the one that is the copy, if one is. */

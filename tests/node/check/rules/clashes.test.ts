@@ -41,10 +41,10 @@ test("an address that two pages want, as their own or as an old one", () => {
           |            ^^^^^^^^^^^^^
         Fix: write "/news".                                          [index-address]
 
-    pages/b.json:17:5   A page lives at the old address "/News", written "/news/index".
+    pages/b.json:17:5   "/News" is the address of pages/a.json, so it cannot be an old address of this page.
         17 |     "/News"
            |     ^^^^^^^
-        It is pages/a.json, line 2.
+        There it is written "/news/index", in line 2.
         Fix: change it to an old address of this page, or take its "aliases" out, the whole list.   [alias-clash]"
   `);
   expect(problemsOf({ "pages/a.json": at("/index") }).map(({ code }) => code)).toEqual(["home-address"]);
@@ -70,10 +70,10 @@ test("an address that two pages want, as their own or as an old one", () => {
       "pages/c.json": at("/b2"),
     }),
   ).toMatchInlineSnapshot(`
-    "pages/a.json:17:5   A page lives at the old address "/b".
+    "pages/a.json:17:5   "/b" is the address of pages/b.json, so it cannot be an old address of this page.
         17 |     "/b",
            |     ^^^^
-        It is pages/b.json, line 2.
+        There it stands in line 2.
         Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/a.json:18:5   The old address "/a" is the address of this page itself.
@@ -81,10 +81,10 @@ test("an address that two pages want, as their own or as an old one", () => {
            |     ^^^^
         Fix: take it out.                                            [alias-clash]
 
-    pages/a.json:21:5   A page lives at the old address "/B2", written "/b2".
+    pages/a.json:21:5   "/B2" is the address of pages/c.json, so it cannot be an old address of this page.
         21 |     "/B2"
            |     ^^^^^
-        It is pages/c.json, line 2.
+        There it is written "/b2", in line 2.
         Fix: change it to an old address of this page, or take it out.   [alias-clash]
 
     pages/b.json:17:5   The old address "/old" is written twice.
@@ -194,8 +194,8 @@ test("the spellings of an address that a copied page has kept are one mistake", 
       .map(({ message, detail, fix }) => [message, detail, fix]),
   ).toEqual([
     [
-      'a page lives at the old addresses "/NEWS" and "/News", written "/news".',
-      "It is pages/news.json, line 2.",
+      '"/NEWS" and "/News" are spellings of the address of pages/news.json, so they cannot be old addresses of this page.',
+      'There it is written "/news", in line 2.',
       'take its "aliases" out, the whole list.',
     ],
   ]);

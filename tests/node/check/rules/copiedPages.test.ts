@@ -122,11 +122,35 @@ test("no link leads to it yet", () => {
 test("a page that has taken the place of another one, whose file was left behind", () => {
   expect(`\n${told(site({ route: "/web-two", aliases: ["/web"] }))}\n`).toMatchInlineSnapshot(`
     "
-    pages/web-two.json:13:5   A page lives at the old address "/web".
+    pages/web-two.json:13:5   "/web" is the address of pages/web.json, so it cannot be an old address of this page.
         13 |     "/web"
            |     ^^^^^^
-        It is pages/web.json, line 2.
+        There it stands in line 2.
         Fix: delete pages/web.json if this page has taken its place. Else take this old address out, and give this page a title and a description of its own.   [alias-clash]
+    "
+  `);
+});
+
+test("with the spelling of an address that is only an old one of the other page", () => {
+  const files = site({ route: "/web-two", aliases: ["/Web"], description });
+  const found = check(inputOf(siteWith({ ...files, "pages/web.json": text({ ...page, aliases: ["/Web"] }) })));
+  expect(found.map(({ file, elsewhere }) => [file, elsewhere])).toEqual([
+    ["pages/web-two.json", undefined],
+    ["pages/web-two.json", undefined],
+  ]);
+  expect(`\n${told({ ...files, "pages/web.json": text({ ...page, aliases: ["/Web"] }) })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
+        3 |   "title": "The page at /web in short",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 3.
+        Fix: give this page a title of its own. Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/web-two.json:13:5   "/Web" is the address of pages/web.json, so it cannot be an old address of this page.
+        13 |     "/Web"
+           |     ^^^^^^
+        There it is written "/web", in line 2.
+        Fix: take its "aliases" out, the whole list, or change it to an old address of this page.   [alias-clash]
     "
   `);
 });

@@ -134,11 +134,11 @@ test("an old address of one page that another one claims too, in other letters",
   };
   expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
     "
-    pages/a.json:13:5   A page lives at the old address "/Prices", written "/prices".
+    pages/a.json:13:5   "/Prices" is the address of pages/prices.json, so it cannot be an old address of this page.
         13 |     "/Prices"
            |     ^^^^^^^^^
-        It is pages/prices.json, line 2.
-        Fix: change it to an old address of this page, or take its "aliases" out, the whole list.   [alias-clash]
+        There it is written "/prices", in line 2.
+        Fix: take its "aliases" out, the whole list, or change it to an old address of this page.   [alias-clash]
     "
   `);
 });
