@@ -1,3 +1,4 @@
+import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/blockType.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { insteadOf } from "../instead.ts";
@@ -17,15 +18,18 @@ export const unknownOpenField: Rule = {
   },
   *run({ shared, lookup, isWrong }) {
     for (const document of shared.values()) {
-      const { block, open } = document.data ?? {};
-      const schema = lookup.schemaAt(document, ["block"])?.schema;
+      const { data = {} } = document;
+      // That its fields stand at the top of the file is told of that file.
+      const { block = data, open } = data;
+      const type = isGroup(block) ? typeMeant(lookup.schemas, block) : undefined;
       // A shared block in here is told elsewhere.
-      if (!isGroup(block) || block["type"] === "shared" || !schema?.properties || !Array.isArray(open)) continue;
-      const names = Object.keys(schema.properties).filter((name) => name !== "type");
+      if (type === undefined || type === "shared" || !Array.isArray(open)) continue;
+      const { properties = {} } = blockSchema(lookup.schemas, type)!.schema;
+      const names = Object.keys(properties).filter((name) => name !== "type");
       for (const [i, name] of open.entries()) {
         const path = ["open", i];
         if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
-        const message = `${quote(name)} is not something ${withArticle(nounOfType(typeMeant(lookup.schemas, block) ?? ""))} leaves open.`;
+        const message = `${quote(name)} is not something ${withArticle(nounOfType(type))} leaves open.`;
         const otherwise = `write one of ${listNames(names)}.`;
         yield { document, path, point: "value", message, ...insteadOf(name, names, otherwise) };
       }

@@ -256,9 +256,17 @@ test("the fields of a form that are no names: what it requires is not blamed", (
 
 test("a shared block without the group around it", () => {
   const call = { type: "cta", heading: "Call us", button: { label: "Call us today", href: "/contact" } };
-  expect(sentences(told({ "pages/_shared/call.json": text(call) }))).toMatchInlineSnapshot(`
+  const open = { open: ["headline", "text"] };
+  const files = { "pages/_shared/call.json": text(call), "pages/_shared/open.json": text({ ...open, ...call }) };
+  expect(sentences(told(files))).toMatchInlineSnapshot(`
     "
     pages/_shared/call.json:2:11   This is a cta, but a file with a shared block has it in a group called "block".
+        Fix: write "block": { in front of "type", and one more } at the end of the file.   [missing-property]
+
+    pages/_shared/open.json:3:5   In open: "headline" is not something a cta leaves open.
+        Fix: did you mean "heading"?                                 [unknown-open-field]
+
+    pages/_shared/open.json:6:11   This is a cta, but a file with a shared block has it in a group called "block".
         Fix: write "block": { in front of "type", and one more } at the end of the file.   [missing-property]
     "
   `);
