@@ -1,6 +1,7 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
 import { languagesOnce } from "./shape/languages.ts";
+import { inWordsBesideOthers } from "./besideOthers.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
 import { contextOf } from "./context.ts";
@@ -138,6 +139,6 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   return [
     ...withLocalLinks(context, rest),
     ...pictureNames(context.images),
-    ...read.findings.map((finding) => toProblem(context, finding)),
+    ...inWordsBesideOthers(read.findings).map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }

@@ -169,6 +169,8 @@ export interface Finding {
   /** The files of all the other places, of which `detail` names the first. */
   elsewhere?: readonly string[];
   fix?: string;
+  /** The fix for a text with another mistake in it as well, where `fix` shows the whole text. */
+  fixInWords?: string;
   why?: string;
   note?: string;
   /** A file in the wrong place, of which nothing else is to be told. */

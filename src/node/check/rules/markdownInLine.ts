@@ -32,10 +32,17 @@ export const markdownInLine: Rule = {
       const written = isShort ? text : [...SIGNS, ENTITY].flatMap((signs) => text.match(signs) ?? [])[0]!;
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
-      const instead =
-        withoutSigns(written) === "" ? "take these signs out." : `write ${typed(withoutSigns(written))}${inPlace}.`;
-      const fix = /\]\([^()\s]+\)/.test(written) ? `${instead} A link can stand in a text, or be a "button".` : instead;
-      yield { document, path, point: "value", message, fix };
+      const out = "take these signs out.";
+      const instead = withoutSigns(written) === "" ? out : `write ${typed(withoutSigns(written))}${inPlace}.`;
+      const link = /\]\([^()\s]+\)/.test(written) ? ' A link can stand in a text, or be a "button".' : "";
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        fix: instead + link,
+        ...(isShort && { fixInWords: out + link }),
+      };
     },
   },
 };

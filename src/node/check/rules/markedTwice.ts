@@ -22,8 +22,9 @@ export const markedTwice: Rule = {
       if (words === undefined || lookup.schemaAt(document, path)?.schema.setInMarks !== true) return;
       const message = "the quotation marks around this text would be shown twice: they are set by themselves.";
       const plain = words.trim() + (/[.!?…]$/.test(words) ? "" : end);
-      const fix = plain.length > LONGEST_AGAIN ? "take them out." : `write ${example(plain)}.`;
-      yield { document, path, point: "value", message, fix };
+      const fixInWords = "take them out.";
+      const fix = plain.length > LONGEST_AGAIN ? fixInWords : `write ${example(plain)}.`;
+      yield { document, path, point: "value", message, fix, fixInWords };
     },
   },
 };

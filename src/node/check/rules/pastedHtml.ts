@@ -21,9 +21,10 @@ export const pastedHtml: Rule = {
       const message = `${quote(piece)} would be shown as it is written: texts have no HTML.`;
       const addressFor = (href: string) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;
       const isLine = kind !== "markdown";
-      const fix = fixOf(text, { isLine, isEntry: typeof path.at(-1) === "number", addressFor });
+      const inWords = isLine ? "take the tags out." : IN_GENERAL;
+      const fix = fixOf(text, { isLine, isEntry: typeof path.at(-1) === "number", addressFor }) ?? inWords;
       const picture = /<img\s/i.test(text) ? ' A picture stands in a block that has an "image".' : "";
-      yield { document, path, point: "value", message, fix: fix + picture };
+      yield { document, path, point: "value", message, fix: fix + picture, fixInWords: inWords + picture };
     },
   },
 };
@@ -38,8 +39,9 @@ interface At {
   addressFor(href: string): string;
 }
 
-function fixOf(text: string, { isLine, isEntry, addressFor }: At): string {
-  if (text.length > LONGEST_AGAIN) return isLine ? "take the tags out." : IN_GENERAL;
+/** Undefined for a text that is too long to be shown again. */
+function fixOf(text: string, { isLine, isEntry, addressFor }: At): string | undefined {
+  if (text.length > LONGEST_AGAIN) return undefined;
   const paragraphs = withoutHtml(text, isLine, addressFor);
   const all = paragraphs.map((each) => example(each)).join(", ");
   if (paragraphs.length < 2) return all === "" ? "take it out." : `write ${all}.`;

@@ -28,7 +28,7 @@ export const pastedList: Rule = {
         const message = `points with ${quote(own.mark)} in one line are no list.`;
         const shown = own.better !== undefined && own.better.length <= LONGEST_AGAIN ? own.better : undefined;
         const fix = shown === undefined ? IN_GENERAL : `write each point on a line of its own: ${example(shown)}.`;
-        yield { document, path, point: "value", message, fix };
+        yield { document, path, point: "value", message, fix, fixInWords: IN_GENERAL };
         return;
       }
       if (!ANY.test(text)) return;
