@@ -11,7 +11,7 @@ import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { listNames } from "../shape/explainNames.ts";
 import { choice, example, quote } from "../words.ts";
-import { leadingTo, pagesWith, placeIn } from "./placeMeant.ts";
+import { leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
 
 /** Of so many pages an author knows which one is meant. */
 const FEW = 3;
@@ -21,12 +21,16 @@ export function withoutPlace(link: PageLink, context: Context): string {
   const wanted = placeIn(link);
   const pages = pagesWith(wanted, context).map(({ route }) => route!);
   const block = sharedWith(wanted, context);
-  const out = `take the ${nounOf(link)} out`;
-  if (pages.length === 0 && block === undefined) return otherPlace(link, context, out);
+  const behind = pageBehindSign(link, context);
+  if (behind !== undefined && pages.length === 0 && block === undefined && !mayBeBlock(link))
+    return `write "${behind}".`;
   const isOnPage = link.page === link.document;
+  const atPage = behind === undefined ? toPage(link) : [`write "${behind}" for the page of that name`];
+  const out = `take the ${nounOf(link)} out`;
+  if (pages.length === 0 && block === undefined) return otherPlace(link, context, [...atPage, out]);
   const where = isOnPage ? "this page" : `the page ${quote(link.page!.route!)}`;
   const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
-  const instead = [...(added ? [added] : []), ...(isInField(link) ? [out] : [])].join(", or ");
+  const instead = [...(added ? [added] : []), ...atPage, ...(isInField(link) ? [out] : [])].join(", or ");
   if (pages.length === 0) return `${instead}.`;
   const { shown, have, before = "" } = pagesShown(pages, context);
   const own = isOnPage ? chosenOn(link, context) : [];
@@ -35,18 +39,28 @@ export function withoutPlace(link: PageLink, context: Context): string {
   return instead ? `${written} Or ${instead}.` : written;
 }
 
-/** Another place on the page, or a name for the block that is meant. */
-function otherPlace(link: PageLink, context: Context, out: string): string {
+/** To the page without the place, from another page. */
+function toPage({ page, document, route, anchor }: PageLink): string[] {
+  return page === document || route === "" ? [] : [`leave "#${anchor}" out to lead to the page itself`];
+}
+
+/**
+ * Another place on the page, or a name for the block that is meant.
+ * @param others What else may be done.
+ */
+function otherPlace(link: PageLink, context: Context, others: readonly string[]): string {
   const wanted = placeIn(link);
   const chosen = chosenOn(link, context);
   const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
   const block = blockCalled(link, context);
   if (block !== undefined)
-    return `give ${block} "id": "${wanted}"${chosen.length > 0 ? `, or ${lead}` : ""}, or ${out}.`;
+    return `give ${block} "id": "${wanted}"${chosen.length > 0 ? `, or ${lead}` : ""}, or ${others.join(", or ")}.`;
   const name = isAnchor(wanted) ? `"id": "${wanted}"` : 'an "id", and lead to that';
   const given = `give the block that is meant ${name}`;
-  if (chosen.length === 0) return `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`;
-  return `${lead}, ${given}, or ${out}.`;
+  if (chosen.length === 0 && others.length === 1)
+    return `${given}, lead the ${nounOf(link)} elsewhere, or take it out.`;
+  const ways = [...(chosen.length > 0 ? [lead] : []), given, ...others];
+  return `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}.`;
 }
 
 /** The same link to each place on its page that an author has named. */
@@ -61,12 +75,23 @@ function blockCalled(link: PageLink, { lookup }: Context): string | undefined {
   const wanted = placeIn(link);
   const blocks = valueAt(page, ["blocks"]);
   const all = Array.isArray(blocks) ? Array.from(blocks.entries()).filter(([, block]) => !hasName(block)) : [];
-  const byHeading = all.filter(([, block]) => isGroup(block) && anchorMeant(String(block["heading"] ?? "")) === wanted);
+  const byHeading = all.filter(([, block]) => isHeaded(block, wanted));
   const byKind = all.filter(([, block]) => kindWords(block).includes(wanted));
   const [found, ...others] = byHeading.length > 0 ? byHeading : byKind;
   if (found === undefined || others.length > 0) return undefined;
   const where = page === link.document ? "" : ` in ${page.file}`;
   return `${lookup.placeOf(page, ["blocks", found[0]])}${where}`;
+}
+
+/** Whether some block of the page is called so in one of these ways, whatever name it has. */
+function mayBeBlock(link: PageLink): boolean {
+  const wanted = placeIn(link);
+  const blocks = valueAt(link.page!, ["blocks"]);
+  return Array.isArray(blocks) && blocks.some((block) => isHeaded(block, wanted) || kindWords(block).includes(wanted));
+}
+
+function isHeaded(block: Json, wanted: string): boolean {
+  return isGroup(block) && anchorMeant(String(block["heading"] ?? "")) === wanted;
 }
 
 function hasName(block: Json): boolean {

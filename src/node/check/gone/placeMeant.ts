@@ -27,7 +27,14 @@ export function placeMeant(link: PageLink, context: Context): string | undefined
     return `write "${better}": what begins with "?" stands before the "#".`;
   }
   const near = nearest(wanted, [...new Set(onPage.names().map(usable))]);
-  return near.length > 0 ? `did you mean ${choice(near.map((name) => leadingTo(name, link)))}?` : undefined;
+  const behind = pageBehindSign(link, context);
+  const meant = [...near.map((name) => leadingTo(name, link)), ...(behind === undefined ? [] : [behind])];
+  return near.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
+}
+
+/** The address of the page that stands behind "#" in the place of its slash. */
+export function pageBehindSign(link: PageLink, context: Context): string | undefined {
+  return link.href.startsWith("#") ? homesOf(context).behind(`/${placeIn(link)}`) : undefined;
 }
 
 /** What is to be written in the place of a name that no link can have: that is told where it stands. */

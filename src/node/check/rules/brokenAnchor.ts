@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
-import { pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
@@ -61,8 +61,15 @@ function judgeCommon(links: readonly PageLink[], context: Context): Finding {
   const detail = `They are ${shown.join(", ")}${more}.`;
   const [home] = pagesWith(wanted, context);
   const page = home ? `a page that has it: "${home.route!}${first.href}"` : "the page that is meant";
-  const fix = placeMeant(first, context) ?? `write before "#" the address of ${page}.`;
-  return at(first, { message, detail, fix });
+  const before = `write before "#" the address of ${page}`;
+  const behind = pageBehindSign(first, context);
+  const fix =
+    behind === undefined
+      ? `${before}.`
+      : home
+        ? `${before}, or write "${behind}" for the page of that name.`
+        : `write "${behind}".`;
+  return at(first, { message, detail, fix: placeMeant(first, context) ?? fix });
 }
 
 /** Pages that are listed. */

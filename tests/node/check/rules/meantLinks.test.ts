@@ -53,7 +53,7 @@ test.each([
   ["/contact#form?from=mail", 'write "/contact?from=mail#form": what begins with "?" stands before the "#".'],
   [
     "/contact#from?from=mail",
-    'lead to "/contact#form", give the block that is meant an "id", and lead to that, or take the button out.',
+    'lead to "/contact#form", give the block that is meant an "id", and lead to that, leave "#from?from=mail" out to lead to the page itself, or take the button out.',
   ],
   ["https://localhost:5173/contact", 'write "/contact".'],
   ["https://www.kitestep.example/contact", 'write "/contact".'],

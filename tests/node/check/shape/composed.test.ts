@@ -159,7 +159,7 @@ test("a link to a place that the page does not have", () => {
     pages/index.json:18:9   In block 1 (intro "Links") > text: no place on the page "/blog" is called "café".
         18 |         "See [the page behind 9](/blog#caf%C3%A9)."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: lead to "/blog#form", give the block that is meant an "id", and lead to that, or take the link out.   [broken-anchor]"
+        Fix: lead to "/blog#form", give the block that is meant an "id", and lead to that, leave "#caf%C3%A9" out to lead to the page itself, or take the link out.   [broken-anchor]"
   `);
 });
 
@@ -174,11 +174,32 @@ test("a place that another page has", () => {
   };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
     'write "/a#plans": that page has it.',
-    'write "/a#plans": that page has it.',
+    'write "/a#plans": that page has it. Or leave "#plans" out to lead to the page itself.',
     'give the block that is meant "id": "price-list", lead the link elsewhere, or take it out.',
     'write "/a#both" or "/b#both": those pages have it.',
     'write the address of a page before it, for example "/all#form": 7 pages have it.',
     'write "/a".',
+  ]);
+});
+
+test("a page whose address stands behind the sign of a place", () => {
+  const contact = { type: "contactForm", heading: "Write to us", form: "contact" };
+  const files = {
+    "pages/index.json": text(page(linkTo("#HowTo", "#howto", "#prices", "#price", "#a", "/HowTo#nowhere"))),
+    "pages/howto.json": at("/HowTo", intro("How we work")),
+    "pages/a.json": at("/a", intro("Prices", { id: "prices" }), linkTo("#contact", "#contacts"), contact),
+    "pages/prices.json": at("/prices", intro("All prices", { id: "all" }), linkTo("/a#nowhere")),
+  };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
+    'give block 3 (contactForm "Write to us") "id": "contact", or lead to "#prices", or write "/contact" for the page of that name, or take the link out.',
+    'lead to "#prices", give the block that is meant "id": "contacts", or take the link out.',
+    'write "/HowTo".',
+    'write "/HowTo".',
+    'write "/a#prices": that page has it. Or write "/prices" for the page of that name.',
+    'give the block that is meant "id": "price", lead the link elsewhere, or take it out.',
+    'write "/a".',
+    'give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page itself, or take the link out.',
+    'lead to "/a#prices", give the block that is meant "id": "nowhere", leave "#nowhere" out to lead to the page itself, or take the link out.',
   ]);
 });
 
@@ -315,6 +336,15 @@ test("a link that all pages show to a place that is not on all of them", () => {
            |               ^^^^^^^^^^
         They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
         Fix: write before "#" the address of the page that is meant.   [broken-anchor]
+    "
+  `);
+  expect(footer("#blog")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "blog".
+        51 |       "href": "#blog"
+           |               ^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        Fix: write "/blog".                                          [broken-anchor]
     "
   `);
   expect(footer("#")).toMatchInlineSnapshot(`
