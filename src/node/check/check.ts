@@ -1,5 +1,6 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
+import { withIdsMeant } from "./gone/idsMeant.ts";
 import { languagesOnce } from "./shape/languages.ts";
 import { inWordsBesideOthers } from "./besideOthers.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
@@ -139,6 +140,6 @@ function problemsOf({ context, problems, findings }: View): Problem[] {
   return [
     ...withLocalLinks(context, rest),
     ...pictureNames(context.images),
-    ...inWordsBesideOthers(read.findings).map((finding) => toProblem(context, finding)),
+    ...inWordsBesideOthers(withIdsMeant(read.findings, context)).map((finding) => toProblem(context, finding)),
   ].toSorted(inOrder);
 }

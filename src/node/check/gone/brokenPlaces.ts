@@ -1,21 +1,22 @@
 /** Links to places that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
+import { isToldOfId } from "./idsMeant.ts";
 import { isGroup } from "../lookup.ts";
-import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 
 /** In the order of the links. */
 export const brokenPlaces = perContext((context): readonly PageLink[] =>
-  anchorsOf(context) ? pageLinks(context).filter((link) => lacksPlace(link, context)) : [],
+  anchorsOf(context)
+    ? pageLinks(context).filter((link) => lacksPlace(link, context) && !isToldOfId(link, context))
+    : [],
 );
 
 /** Whether a page does not have the place that a link leads to, and that is told of the link. */
 export function lacksPlace(link: PageLink, context: Context): boolean {
-  const { anchor, page } = link;
-  const onPage = anchor !== undefined && page && anchorsOf(context)?.of(page);
-  return onPage ? !hasPlace(onPage, anchor) && !isToldThere(link, context) : false;
+  return leadsNowhere(link, context) && !isToldThere(link, context);
 }
 
 /** Whether a block has this name, written as no name can be: that is told where it stands. */

@@ -3,6 +3,8 @@ import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
 import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
+import type { PageLink } from "../gathered/pageLinks.ts";
+import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { isSlipOf, nearest } from "../suggest.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
@@ -40,6 +42,12 @@ function createAnchors(outlines: Outlines): Anchors {
 /** Whether a link to a place leads somewhere on a page. */
 export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean {
   return anchor === "top" || (page?.has(decode(anchor) ?? anchor) ?? false);
+}
+
+/** Whether a page does not have the place that a link leads to. */
+export function leadsNowhere({ anchor, page }: Pick<PageLink, "anchor" | "page">, context: Context): boolean {
+  const onPage = anchor !== undefined && page && anchorsOf(context)?.of(page);
+  return onPage ? !hasPlace(onPage, anchor) : false;
 }
 
 export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | undefined {

@@ -1,0 +1,101 @@
+/** Names of places that are written as no name can be, and the links that say how they are meant. */
+import type { Json, Path } from "../../../model/fields.ts";
+import { pointerOf } from "../../../model/pointer.ts";
+import { byName } from "../byName.ts";
+import { positionOf, rangeOf } from "../document/position.ts";
+import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
+import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import { anchorMeant } from "../shape/anchorMeant.ts";
+import type { CodedFinding, Document } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { counted } from "../words.ts";
+
+/** A name that cannot be one, with the links to a place that only it can mean. */
+interface IdMeant {
+  page: Document;
+  path: Path;
+  links: readonly PageLink[];
+}
+
+/** Words of so many letters say what is meant. */
+const FEWEST_LETTERS = 4;
+
+const idsMeant = perContext((context): readonly IdMeant[] => {
+  const broken = pageLinks(context).filter(
+    (link) => link.page && context.isSpoilt(link.page) && isPlain(link) && leadsNowhere(link, context),
+  );
+  return [...byName(broken, ({ page }) => page!.file).values()].flatMap((links) => meantOn(links, context));
+});
+
+const linksMeant = perContext((context) => new Set(idsMeant(context).flatMap(({ links }) => links)));
+
+/** Whether the place that a link leads to is told of where a name is written as none can be. */
+export function isToldOfId(link: PageLink, context: Context): boolean {
+  return linksMeant(context).has(link);
+}
+
+/** With the names that links have for places in the fixes for names that cannot be any. */
+export function withIdsMeant(findings: readonly CodedFinding[], context: Context): readonly CodedFinding[] {
+  if (!findings.some(({ code }) => code === "bad-anchor")) return findings;
+  const nameOf = (page: Document, path: Path) => `${page.file} ${pointerOf(path)}`;
+  const meant = new Map(idsMeant(context).map((each) => [nameOf(each.page, each.path), each]));
+  return findings.map((finding) => {
+    const found = finding.code === "bad-anchor" ? meant.get(nameOf(finding.document, finding.path)) : undefined;
+    return found ? { ...finding, fix: fixFor(found) } : finding;
+  });
+}
+
+function fixFor({ page, links }: IdMeant): string {
+  const [{ anchor, document, path }, ...others] = links as [PageLink, ...PageLink[]];
+  const { line } = positionOf(document, rangeOf(document, path, "value").offset);
+  const where = document === page ? `on line ${line}` : `in ${document.file}, line ${line}`;
+  if (others.length > 0) return `write "${anchor}": ${counted(links.length, "link")} lead there, the first ${where}.`;
+  const noun = path.at(-2) === "button" ? "button" : "link";
+  return `write "${anchor}": the ${noun} ${where}${document === page ? "" : ","} leads there.`;
+}
+
+/** Nothing else is wrong with it, and its place is called as one can be. */
+function isPlain({ anchor, page, document, route, isFull }: PageLink): boolean {
+  return /^[a-z][a-z0-9-]*$/.test(anchor ?? "") && !isFull && (route !== "" || page === document);
+}
+
+/** @param links Those to the page whose places are not there. */
+function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
+  const page = links[0]!.page!;
+  const ids = [...wrongIds(page, context)];
+  if (ids.length === 0) return [];
+  const names = anchorsOf(context)!.of(page)!.names();
+  const sound = names.filter((name) => ids.every(({ id }) => id !== name));
+  const pairs = [...byName(links, ({ anchor }) => anchor!)].flatMap(([anchor, leading]) => {
+    const [only, ...others] = ids.filter(({ id }) => canMean(anchor, anchorMeant(id)));
+    return only && others.length === 0 && nearest(anchor, sound).length === 0 ? [{ ...only, links: leading }] : [];
+  });
+  // Of several names for one place nobody knows the right one.
+  const isAlone = ({ path }: (typeof pairs)[number]) => pairs.filter((pair) => pair.path === path).length === 1;
+  // What it becomes by itself needs no link to say so.
+  const isOther = ({ id, links: leading }: (typeof pairs)[number]) => anchorMeant(id) !== leading[0]!.anchor;
+  return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
+}
+
+/** Whether two names have a word in common, or differ by a slip. */
+function canMean(anchor: string, meant: string): boolean {
+  const words = meant.split("-").filter((word) => word.length >= FEWEST_LETTERS || word === anchor);
+  return anchor.split("-").some((word) => words.includes(word)) || nearest(anchor, [meant]).length > 0;
+}
+
+function wrongIds(page: Document, context: Context): Iterable<{ path: Path; id: string }> {
+  return idsIn(page.data!, []);
+
+  function* idsIn(value: Json, path: Path): Generator<{ path: Path; id: string }> {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+      const at = [...path, key];
+      if (typeof inner !== "string") yield* idsIn(inner, at);
+      else if (key === "id" && context.isWrong(page, at)) {
+        if (context.lookup.schemaAt(page, at)?.schema.kind === "anchor") yield { path: at, id: inner };
+      }
+    }
+  }
+}

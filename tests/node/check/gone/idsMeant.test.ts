@@ -1,0 +1,76 @@
+/** Names of places that are written as no name can be, and links to them. */
+import { expect, test } from "vitest";
+import { page, pageAt, problemsOf, shortIntro, text, told } from "../site.ts";
+
+const other = text(pageAt("/other", shortIntro({ text: "See [the kinds](/#kinds)." })));
+/** What is said of links to places, and of names that cannot be any. */
+const fixesOf = (ids: string[], links: string[], more = {}) => {
+  const linking = links.map((href) => shortIntro({ text: `See [the place](${href}).` }));
+  const files = { ...more, "pages/index.json": text(page(...linking, ...ids.map((id) => shortIntro({ id })))) };
+  return problemsOf(files).map(({ code, fix }) => `${code}: ${fix}`);
+};
+
+test("a name with a word of the place that a link leads to", () => {
+  const button = { label: "See our seven kinds of text", href: "#kinds" };
+  expect(`\n${told({ "pages/index.json": text(page(shortIntro({ button }), shortIntro({ id: "Seven kinds" }))) })}\n`)
+    .toMatchInlineSnapshot(`
+    "
+    pages/index.json:19:13   In block 2 (intro "Hello"): "id" is "Seven kinds", but an anchor has only small letters, digits and hyphens, and starts with a letter.
+        19 |       "id": "Seven kinds"
+           |             ^^^^^^^^^^^^^
+        Fix: write "kinds": the button on line 12 leads there.       [bad-anchor]
+    "
+  `);
+});
+
+const lead = (id: string) =>
+  `broken-anchor: give the block that is meant "id": "${id}", lead the link elsewhere, or take it out.`;
+
+test.each<[string, ids: string[], links: string[], more: Record<string, string>, said: string[]]>([
+  ["a slip", ["Pricse"], ["#prices"], {}, ['bad-anchor: write "prices": the link on line 9 leads there.']],
+  [
+    "several links",
+    ["Seven kinds"],
+    ["#kinds"],
+    { "pages/other.json": other },
+    ['bad-anchor: write "kinds": 2 links lead there, the first on line 9.'],
+  ],
+  [
+    "a link on another page",
+    ["Seven kinds"],
+    [],
+    { "pages/other.json": other },
+    ['bad-anchor: write "kinds": the link in pages/other.json, line 9, leads there.'],
+  ],
+  ["the name as it is meant", ["Seven kinds"], ["#seven-kinds"], {}, ['bad-anchor: write "seven-kinds".']],
+  [
+    "links to two places",
+    ["Seven kinds"],
+    ["#kinds", "#seven"],
+    {},
+    [lead("kinds"), lead("seven"), 'bad-anchor: write "seven-kinds".'],
+  ],
+  [
+    "two names",
+    ["Seven kinds", "Our kinds"],
+    ["#kinds"],
+    {},
+    [
+      lead("kinds"),
+      'bad-anchor: write "kinds", to which links lead already, or "seven-kinds".',
+      'bad-anchor: write "kinds", to which links lead already, or "our-kinds".',
+    ],
+  ],
+  [
+    "another name is nearer",
+    ["Seven kinds", "kind"],
+    ["#kinds"],
+    {},
+    [
+      'broken-anchor: did you mean "#kind"?',
+      'bad-anchor: write "kinds", to which links lead already, or "seven-kinds".',
+    ],
+  ],
+])("%s", (_, ids, links, more, said) => {
+  expect(fixesOf(ids, links, more)).toEqual(said);
+});
