@@ -70,6 +70,7 @@ import { unusedShared } from "./rules/unusedShared.ts";
 import { unusedEndpoint } from "./rules/unusedEndpoint.ts";
 import { uselessChoices } from "./rules/uselessChoices.ts";
 import { weakAlt } from "./rules/weakAlt.ts";
+import { wrongDate } from "./rules/wrongDate.ts";
 
 /** Every rule beside the schemas. A new one is one file in rules/ and one line here. */
 export const rules: readonly Rule[] = [
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
   markedTwice,
   hiddenCharacter,
   lostLetter,
+  wrongDate,
   straySpace,
   unusedShared,
   repeatedChoice,

@@ -1,5 +1,6 @@
 /** Every text that authors wrote and that has something in it for a rule. */
 import type { Path } from "../../../model/fields.ts";
+import { hasWrongDate } from "./dates.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { isGroup } from "../lookup.ts";
@@ -59,7 +60,7 @@ export function hasSigns(text: string): boolean {
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
 export function hasTraces(text: string): boolean {
-  return RARE.some((sign) => text.includes(sign)) || NOTES.test(text);
+  return RARE.some((sign) => text.includes(sign)) || NOTES.test(text) || hasWrongDate(text);
 }
 
 /** A whole link, but no picture, and whole bold words, with none of the signs in their words. */

@@ -36,6 +36,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "button": { "label": "Click here", "href": "/contact" }
 }`),
   "empty-link": intro("Write to us: [](/contact)"),
+  "wrong-date": intro("Our next open day is on 31 November 2026."),
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
   "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),

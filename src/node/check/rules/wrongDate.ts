@@ -1,0 +1,30 @@
+import { wrongDates } from "../gathered/dates.ts";
+import { type Rule, siteData } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** A date in a text is one that the calendar has. Only English names of months are known. */
+export const wrongDate: Rule = {
+  code: "wrong-date",
+  severity: "warning",
+  docs: {
+    title: "A date that no calendar has",
+    why: "Visitors cannot tell which day is meant: the month has no such day, or the day is another weekday.",
+    mend: "Write the day that is meant, and look up its weekday: `Friday, 5 February 2027`.",
+  },
+  each: {
+    *text({ document, path, text }, context) {
+      const language = siteData(context)?.["language"] ?? "en";
+      if (typeof language !== "string" || !/^en\b/i.test(language)) return;
+      for (const { written, month, weekday } of wrongDates(text)) {
+        if (month) {
+          const message = `there is no ${quote(written)}: ${month}.`;
+          yield { document, path, point: "value", message, fix: "write the day that is meant." };
+        } else if (weekday) {
+          const message = `${quote(written)} is not a ${weekday.said}, but a ${weekday.is}.`;
+          const better = written.replace(weekday.said, weekday.is);
+          yield { document, path, point: "value", message, fix: `write ${quote(better)}, or the day that is meant.` };
+        }
+      }
+    },
+  },
+};
