@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { page, pageAt, problemsOf, shortIntro, text, told } from "../site.ts";
 
 const other = text(pageAt("/other", shortIntro({ text: "See [the kinds](/#kinds)." })));
+interface Written {
+  ids: string[];
+  links: string[];
+  /** Other files. */
+  more?: Record<string, string>;
+}
+
 /** What is said of links to places, and of names that cannot be any. */
-const fixesOf = (ids: string[], links: string[], more = {}) => {
+const fixesOf = ({ ids, links, more }: Written) => {
   const linking = links.map((href) => shortIntro({ text: `See [the place](${href}).` }));
   const files = { ...more, "pages/index.json": text(page(...linking, ...ids.map((id) => shortIntro({ id })))) };
   return problemsOf(files).map(({ code, fix }) => `${code}: ${fix}`);
@@ -26,35 +33,27 @@ test("a name with a word of the place that a link leads to", () => {
 const lead = (id: string) =>
   `broken-anchor: give the block that is meant "id": "${id}", lead the link elsewhere, or take it out.`;
 
-test.each<[string, ids: string[], links: string[], more: Record<string, string>, said: string[]]>([
-  ["a slip", ["Pricse"], ["#prices"], {}, ['bad-anchor: write "prices": the link on line 9 leads there.']],
+test.each<[string, Written, said: string[]]>([
+  ["a slip", { ids: ["Pricse"], links: ["#prices"] }, ['bad-anchor: write "prices": the link on line 9 leads there.']],
   [
     "several links",
-    ["Seven kinds"],
-    ["#kinds"],
-    { "pages/other.json": other },
+    { ids: ["Seven kinds"], links: ["#kinds"], more: { "pages/other.json": other } },
     ['bad-anchor: write "kinds": 2 links lead there, the first on line 9.'],
   ],
   [
     "a link on another page",
-    ["Seven kinds"],
-    [],
-    { "pages/other.json": other },
+    { ids: ["Seven kinds"], links: [], more: { "pages/other.json": other } },
     ['bad-anchor: write "kinds": the link in pages/other.json, line 9, leads there.'],
   ],
-  ["the name as it is meant", ["Seven kinds"], ["#seven-kinds"], {}, ['bad-anchor: write "seven-kinds".']],
+  ["the name as it is meant", { ids: ["Seven kinds"], links: ["#seven-kinds"] }, ['bad-anchor: write "seven-kinds".']],
   [
     "links to two places",
-    ["Seven kinds"],
-    ["#kinds", "#seven"],
-    {},
+    { ids: ["Seven kinds"], links: ["#kinds", "#seven"] },
     [lead("kinds"), lead("seven"), 'bad-anchor: write "seven-kinds".'],
   ],
   [
     "two names",
-    ["Seven kinds", "Our kinds"],
-    ["#kinds"],
-    {},
+    { ids: ["Seven kinds", "Our kinds"], links: ["#kinds"] },
     [
       lead("kinds"),
       'bad-anchor: write "kinds", to which links lead already, or "seven-kinds".',
@@ -63,14 +62,12 @@ test.each<[string, ids: string[], links: string[], more: Record<string, string>,
   ],
   [
     "another name is nearer",
-    ["Seven kinds", "kind"],
-    ["#kinds"],
-    {},
+    { ids: ["Seven kinds", "kind"], links: ["#kinds"] },
     [
       'broken-anchor: did you mean "#kind"?',
       'bad-anchor: write "kinds", to which links lead already, or "seven-kinds".',
     ],
   ],
-])("%s", (_, ids, links, more, said) => {
-  expect(fixesOf(ids, links, more)).toEqual(said);
+])("%s", (_, files, said) => {
+  expect(fixesOf(files)).toEqual(said);
 });

@@ -121,3 +121,44 @@ test("an entry of the menu that leads nowhere and a field without choices, whose
         Fix: add "options", for example: "options": [{ "value": "seo", "label": "Search Engine Optimization" }].   [select-without-choices]"
   `);
 });
+
+test("a text with several mistakes: what is to be written for one of them does not bring back another", () => {
+  const blocks = [
+    shortIntro({ text: "Our (writers)[/all] do.<br><br>Or you do." }),
+    shortIntro({ text: "<b>See</b> [our work](/al)." }),
+    shortIntro({ heading: "<b>Fast</b> and *quick*" }),
+  ];
+  expect(`\n${toldOf(...blocks)}\n`).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): the link "(writers)[/all]" is not written as a link: its two kinds of brackets have changed places.
+        9 |       "text": "Our (writers)[/all] do.<br><br>Or you do."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "[writers](/all)".                                [broken-markdown-link]
+
+    pages/index.json:9:15   In block 1 (intro "Hello"): "<br>" would be shown as it is written: texts have no HTML.
+        9 |       "text": "Our (writers)[/all] do.<br><br>Or you do."
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.   [pasted-html, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): no page lives at "/al".
+        14 |       "text": "<b>See</b> [our work](/al)."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: did you mean "/all"?                                    [broken-link]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): "<b>See</b>" would be shown as it is written: texts have no HTML.
+        14 |       "text": "<b>See</b> [our work](/al)."
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.   [pasted-html, a warning]
+
+    pages/index.json:18:18   In block 3 (intro "<b>Fast</b> and *quick*"): "<b>Fast</b> and *quick*" would be shown as it is written, with its signs.
+        18 |       "heading": "<b>Fast</b> and *quick*",
+           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take these signs out.                                   [markdown-in-line, a warning]
+
+    pages/index.json:18:18   In block 3 (intro "<b>Fast</b> and *quick*"): "<b>Fast</b>" would be shown as it is written: texts have no HTML.
+        18 |       "heading": "<b>Fast</b> and *quick*",
+           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take the tags out.                                      [pasted-html, a warning]
+    "
+  `);
+});

@@ -1,0 +1,51 @@
+/** Links that all pages show, to places that are not on all of them. */
+import { expect, test } from "vitest";
+import { type Group, page, settings, shortIntro, text, told } from "../site.ts";
+
+test("a link that all pages show to a place that is not on all of them", () => {
+  const site = settings();
+  const footer = (href: string) => {
+    const files = {
+      "pages/_site.json": text({
+        ...site,
+        footer: { ...(site["footer"] as Group), button: { label: "Write to us", href } },
+      }),
+    };
+    return `\n${told({ ...files, "pages/index.json": text(page(shortIntro({ id: "prices" }))) })}\n`;
+  };
+  expect(footer("#prices")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 9 pages that show this link have no place called "prices".
+        51 |       "href": "#prices"
+           |               ^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/ios.json, pages/portfoliopage.json and 3 more.
+        Fix: write before "#" the address of a page that has it: "/#prices".   [broken-anchor]
+    "
+  `);
+  expect(footer("#nowhere")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "nowhere".
+        51 |       "href": "#nowhere"
+           |               ^^^^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        Fix: write before "#" the address of the page that is meant.   [broken-anchor]
+    "
+  `);
+  expect(footer("#blog")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: 10 pages that show this link have no place called "blog".
+        51 |       "href": "#blog"
+           |               ^^^^^^^
+        They are pages/all.json, pages/app.json, pages/blog.json, pages/contact.json, pages/index.json, pages/ios.json and 4 more.
+        Fix: write "/blog".                                          [broken-anchor]
+    "
+  `);
+  expect(footer("#")).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:51:15   In footer > button: the link "#" leads to no place.
+        51 |       "href": "#"
+           |               ^^^
+        Fix: write the name of a place after "#", as in "#form".     [broken-anchor]
+    "
+  `);
+});
