@@ -4,8 +4,8 @@ import { isSafeHref, parseUrl, tidyHref } from "../../../model/urls.ts";
 import { oddIn } from "./oddAddress.ts";
 import { quote } from "../words.ts";
 
-/** The start of an address that leads visitors to their own computer. */
-export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i;
+/** The start of an address that leads everybody to their own computer, such as that of a preview. */
+export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(?=\/|$)/i;
 
 /** Addresses that are usable: the same few stand on most pages. */
 const known = new Set<string>();
@@ -37,7 +37,7 @@ export function lackOf(href: string): string | undefined {
     return `there is no email address in ${quote(href)}.`;
   if (/^tel:[^;{}]*\p{L}/u.test(text))
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
-  if (LOCAL.test(text)) return `${quote(href)} leads visitors to their own computer.`;
+  if (LOCAL.test(text)) return `the address ${quote(href)} works only on your own computer.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
   if (!text.includes("{") && isDead(text)) return `no browser can open ${quote(href)}: ${DEAD}.`;
   return oddIn(text);

@@ -13,7 +13,7 @@ import { perContext } from "../perContext.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
-import { isDead, isUsable, lackOf } from "../gone/usableUrl.ts";
+import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
 import { codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
@@ -144,7 +144,8 @@ function reason(href: string, words?: string): string {
   if (href.includes("\\")) return `the address ${quote(href)} has a backslash.`;
   if (href.startsWith("//")) return `the address ${quote(href)} starts with two slashes, which leads to another site.`;
   if (/\s/.test(href.replace(/^tel:/, ""))) return `the address ${quote(href)} has a space in it.`;
-  if (scheme && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
+  // With "https" it would lead nowhere either.
+  if (scheme && !LOCAL.test(href) && !/^(?:https|mailto|tel)$/i.test(scheme) && !scheme.includes("."))
     return `a link cannot lead to ${quote(scheme.toLowerCase())} addresses: ${quote(href)}.`;
   if (scheme && scheme !== scheme.toLowerCase()) return `the address ${quote(href)} starts with capital letters.`;
   if (scheme?.toLowerCase() === "tel" && /^tel:[^{}]*$/i.test(href))

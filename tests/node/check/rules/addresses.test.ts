@@ -123,6 +123,25 @@ test("a page of the site by an address that browsers do not take as it is", () =
   `);
 });
 
+test("the address of a preview on one's own computer", () => {
+  expect(toldOfLink("http://localhost:5173/contact")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the address "http://localhost:5173/contact" works only on your own computer.
+        15 |         "href": "http://localhost:5173/contact"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/contact".                                       [unsafe-url]
+    "
+  `);
+  expect(toldOfLink("http://127.0.0.1:4173/nowhere")).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: the address "http://127.0.0.1:4173/nowhere" works only on your own computer.
+        15 |         "href": "http://127.0.0.1:4173/nowhere"
+           |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+    "
+  `);
+});
+
 test("names of pictures as they stand in the addresses of browsers", () => {
   expect(`\n${toldOf(shortHero("A kite", "brand/logo.svg?v=2"))}\n`).toMatchInlineSnapshot(`
     "
