@@ -8,7 +8,7 @@ import { isGroup, valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import type { Finding, Group } from "../site.ts";
 import { nearest, sameLetters } from "../suggest.ts";
-import { capital, example, quote, short } from "../words.ts";
+import { capital, choice, example, quote, short } from "../words.ts";
 
 /** A form has only fields that are described, and asks only for fields that it has. */
 export const unknownField: Rule = {
@@ -101,6 +101,13 @@ function* notInForm(place: Asking, names: readonly string[]): Generator<Finding>
   if (has.includes(value) || lacking.length <= wrong.length) return;
   if (wrong.some((name) => nearest(name, [value]).length > 0)) return;
   const message = `${quote(value)} is required, but the form does not have this field.`;
+  // Another form may have a field of that name, and this one nearly the same.
+  const free = has.filter((name) => names.includes(name) && !required.includes(name));
+  const near = nearest(value, free);
+  if (near.length > 0) {
+    yield { document, path, point: "value", message, fix: `did you mean ${choice(near)}?` };
+    return;
+  }
   const { offset } = rangeOf(document, [...path.slice(0, -2), "fields"], "name");
   const list = `the "fields" of the form ${quote(String(path.at(-3)))} (line ${lineAt(offset)})`;
   const fix = `add ${quote(value)} to ${list} as well, or take it out here.`;

@@ -98,6 +98,21 @@ test("a field that is required and left out, beside one whose name is misspelt",
   ]);
 });
 
+test("a field that another form has is required, and the form has one of nearly the same name", () => {
+  const site = settings();
+  const [message, messages] = ["Your idea", "Your message"].map((label) => ({ label, kind: "textarea" }));
+  site["fields"] = { ...(site["fields"] as Group), message, messages } as Group;
+  const form = (required: string[]) => ({ fields: ["name", "message"], required, submit: "Send", success: "Thanks." });
+  const saidOf = (required: string[]) => {
+    site["forms"] = { ...(site["forms"] as Group), quote: form(required) };
+    return problemsOf({ "pages/_site.json": text(site) }).map(({ message: said, fix }) => [said, fix]);
+  };
+  const said = '"messages" is required, but the form does not have this field.';
+  expect(saidOf(["name", "messages"])).toEqual([[said, 'did you mean "message"?']]);
+  const add = 'add "messages" to the "fields" of the form "quote" (line 110) as well, or take it out here.';
+  expect(saidOf(["message", "messages"])).toEqual([[said, add]]);
+});
+
 test("web addresses that no browser can open", () => {
   const site = settings();
   site["url"] = "https://1.2.3.4.5";
