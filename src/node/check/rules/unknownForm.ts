@@ -23,23 +23,38 @@ export const unknownForm: Rule = {
     // That there is none at all has been told.
     if (names.length === 0) return;
     const asking = context.fields("form").filter(isNamed);
-    yield* unknownNames(
-      asking.filter(({ value }) => !names.includes(value)),
-      {
-        names,
-        idle: () => idleForm(names, context),
-        spoilt: spoiltNames(context, "forms"),
-        message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
-        add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
-        rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
-      },
-    );
+    const unknown = asking.filter(({ value }) => !names.includes(value));
+    const spoilt = spoiltNames(context, "forms");
+    const sound = names.filter((name) => !spoilt.includes(name));
+    yield* unknownNames(unknown, {
+      names,
+      // The form that stood at the only place until now is idle as well.
+      idle: () => (unknown.length > 1 ? idleForm(names, context) : undefined),
+      likely: (name) => formIn(name, sound),
+      spoilt,
+      message: (name) => `there is no form called ${quote(name)} in pages/_site.json.`,
+      add: (name) => `add the form ${quote(name)} to "forms" in pages/_site.json`,
+      rename: (from, to) => `rename the form "${from}" in pages/_site.json to ${quote(to)}`,
+    });
   },
 };
 
 function formsOf(context: Context): string[] {
   const forms = siteData(context)?.["forms"];
   return isGroup(forms) ? Object.keys(forms) : [];
+}
+
+/** The only form whose name is among the words of a text: "discuss" of "Discuss Your Project". */
+function formIn(text: string, names: readonly string[]): string | undefined {
+  const words = spoken(text);
+  const [only, ...others] = names.filter((name) => words.includes(spoken(name)));
+  return others.length === 0 ? only : undefined;
+}
+
+/** The words of a text with a space around each: " call back " of "callBack" and of "Call-back". */
+function spoken(text: string): string {
+  const words = text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+  return ` ${words.replace(/[^\p{L}\d]+/gu, " ").trim()} `;
 }
 
 function idleForm(names: readonly string[], { documents, fields, unpublished }: Context): string | undefined {

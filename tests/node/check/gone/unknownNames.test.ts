@@ -45,10 +45,15 @@ describe("a form", () => {
     `);
   });
 
-  test("with a slip in one place, and the only one that nothing uses", () => {
+  test("with a slip in one place, by what it is about, and by a name that says nothing", () => {
     const fixes = (name: string) => problemsOf({ "pages/a.json": formAt("/a", name) }).map(({ fix }) => fix);
     expect(fixes("contcat")).toEqual(['did you mean "contact"?']);
-    expect(fixes("letters")).toEqual(['did you mean "career"? Nothing uses it so far.']);
+    const add = (name: string) => `add the form "${name}" to "forms" in pages/_site.json.`;
+    for (const name of ["Discuss Your Project", "formDiscuss", "to-discuss-an-app"])
+      expect(fixes(name)).toEqual([`write "discuss", or ${add(name)}`]);
+    const all = 'write one of "contact", "discuss", "quote" or "career"';
+    for (const name of ["letters", "Discussions", "Contact or quote"])
+      expect(fixes(name)).toEqual([`${all}, or ${add(name)}`]);
   });
 });
 
