@@ -7,7 +7,13 @@ const SIGNS = [
   { sign: /\[\^[\w-]+\]/, is: "a footnote", fix: "write the note into the text." },
   { sign: /~~\S(?:[^~]*\S)?~~/, is: "a crossed-out text", fix: "take it out, or only its signs." },
 ];
-const ANY = /\[\^|~~/;
+/** The name of a smiley as chats have it, and not a time, a word before a colon, or a piece of an address. */
+const EMOJI = {
+  sign: /(?<![\p{L}\p{N}_:/.])(?::(?:[a-z][\w-]*[a-z\d]|[+-]1):)+(?![\p{L}\p{N}_:/])/u,
+  is: "the code of an emoji",
+  fix: "take it out.",
+};
+const ANY = /\[\^|~~|:[a-z+-][\w-]*:/;
 /** What may be the title of a link. */
 const TITLE = /\]\([^)]*\s["'(]/;
 
@@ -16,8 +22,8 @@ export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
   docs: {
-    title: "Footnotes, crossed-out words and titles of links",
-    why: "Other programs make something of them. Here visitors would see the signs, and nothing of a title.",
+    title: "Footnotes, crossed-out words, titles of links and codes of emoji",
+    why: "Other programs make something of them, chats a smiley of `:smile:`. Here visitors would see the signs, and nothing of a title.",
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },
   each: {
@@ -29,9 +35,10 @@ export const foreignMarkdown: Rule = {
           yield { document, path, point: "value", message, fix: "say it in the words of the link, or take it out." };
         }
       // A backslash says that the signs are meant.
-      if (kind !== "markdown" || !ANY.test(text) || text.includes("\\")) return;
-      const plain = Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
-      for (const { sign, is, fix } of SIGNS) {
+      if (!ANY.test(text) || text.includes("\\")) return;
+      const isLine = kind !== "markdown";
+      const plain = isLine ? [text] : Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
+      for (const { sign, is, fix } of isLine ? [EMOJI] : [...SIGNS, EMOJI]) {
         const written = plain.map((value) => sign.exec(value)?.[0]).find((found) => found !== undefined);
         if (written === undefined) continue;
         const message = `there is ${is} in this text: ${quote(written.trim())} would be shown as it is written.`;

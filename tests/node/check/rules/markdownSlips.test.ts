@@ -226,6 +226,36 @@ test.each([
   expect(fixesOf({ text: written })).toEqual([]);
 });
 
+test("codes of emoji from a chat", () => {
+  const texts = ["Ask us. :point_right:", "**New** :tada::+1:, and [more :fire:](/blog)"];
+  expect(toldOf(...texts.map((written) => shortIntro({ text: written })))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): there is the code of an emoji in this text: ":point_right:" would be shown as it is written.
+        9 |       "text": "Ask us. :point_right:"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out.                                            [foreign-markdown, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): there is the code of an emoji in this text: ":tada::+1:" would be shown as it is written.
+        14 |       "text": "**New** :tada::+1:, and [more :fire:](/blog)"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out.                                            [foreign-markdown, a warning]"
+  `);
+  expect(toldOf(shortIntro({ heading: "Ask us :smile:" }))).toMatchInlineSnapshot(`
+    "pages/index.json:8:18   In block 1 (intro "Ask us :smile:"): there is the code of an emoji in this text: ":smile:" would be shown as it is written.
+        8 |       "heading": "Ask us :smile:",
+          |                  ^^^^^^^^^^^^^^^^
+        Fix: take it out.                                            [foreign-markdown, a warning]"
+  `);
+});
+
+test.each([
+  "Open 10:30:00 to 12:00:00, ratio 2:3:4",
+  "`:smile:` and a:b:c, ::before::, std::vector::x",
+  "https://a.example/:id:/b, urn:isbn:123, :alone, and: so :",
+  "The sign \\:smile:",
+])("%j has no emoji in it", (written) => {
+  expect(toldOf(shortIntro({ text: written }))).toBe("");
+});
+
 test("the title of a link", () => {
   const titled = ['[All](/all "All our pages")', "[All](/all 'Pages (all)'), **bold**", "Not [all](/all) (so) it is."];
   expect(`\n${toldOf(...titled.map((written) => shortIntro({ text: written })))}\n`).toMatchInlineSnapshot(`
