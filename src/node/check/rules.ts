@@ -22,6 +22,7 @@ import { homeAddress } from "./rules/homeAddress.ts";
 import { imageAddress } from "./rules/imageAddress.ts";
 import { imageOutside } from "./rules/imageOutside.ts";
 import { indexAddress } from "./rules/indexAddress.ts";
+import { letterCode } from "./rules/letterCode.ts";
 import { longAlt } from "./rules/longAlt.ts";
 import { lostLetter } from "./rules/lostLetter.ts";
 import { mainHeading } from "./rules/mainHeading.ts";
@@ -139,6 +140,7 @@ export const rules: readonly Rule[] = [
   hiddenCharacter,
   lostLetter,
   wrongDate,
+  letterCode,
   straySpace,
   unusedShared,
   repeatedChoice,

@@ -67,6 +67,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   ]
 }`),
   "hidden-character": intro("A few\\u200b words."),
+  "letter-code": intro("We don\\\\u2019t bite."),
   "stray-space": intro("A few words. "),
   "unused-shared": { json: PRICES, files: { "pages/_shared/prices.json": PRICES } },
   "repeated-choice": settings({

@@ -54,6 +54,43 @@ test("several kinds of lost letters in a text that is too long to be shown", () 
   expect(found!.fix).toBe('write "–" in the place of "â€“", and "’" in the place of "â€™".');
 });
 
+test("codes of letters with two backslashes", () => {
+  const paragraphs = [
+    "Your translators\\u2019 files.",
+    "\\u201cOne\\u201d, \\ud83d\\ude00 and \\u002a",
+    "Say \\u0022yes\\u0022.",
+    "A\\u00a0B",
+    "A\\u200bB",
+  ];
+  expect(sentences(toldOf(shortIntro({ text: paragraphs })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: \\u2019 would be shown as it is written in "translators\\u2019 files.".
+        Fix: write "’" in the place of \\\\u2019.                      [letter-code, a warning, can be fixed for you]
+
+    pages/index.json:11:9   In block 1 (intro "Hello") > text: \\u201c would be shown as it is written in "\\u201cOne\\u201d, \\".
+        Fix: write "“" in the place of \\\\u201c.                      [letter-code, a warning]
+
+    pages/index.json:12:9   In block 1 (intro "Hello") > text: \\u0022 would be shown as it is written in "Say \\u0022yes\\u0022.".
+        Fix: write "\\"" in the place of \\\\u0022.                     [letter-code, a warning]
+
+    pages/index.json:13:9   In block 1 (intro "Hello") > text: \\u00a0 would be shown as it is written in "A\\u00a0B".
+        Fix: write a space in its place.                             [letter-code, a warning]
+
+    pages/index.json:14:9   In block 1 (intro "Hello") > text: \\u200b would be shown as it is written in "A\\u200bB".
+        Fix: take \\\\u200b out.                                       [letter-code, a warning]
+    "
+  `);
+  const fine = ["The code `\\u2019`", "The code \\\\u2019", "\\u and \\user, \\u20"];
+  expect(toldOf(shortIntro({ text: fine }))).toBe("");
+});
+
+test("codes of letters are put right where no sign of a text can come of them", () => {
+  const paragraphs = ["\\u201cA\\u201d \\ud83d\\ude00", "\\u201cB\\u201d \\u002a"];
+  const site = siteWith({ "pages/index.json": text(page(shortIntro({ text: paragraphs }))) });
+  const after = text(page(shortIntro({ text: ["“A” 😀", paragraphs[1]!] })));
+  expect(fixSite(inputOf(site)).files["pages/index.json"]).toBe(after);
+});
+
 test("letters with accents, signs and pictures made of two are not lost", () => {
   expect(toldOf(shortIntro({ text: "Müller & Søn – 24 € “Âme”, à côté 👍🏽 Ångström." }))).toBe("");
 });

@@ -1,0 +1,59 @@
+import { rewrite } from "../document/rewrite.ts";
+import type { Rule } from "../rule.ts";
+import { quote, typed, visible } from "../words.ts";
+
+/** Codes of letters, one behind another. A backslash before them says that they are meant. */
+const CODES = /(?<!\\)(?:\\u[\da-f]{4})+/gi;
+/** The same with the backslashes that they have in the file. */
+const IN_FILE = /(?<!\\)(?:\\\\u[\da-f]{4})+/gi;
+/** Letters around them that help to find them. */
+const AROUND = 12;
+
+/** A letter is shown as itself, and not as the code that programs write for it. */
+export const letterCode: Rule = {
+  code: "letter-code",
+  severity: "warning",
+  docs: {
+    title: "The code of a letter with two backslashes",
+    why: "Programs write `\\u2019` for ’. With a second backslash it stands for nothing, and visitors would see the code between their words.",
+    mend: "Write the letter itself. If visitors should see the code, write it as code in a text, with a grave accent on each side.",
+  },
+  each: {
+    *text({ document, path, text, kind }) {
+      if (!text.includes("\\u")) return;
+      const all = [...text.matchAll(CODES)];
+      const [found] = all;
+      // Code in a text may be about it.
+      if (!found || (kind === "markdown" && text.includes("`"))) return;
+      const [codes] = found;
+      const letters = lettersOf(codes);
+      const near = text.slice(Math.max(0, found.index - AROUND), found.index + codes.length + AROUND).trim();
+      const message = `${codes} would be shown as it is written in ${quote(near)}.`;
+      const inFile = codes.replaceAll("\\", "\\\\");
+      if (!isSeen(letters)) {
+        const instead = letters.trim() === "" ? "write a space in its place." : `take ${inFile} out.`;
+        yield { document, path, point: "value", message, fix: instead };
+        return;
+      }
+      const edit = (range: { offset: number; length: number }) =>
+        rewrite(document, range, (written) => written.replace(IN_FILE, lettersOf));
+      const isSure = all.every(([each]) => isPlain(lettersOf(each)));
+      const fix = `write ${typed(letters)} in the place of ${inFile}.`;
+      yield { document, path, point: "value", message, fix, ...(isSure && { edit }) };
+    },
+  },
+};
+
+/** What codes stand for, with one backslash or two before each. */
+function lettersOf(codes: string): string {
+  return JSON.parse(`"${codes.replace(/\\+/g, "\\")}"`) as string;
+}
+
+function isSeen(letters: string): boolean {
+  return letters.trim() !== "" && visible(letters) === letters;
+}
+
+/** Whether letters can neither be signs of Markdown nor end a text. */
+function isPlain(letters: string): boolean {
+  return isSeen(letters) && /^[^\p{ASCII}]+$/u.test(letters);
+}
