@@ -30,7 +30,7 @@ export function contextOf(
   };
 }
 
-type Doubts = Pick<Context, "fields" | "isWrong" | "isDoubtful" | "isSound" | "isSpoilt">;
+type Doubts = Pick<Context, "fields" | "isWrong" | "isOutside" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps the rules from telling a second time what has been told already. */
 function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
@@ -38,6 +38,8 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const wrong = new Map<string, Set<string>>();
   const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
   for (const { file, pointer } of problems) add(file, pointer);
+  const outside = new Set<string>();
+  for (const { document, path, ...said } of findings) if (said.outside) outside.add(document.file + pointerOf(path));
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));
   for (const { document, path, spoils } of unsettled) {
     add(document.file, pointerOf(path));
@@ -57,6 +59,7 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   const isSpoilt = (document: Document) => !document.facts && (!document.data || spoilt.has(document));
   return {
     isWrong,
+    isOutside: ({ file }, path) => outside.has(file + pointerOf(path)),
     fields: (kind) => fields(kind).filter(({ document, path }) => !spoilt.has(document) || !isWrong(document, path)),
     isDoubtful(document, path) {
       if (isWrong(document, path)) return true;

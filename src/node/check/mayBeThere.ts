@@ -6,9 +6,10 @@ import type { Document } from "./site.ts";
 
 /**
  * Whether a field that a group does not have may be in it all the same: something is wrong with the whole group, with a name
- * in it, or with a group or a list. Where a text or a number is wrong under a name that may stand there, nothing else is behind it.
+ * in it, or with a group or a list. Where a text or a number is wrong under a name that may stand there, nothing else is behind it, and
+ * nothing is in a field that belongs to what is around the group.
  */
-export function mayBeThere({ isWrong, lookup }: Context, document: Document, path: Path): boolean {
+export function mayBeThere({ isWrong, isOutside, lookup }: Context, document: Document, path: Path): boolean {
   if (isWrong(document, path)) return true;
   const group = valueAt(document, path);
   const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
@@ -17,6 +18,7 @@ export function mayBeThere({ isWrong, lookup }: Context, document: Document, pat
     Object.entries(group).some(
       ([name, value]) =>
         isWrong(document, [...path, name]) &&
+        !isOutside(document, [...path, name]) &&
         (!Object.hasOwn(properties, name) || isGroup(value) || Array.isArray(value)),
     )
   );

@@ -179,6 +179,8 @@ export interface Finding {
   lacks?: string;
   /** Fields that are missing at the top of the document because they stand here. */
   ofTop?: readonly string[];
+  /** The field belongs to what is around its group, so that nothing which the group lacks is in it. */
+  outside?: true;
   /** The group that is not whole because of it, where that is not around `path`. */
   spoils?: Path;
   /** The name that is meant by this one, when to rename it is all that there is to do. */

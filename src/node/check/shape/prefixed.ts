@@ -61,6 +61,7 @@ export function captionOutside(
     return {
       ...unknownName(lookup, sorted, [name]),
       fix: `move it behind the } of "${field}", and rename it to "${meant}".`,
+      outside: true,
     };
   }
   return undefined;

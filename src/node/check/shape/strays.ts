@@ -109,9 +109,10 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   if (isBlock(path)) {
     const fix = `move ${it} out of this block, to the top of the file: ${belongs} to ${what}.`;
-    return [{ ...unknownName(lookup, sorted, names), fix, ofTop: names }];
+    return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
   }
-  return [{ ...unknownName(lookup, sorted, names), fix: `move ${it} out of "${field}": ${belongs} to ${what}.` }];
+  const fix = `move ${it} out of "${field}": ${belongs} to ${what}.`;
+  return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 
 /** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */

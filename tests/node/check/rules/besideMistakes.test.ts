@@ -84,6 +84,44 @@ test("a picture without a description, whose name is to be written as well", () 
   `);
 });
 
+test("a picture without a description, with a field in it that belongs beside it", () => {
+  const src = "portfolio/01-organic-honey.webp";
+  const saidOf = (image: Group) => {
+    const [one, two] = [
+      { id: "kites", heading: "Kites", text: "They fly.", image },
+      { id: "more", heading: "More", text: "Ask." },
+    ];
+    const found = problemsOf({
+      "pages/index.json": text(page(block("hero"), { type: "article", sections: [one, two] })),
+    });
+    return found.map(({ sentence, fix }) => `${sentence} ${fix}`);
+  };
+  expect([
+    saidOf({ src, imageCaption: "One plan" }),
+    saidOf({ src, caption: "One plan" }),
+    saidOf({ src, imageCaption: "One plan", atl: "A kite" }),
+    saidOf({ src, imageCaption: "One plan", legend: "A kite" }),
+  ]).toMatchInlineSnapshot(`
+    [
+      [
+        "In block 2 (article), section 1 has a picture but no description of it. add "alt" with a few words on what the picture shows.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+      ],
+      [
+        "In block 2 (article) > section 1 > image: "caption" is not something an image has. rename it to "alt".",
+      ],
+      [
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "atl" is not something an image has. rename it to "alt".",
+      ],
+      [
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out.",
+      ],
+    ]
+  `);
+});
+
 test("an entry of the menu that leads nowhere and a field without choices, whose words are to be written as well", () => {
   const site = settings();
   const files = { "pages/index.json": text(page(shortIntro({}))) };
