@@ -28,6 +28,8 @@ export const IMAGE_FAULTS = {
     what: "cannot be read as a picture: the file is damaged or of another kind than its name says",
     fix: "Export it again as WebP, PNG, JPEG or SVG.",
   },
+  // Of a service that asks to sign in, or says that there is nothing, that page is saved.
+  webPage: { what: "is a web page, not a picture", fix: "Download the picture itself again." },
   closed: { what: "may not be read", fix: "Give yourself the right to read it." },
   folder: { what: "is a folder", fix: "Name a file in it." },
   misnamedDrawing: { what: "is an SVG drawing with another ending", fix: "Rename it to end in .svg." },

@@ -6,7 +6,7 @@ import { isMissing } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { contentHash } from "./settings.ts";
-import { rasterKind } from "./soundness.ts";
+import { isWebPage, rasterKind } from "./soundness.ts";
 
 /** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
 export interface Original {
@@ -78,6 +78,7 @@ async function lookOfPicture(root: string, src: string): Promise<string | null> 
 
 async function inspect(src: string, bytes: Buffer): Promise<Original> {
   const hash = contentHash(bytes);
+  if (isWebPage(bytes.toString("latin1", 0, 64))) throw imageError(src, IMAGE_FAULTS.webPage);
   // What works on pictures is loaded where there is one to work on: most builds have none.
   if (isSvg(src)) {
     const { optimizeSvg } = await import("./svg.ts");

@@ -50,12 +50,18 @@ const TAIL = 4096;
 function rasterFault(bytes: Bytes): ImageFault | undefined {
   const head = bytes.read(0, 64);
   const start = head.toString("latin1");
+  if (isWebPage(start)) return IMAGE_FAULTS.webPage;
   if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
   const kind = rasterKind(head);
   const known: Format | undefined = kind && FORMATS[kind];
   if (kind === undefined || !known?.isWhole(bytes, head)) return IMAGE_FAULTS.damaged;
   const size = pixelSize(kind, bytes.read);
   return size && tooLarge(size);
+}
+
+/** Whether a file begins as a web page does. */
+export function isWebPage(start: string): boolean {
+  return /^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
 }
 
 interface Format {
@@ -124,7 +130,7 @@ function hasWholeBoxes({ size, read }: Bytes): boolean {
 
 function drawingFault(source: string): ImageFault | undefined {
   const text = source.replace(/<!--.*?-->/gs, "").trim();
-  if (/^\ufeff?<(?:!doctype html|html)\b/i.test(text)) return IMAGE_FAULTS.damaged;
+  if (isWebPage(text)) return IMAGE_FAULTS.webPage;
   const [root] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
   if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
   if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;

@@ -64,13 +64,14 @@ test("every picture of this site is whole", () => {
 test.each([
   ["text.webp", "damaged", "not a picture"],
   ["empty.png", "damaged", ""],
-  ["page.jpg", "damaged", "<!DOCTYPE html><title>404</title>"],
+  ["page.jpg", "webPage", "<!DOCTYPE html><title>404</title>"],
+  ["signIn.webp", "webPage", `\ufeff\n<html lang="en"><head><title>Sign in</title>${" ".repeat(90)}</head></html>`],
   ["header.webp", "damaged", Buffer.concat([Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1"), Buffer.alloc(40, 7)])],
   ["phone.jpg", "damaged", Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"), Buffer.alloc(40)])],
   ["drawing.png", "misnamedDrawing", `<?xml version="1.0"?>\n${drawing("")}`],
   ["sizeless.svg", "noSize", drawing("", 'width="5"')],
   ["text.svg", "tornDrawing", "not a drawing"],
-  ["page.svg", "damaged", "<!DOCTYPE html><title>404</title>"],
+  ["page.svg", "webPage", "<!DOCTYPE html><title>404</title>"],
 ] as const)("%s is %s", async (name, fault, data) => {
   expect(await faultOf(name, data)).toEqual(IMAGE_FAULTS[fault]);
 });
@@ -110,6 +111,17 @@ test.each(Object.entries(formats).filter(([name]) => !/svg|lossless|a\.webp/.tes
     expect(size).toEqual({ width: 90, height: 60 });
   },
 );
+
+test("a web page in the place of a picture is told in the same words by the build", async () => {
+  const page = '<!DOCTYPE html><html lang="en"><title>Sign in</title></html>';
+  for (const name of ["a.webp", "a.svg"]) {
+    const { root, open } = await project({ [name]: page });
+    const { what, fix } = faultIn(join(root, "images", name))!;
+    const said = `images/${name} ${what}. ${fix}`;
+    expect(said).toBe(`images/${name} is a web page, not a picture. Download the picture itself again.`);
+    await expect(open().load([name])).rejects.toThrow(said);
+  }
+});
 
 test("a pipe, which never ends", () => {
   const root = mkdtempSync(join(tmpdir(), "blockwright-pipe-"));
