@@ -81,6 +81,27 @@ function isLineOfTwo({ text, previous, name }: Scan, value: Token): boolean {
   return isAlone && behind && NAME.test(value.source) && !text.slice(value.offset, name!.offset).includes("\n");
 }
 
+/** Texts behind the `]` of their list, which no names of fields can be; undefined for all else. */
+export function behindList(scan: Scan): SyntaxFault | undefined {
+  const { text, ended, open } = scan;
+  if (ended?.token.kind !== "[" || !ended.name || readToken(text, endOf(ended.token)).kind !== "string")
+    return undefined;
+  const { texts, end } = rowFrom(scan, scan.name!);
+  const [first, last] = [texts[0]!, texts.at(-1)!];
+  if (NAME.test(first.source)) return undefined;
+  const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
+  const bracket = text.lastIndexOf("]", first.offset);
+  // The ] may as well be that of a list around this group, whose } is missing.
+  const isClosedTwice = end.kind === "]" && open.at(-2)?.token.kind !== "[";
+  const fix = isClosedTwice
+    ? `take the ] before ${them} out: the list has another one behind ${them}.`
+    : `move ${them} into the list, before its ].`;
+  const inside = text.slice(bracket + 1, endOf(last));
+  const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
+  const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
+  return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };
+}
+
 /** Says that nothing stands behind the colon of a name. */
 export function missingValue(name: Token | undefined, colon: Token): SyntaxFault {
   const written = name ? name.source : "this";

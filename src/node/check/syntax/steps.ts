@@ -8,7 +8,7 @@ import { extraComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./guesses.ts";
 import { strayEnd, strayEnds, tooManyEnds } from "./leftOver.ts";
-import { commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
+import { behindList, commaForColon, lostList, missingValue, nameWithoutValue } from "./rows.ts";
 import { close, closed, lineBreakBetween, type Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import type { Token } from "./tokens.ts";
@@ -111,7 +111,12 @@ function afterName(scan: Scan, token: Token): SyntaxFault | undefined {
   if (curly) return curly;
   if (token.kind === "," || token.kind === "}" || token.kind === "]") {
     const isComma = token.kind === "," && isValueNext(scan, token);
-    return valueInName(name) ?? lostList(scan) ?? (isComma ? commaForColon(scan, token) : nameWithoutValue(scan));
+    return (
+      valueInName(name) ??
+      lostList(scan) ??
+      behindList(scan) ??
+      (isComma ? commaForColon(scan, token) : nameWithoutValue(scan))
+    );
   }
   const open = openName("name", name);
   if (open) return open;

@@ -48,6 +48,57 @@ test("a list has lost its brackets, or one of them", () => {
   `);
 });
 
+test("texts behind the end of their list", () => {
+  expect(
+    toldOfEach(
+      `{\n  "text": [\n    "We write.",\n    "We check."\n  ],\n  "We **print**."\n}`,
+      `{\n  "text": ["We write."],\n  "We check.", "We print.",\n  "route": "/x"\n}`,
+      `{\n  "text": ["We write."],\n    "We check."\n  ],\n  "route": "/x"\n}`,
+      `{\n  "text": ["We write."]\n  "We check.",\n  "route": "/x"\n}`,
+      `{\n  "blocks": [{ "text": ["We write."], "We check." ],\n  "route": "/x"\n}`,
+      `{ "aliases": ["/a"], "title", "route": "/x" }`,
+      `{ "aliases": [{ "a": 1 }], "We check.", "route": "/x" }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:6:3   This text stands behind the ] of the list "text".
+        6 |   "We **print**."
+          |   ^^^^^^^^^^^^^^^
+        Fix: move it into the list, before its ].                    [unexpected-text]
+
+    pages/x.json:3:3   These texts stand behind the ] of the list "text".
+        3 |   "We check.", "We print.",
+          |   ^^^^^^^^^^^
+        Fix: move them into the list, before its ].                  [unexpected-text]
+
+    pages/x.json:3:5   This text stands behind the ] of the list "text".
+        3 |     "We check."
+          |     ^^^^^^^^^^^
+        Fix: take the ] before it out: the list has another one behind it.   [unexpected-text]
+
+    pages/x.json:2   A comma is missing at the end of line 2.
+        2 |   "text": ["We write."]
+        3 |   "We check.",
+        Fix: add a comma after the ].                                [json-syntax]
+
+    pages/x.json:2:39   This text stands behind the ] of the list "text".
+        2 |   "blocks": [{ "text": ["We write."], "We check." ],
+          |                                       ^^^^^^^^^^^
+        Fix: write this line like this: "blocks": [{ "text": ["We write.", "We check."] }],   [unexpected-text]
+
+    pages/x.json:1:22   "title" has no value.
+        1 | { "aliases": ["/a"], "title", "route": "/x" }
+          |                      ^^^^^^^
+        Fix: write a colon and a value after "title".                [missing-value]
+
+    pages/x.json:1:28   "We check." has no value.
+        1 | { "aliases": [{ "a": 1 }], "We check.", "route": "/x" }
+          |                            ^^^^^^^^^^^
+        Fix: write a colon and a value after "We check.".            [missing-value]
+    "
+  `);
+});
+
 test("a list in the brackets of a group", () => {
   expect(
     toldOfEach(
