@@ -10,6 +10,7 @@ import { brokenMarkdownLink } from "./rules/brokenMarkdownLink.ts";
 import { deadAddress } from "./rules/deadAddress.ts";
 import { descriptionLength } from "./rules/descriptionLength.ts";
 import { duplicateAnchor } from "./rules/duplicateAnchor.ts";
+import { duplicateCard } from "./rules/duplicateCard.ts";
 import { duplicateDescription } from "./rules/duplicateDescription.ts";
 import { duplicateRoute } from "./rules/duplicateRoute.ts";
 import { duplicateTitle } from "./rules/duplicateTitle.ts";
@@ -115,6 +116,7 @@ export const rules: readonly Rule[] = [
   takenName,
   duplicateTitle,
   duplicateDescription,
+  duplicateCard,
   titleLength,
   descriptionLength,
   orphanPage,

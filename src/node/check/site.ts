@@ -45,6 +45,8 @@ export interface PageFacts {
   hasCard: boolean;
   /** Words to click are among them. */
   hasCardLabel?: true;
+  /** The words on its card, as they are written. */
+  card?: CardWords;
   /** Each address that its links have, once; without those on this page that lead to a place on it. */
   links: readonly string[];
   /** The shared blocks that it places, by the name that `use` gives. */
@@ -60,6 +62,12 @@ export interface PageFacts {
   /** The names of its drawings. */
   pictograms: readonly string[];
   logos: readonly string[];
+}
+
+/** What a card says; what is no text is left out. */
+export interface CardWords {
+  title?: string;
+  text?: string;
 }
 
 /** What is known of a page: the hash of its content, if that is asked for, and its facts unless it has to be looked at whole. */

@@ -14,6 +14,8 @@ export function copiedPage(source: Document, page: { route: string; file: string
   setValue(editing, ["title"], title);
   setValue(editing, ["description"], description);
   if (isGroup(card)) setValue(editing, ["card", "title"], title);
+  // With the text of the other one, visitors would take its card for the same.
+  if (isGroup(card) && "text" in card) setValue(editing, ["card", "text"], description);
   if (aliases !== undefined) removeField(editing, "aliases");
   if (alone !== undefined && !titleAlone) removeField(editing, "titleAlone");
   if (alone === undefined && titleAlone) insertField(editing, ["title"], { name: "titleAlone", content: "true" });

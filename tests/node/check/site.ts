@@ -76,10 +76,12 @@ export function settings(): Group {
   return site;
 }
 
+const guideCard = { image: { src: "brand/logo.svg", alt: "Two phones" }, text: "A short guide." };
+
 export const article: Group = {
   route: "/IosorAndroidFindout",
   ...words("iOS or Android"),
-  card: { image: { src: "brand/logo.svg", alt: "Two phones" }, title: "iOS or Android?", text: "A short guide." },
+  card: { ...guideCard, title: "Android or iOS?" },
   blocks: [block("article")],
 };
 
@@ -105,7 +107,12 @@ export function siteWith(files: SiteFiles): SiteFiles {
   const site: SiteFiles = {
     "pages/_shared/contact-form.json": text({ block: block("contactForm"), open: ["heading"] }),
     "pages/_site.json": text(settings()),
-    "pages/app.json": text({ ...article, ...words("An app from scratch"), route: "/HowtoCreateAppfromScratch" }),
+    "pages/app.json": text({
+      ...article,
+      ...words("An app from scratch"),
+      route: "/HowtoCreateAppfromScratch",
+      card: { ...guideCard, title: "An app from scratch" },
+    }),
     "pages/ios.json": text(article),
     ...Object.fromEntries(STUBS.map((route) => stub(route, ["/all"]))),
     ...files,

@@ -58,7 +58,10 @@ export function siteWith(files: SiteFiles = {}): SiteFiles {
     "pages/404.json": pageText("/404", ["Go [home](/)."]),
     "pages/contact.json": pageText("/contact", ["Write to {email}."]),
     "pages/index.json": home,
-    "pages/news.json": pageText("/news", ["The [team](/team) has news."], { aliases: ["/old-news"], card }),
+    "pages/news.json": pageText("/news", ["The [team](/team) has news."], {
+      aliases: ["/old-news"],
+      card: { ...card, title: "The news" },
+    }),
     "pages/team.json": pageText("/team", ["We sew.", "Come [and see us](/contact)."], { card }).replace(
       '"type": "intro",',
       '"type": "intro",\n      "id": "people",',

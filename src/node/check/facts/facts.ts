@@ -1,7 +1,7 @@
 /** What other files ask of a page, whether it is looked at whole or only its facts are known. */
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { CardWords, Document } from "../site.ts";
 
 /** Whether what a file says is known, and not only what it is likely to say. */
 export function isReadable(document: Document): boolean {
@@ -23,6 +23,15 @@ export function hasCard(document: Document): boolean {
 export function hasCardLabel(document: Document): boolean {
   const card = document.data?.["card"];
   return document.facts ? document.facts.hasCardLabel === true : isGroup(card) && "label" in card;
+}
+
+/** The words on the card of a page, if it has one. */
+export function cardWords(document: Document): CardWords | undefined {
+  if (document.facts) return document.facts.card;
+  const card = document.data?.["card"];
+  if (!isGroup(card)) return undefined;
+  const { title, text } = card;
+  return { ...(typeof title === "string" && { title }), ...(typeof text === "string" && { text }) };
 }
 
 /** The picture that stands for a page on other sites: its own for that, or the one on its card. */

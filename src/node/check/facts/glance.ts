@@ -2,7 +2,7 @@
 import { tokenValues } from "../../../model/tokens.ts";
 import { contextOf } from "../context.ts";
 import { openDocument } from "../document/readDocument.ts";
-import { aliasesOf, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
+import { aliasesOf, cardWords, hasCard, hasCardLabel, socialPicture } from "./facts.ts";
 import { createGatherer } from "../gathered/gather.ts";
 import { countNames } from "../document/keys.ts";
 import { ROOTS } from "../lookup.ts";
@@ -78,6 +78,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     };
     const { links, ...named } = gathered.names;
     const social = socialPicture(document);
+    const card = cardWords(document);
     const { partOf } = document.data!;
     const facts: PageFacts = {
       route: document.route!,
@@ -86,6 +87,7 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
       description,
       hasCard: hasCard(document),
       ...(hasCardLabel(document) && { hasCardLabel: true }),
+      ...(card && { card }),
       ...(typeof partOf === "string" && { partOf }),
       ...(social !== undefined && { social }),
       links: links.filter((href) => (href.startsWith("#") ? !isPlace(href) : concerns(href))),

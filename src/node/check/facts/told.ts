@@ -48,7 +48,7 @@ export interface Change {
 }
 
 /** What other files ask of a page, and so much of what it asks of them that few changes of a text touch it. */
-const ASKED = ["route", "aliases", "partOf", "hasCard", "hasCardLabel", "shared", "pages", "forms"] as const;
+const ASKED = ["route", "aliases", "partOf", "hasCard", "hasCardLabel", "card", "shared", "pages", "forms"] as const;
 
 /**
  * Whether surely the same is told of a site after a page has changed, in which rules about single pages find nothing, neither

@@ -1,6 +1,7 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
 import { alike, countsOf } from "../byName.ts";
+import { hasCardOf } from "./cards.ts";
 import { aliasesKept, isSureCopy, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
@@ -82,6 +83,7 @@ function alsoInCopy(context: Context, copy: Document, rest: readonly PageWords[]
   const { living } = homesOf(context);
   const aliases = aliasesKept(copy, others).filter((alias) => [undefined, copy].includes(living(alias)));
   const also = aliases.length > 0 ? [outOfAliases(copy, aliases)] : [];
+  if (hasCardOf(copy, others)) also.push('change the words on its "card"');
   if (!unfinishedCopies(context).has(copy)) return also;
   const lonely = lonelyPages(context).filter((page) => page === copy || others.includes(page));
   const routes = choice(

@@ -6,6 +6,7 @@ import { theOthers } from "../gone/elsewhere.ts";
 import { pageLinks } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
+import { hasCardOf } from "../gathered/cards.ts";
 import {
   aliasesKept,
   haveSameBlocks,
@@ -15,7 +16,7 @@ import {
   outOfAliases,
   wordsKept,
 } from "../gathered/copies.ts";
-import { capital, choice, numberWord, quote } from "../words.ts";
+import { capital, choice, joined, numberWord, quote } from "../words.ts";
 import { standsForHome } from "./homeAddress.ts";
 
 /** Each page has an address of its own, however it is spelt. */
@@ -61,12 +62,12 @@ export const duplicateRoute: Rule = {
 
 /** What has to be done to a copy, and to all that it still has of the page that it was copied from. */
 function changeOf(copy: Document, others: readonly Document[], context: Context): string {
-  const words = wordsKept(copy, others);
+  const words = [...wordsKept(copy, others), ...(hasCardOf(copy, others) ? ["card"] : [])];
   const aliases = aliasesKept(copy, others);
   const isUnread = others.some(({ data }) => !data);
   const also =
     words.length > 0
-      ? `, and its ${words.join(" and ")} too`
+      ? `, and its ${joined(words, "and")} too`
       : isUnread
         ? ", and its title and its description too, where the other page has the same"
         : "";

@@ -1,9 +1,16 @@
+import { indent } from "../jsonText.ts";
 import { blockText, type Example, EXAMPLE_PAGE, finePage, headText, settings } from "./example.ts";
 
 const PRICES = `{
   "block": { "type": "intro", "heading": "Prices", "text": "Most apps cost $10k to $35k." },
   "open": []
 }`;
+
+const CARD = `"card": {
+  "image": { "src": "panels/contact.webp", "alt": "A kite over a short message form" },
+  "title": "What an example is",
+  "text": "A few words on what mistakes look like."
+},`;
 
 /** Mistakes in words and pictures. */
 export const wordExamples: Readonly<Record<string, Example>> = {
@@ -16,6 +23,16 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "duplicate-description": copied(
     `"description": "A page that is here to show what a mistake looks like, and what the check says about it.",`,
     (page) => page.replace("An example of a page", "Another example of a page"),
+  ),
+  "duplicate-card": withCard(
+    copied(CARD, (page) =>
+      page
+        .replace("An example of a page", "Another example of a page")
+        .replace(
+          /"description": ".*"/,
+          '"description": "What this page says is nowhere else, though its card is that of another page."',
+        ),
+    ),
   ),
   "title-length": headText(`"title": "Apps",\n"titleAlone": true,`, "title"),
   "description-length": headText(`"description": "All about apps.",`, "description"),
@@ -113,6 +130,12 @@ function copied(json: string, change: (page: string) => string): Example {
     '{ "type": "intro", "heading": "More", "text": "[The second page](/second)" }',
   );
   return { json, files: { "pages/second.json": change(page), [EXAMPLE_PAGE]: link } };
+}
+
+/** Each page of an example with the same card. */
+function withCard({ json, files }: Example): Example {
+  const carded = (page: unknown) => String(page).replace('  "blocks"', `${indent(CARD, 2)}\n  "blocks"`);
+  return { json: json!, files: Object.fromEntries(Object.entries(files).map(([file, page]) => [file, carded(page)])) };
 }
 
 function lonely(): string {

@@ -99,6 +99,60 @@ test("with an address of its own", () => {
   `);
 });
 
+const card: Group = {
+  image: { src: "brand/logo.svg", alt: "A kite" },
+  title: "The page at /web",
+  text: "What it costs to have a website, and what you get for it.",
+};
+
+test("with the card of the other page", () => {
+  const own = { route: "/web-two", title, description, aliases: [] };
+  const other = { ...card, title: "Another page", text: "What it costs to have an app, and what you get for it." };
+  const withCards = (changed: Group) => ({
+    "pages/web.json": text({ ...page, card }),
+    "pages/web-two.json": text({ ...page, card, ...changed }),
+  });
+  const changes: Group[] = [
+    own,
+    { ...own, card: { ...other, text: card["text"]! } },
+    { ...own, title: page["title"]! },
+  ];
+  expect(`\n${[...changes, { title }].map((each) => told(withCards(each))).join("\n\n")}\n`).toMatchInlineSnapshot(`
+    "
+    pages/web-two.json:18:14   Two pages have the same title on their cards: "The page at /web".
+        18 |     "title": "The page at /web",
+           |              ^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 21.
+        Fix: write into the "card" of each of them what is on its page. If you copied the page, change all words on this card. Visitors would see the same card twice.   [duplicate-card]
+
+    pages/web-two.json:19:13   Two pages have the same text on their cards: "What it costs to have a website, and what you get for it.".
+        19 |     "text": "What it costs to have a website, and what you get for it."
+           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 22.
+        Fix: write into the "card" of each of them what is on its page. If you copied the page, change all words on this card. Visitors would see the same card twice.   [duplicate-card]
+
+    pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
+        3 |   "title": "The page at /web in short",
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        The other is pages/web.json, line 3.
+        Fix: give each of them a title of its own. If you copied the page, change this one, and change the words on its "card". Nobody can tell them apart in search results.   [duplicate-title]
+
+    pages/web-two.json:2:12   Two pages want the address "/web".
+        2 |   "route": "/web",
+          |            ^^^^^^
+        The other is pages/web.json, line 2.
+        Fix: give one of them another address. If you copied the page, change this address, and its description and card too. Take its "aliases" out, the whole list. Then add a link to it on another page. Or delete it, if it is only a copy.   [duplicate-route]
+    "
+  `);
+  expect(told(withCards({ ...own, card: other }))).toBe("");
+});
+
+test("a card with the same short text as another one is no copy", () => {
+  const short = { ...card, text: "Two weeks, from $2000." };
+  const copy = { ...page, route: "/web-two", title, description, aliases: [], card: { ...short, title: "Apps" } };
+  expect(told({ "pages/web.json": text({ ...page, card: short }), "pages/web-two.json": text(copy) })).toBe("");
+});
+
 test("no link leads to it yet", () => {
   const route = "/web-two";
   const changes: Group[] = [{ route }, { route, title }];
