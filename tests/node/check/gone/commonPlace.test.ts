@@ -45,7 +45,7 @@ test("a link that all pages show to a place that is not on all of them", () => {
     pages/_site.json:51:15   In footer > button: the link "#" leads to no place.
         51 |       "href": "#"
            |               ^^^
-        Fix: write the name of a place after "#", as in "#form".     [broken-anchor]
+        Fix: write the address of a page in its place, as in "/all".   [broken-anchor]
     "
   `);
 });
