@@ -29,8 +29,9 @@ const DATE = new RegExp(
     `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR}))`,
   "g",
 );
-const STARTS = MONTHS.map(([name]) => name.slice(0, 3));
-/** What has to be in a text with such a date. It is asked of all texts of a site: most have no name of a month. */
+/** Signs of a day that not every month has, and of a year. They are asked of all texts of a site, and found at once. */
+const SIGNS = ["31", "Feb", "202", "203"];
+/** What has to be in a text with such a date. */
 const MAY_BE = new RegExp(
   `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|day,?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)`,
 );
@@ -44,9 +45,9 @@ export interface WrongDate {
   weekday?: { said: string; is: string };
 }
 
-/** Whether there is one in a text, or in the JSON of many. */
+/** Whether there is one in a text, or in the JSON of many: of the days from 32 on, and of years far away, only beside another sign. */
 export function hasWrongDate(text: string): boolean {
-  return STARTS.some((start) => text.includes(start)) && MAY_BE.test(text) && !wrongDates(text).next().done;
+  return SIGNS.some((sign) => text.includes(sign)) && MAY_BE.test(text) && !wrongDates(text).next().done;
 }
 
 export function* wrongDates(text: string): Generator<WrongDate> {
