@@ -28,9 +28,11 @@ export function writeSite(folder: string, count: number, isWorded = true): void 
 
 function pageLike(template: Group, number: number, count: number): Group {
   const next = `/many/${(number + 1) % count}`;
-  const { aliases: _, ...page } = template;
+  const { aliases: _, card, ...page } = template;
+  const own = { title: `Page ${number}`, text: `What page ${number} of many is there for, in the words of its card.` };
   return {
     ...page,
+    ...(card !== undefined && { card: { ...(card as Group), ...own } }),
     $schema: "../../schema/page.schema.json",
     route: `/many/${number}`,
     title: `Page ${number} of many`,

@@ -47,10 +47,15 @@ export interface WrongDate {
 
 /** Whether there is one in a text, or in the JSON of many: of the days from 32 on, and of years far away, only beside another sign. */
 export function hasWrongDate(text: string): boolean {
-  return SIGNS.some((sign) => text.includes(sign)) && MAY_BE.test(text) && !wrongDates(text).next().done;
+  return mayHaveDate(text) && !wrongDates(text).next().done;
+}
+
+function mayHaveDate(text: string): boolean {
+  return SIGNS.some((sign) => text.includes(sign)) && MAY_BE.test(text);
 }
 
 export function* wrongDates(text: string): Generator<WrongDate> {
+  if (!mayHaveDate(text)) return;
   for (const [written, weekday, first, month, year, monthBefore, second, yearBehind] of text.matchAll(DATE)) {
     const found = judge(written, {
       weekday,
