@@ -2,7 +2,8 @@
 import { nameOf } from "./check/files/listSite.ts";
 import { QuietPage } from "./check/facts/quiet.ts";
 import { remember } from "./check/facts/remembered.ts";
-import type { KnownPage, SiteFiles } from "./check/site.ts";
+import type { SiteFiles } from "./check/site.ts";
+import type { KnownPage } from "./check/facts/pageFacts.ts";
 import { siteOf } from "./check/facts/siteOf.ts";
 import { staysTold, type Told } from "./check/facts/told.ts";
 import { rendererOf } from "./components.ts";

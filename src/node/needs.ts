@@ -1,6 +1,7 @@
 import { mapFields, type Json, type Schemas } from "../model/fields.ts";
 import { socialPicture } from "./check/facts/facts.ts";
-import type { PageFacts, Site } from "./check/site.ts";
+import type { Site } from "./check/site.ts";
+import type { PageFacts } from "./check/facts/pageFacts.ts";
 
 /** What a document names that is not in it: pictures and drawings, shared blocks, and pages that it shows something of. */
 export type Needs = Pick<PageFacts, "pictures" | "pictograms" | "logos" | "shared" | "pages" | "social">;

@@ -1,6 +1,7 @@
 /** The nouns of the check: what goes into it, the findings that rules pass on, and the problems that come out. */
 import type { Json, Path, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
+import type { PageFacts } from "./facts/pageFacts.ts";
 import type { Cause } from "./gone/toldOnce.ts";
 
 /** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
@@ -30,50 +31,6 @@ export interface CheckInput {
   render?: Renderer;
   /** What is wrong with the file of a picture. Asked only for those that pages name. Left out, nobody asks. */
   imageFault?: (image: string) => ImageFault | undefined;
-}
-
-/** What the rest of a site has to know of a page in which nothing is wrong by itself. Plain data. */
-export interface PageFacts {
-  route: string;
-  aliases: readonly string[];
-  /** As browsers and search engines show it. */
-  title: string;
-  description: string;
-  /** The entry of the menu to which it belongs, if it says so. */
-  partOf?: string;
-  /** It has words and a picture for the cards on other pages. */
-  hasCard: boolean;
-  /** Words to click are among them. */
-  hasCardLabel?: true;
-  /** The words on its card, as they are written. */
-  card?: CardWords;
-  /** Each address that its links have, once; without those on this page that lead to a place on it. */
-  links: readonly string[];
-  /** The shared blocks that it places, by the name that `use` gives. */
-  shared: readonly string[];
-  /** The addresses of pages that it shows something of. */
-  pages: readonly string[];
-  /** The forms that it shows, by their names. */
-  forms: readonly string[];
-  /** The files of its pictures. */
-  pictures: readonly string[];
-  /** The picture that stands for it on other sites, if it has one of its own. */
-  social?: string;
-  /** The names of its drawings. */
-  pictograms: readonly string[];
-  logos: readonly string[];
-}
-
-/** What a card says; what is no text is left out. */
-export interface CardWords {
-  title?: string;
-  text?: string;
-}
-
-/** What is known of a page: the hash of its content, if that is asked for, and its facts unless it has to be looked at whole. */
-export interface KnownPage {
-  hash: string;
-  facts: PageFacts | null;
 }
 
 export type Group = { [key: string]: Json };

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
 import { listSite } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
-import type { CheckInput, Document, KnownPage, SiteFiles } from "../check/site.ts";
+import type { CheckInput, Document, SiteFiles } from "../check/site.ts";
+import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { textOrBytes } from "../loadSite.ts";
 
 /** Pages to look at, and what is needed for it. Plain data. */

@@ -8,7 +8,7 @@ import { randomUUID } from "node:crypto";
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { crc32 } from "node:zlib";
-import type { KnownPage, PageFacts } from "../check/site.ts";
+import type { KnownPage, PageFacts } from "../check/facts/pageFacts.ts";
 import { ifPossible } from "../systemErrors.ts";
 import { factsAt, type Index, readIndex, writeIndex, type Written } from "./pageIndex.ts";
 

@@ -2,7 +2,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { besideOf } from "../beside.ts";
-import type { PageFacts } from "../check/site.ts";
+import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { ifPossible } from "../systemErrors.ts";
 
 /** An entry of each list for each page: lists of the same length are read much quicker than a list of groups. */

@@ -1,7 +1,7 @@
 /** Two threads that look at pages by turns: each takes the next few that nobody has taken yet. */
 import { join } from "node:path";
 import { type MessagePort, MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
-import type { KnownPage } from "../check/site.ts";
+import type { KnownPage } from "../check/facts/pageFacts.ts";
 import type { Look, Task } from "./look.ts";
 
 /** Pages that are taken at once. */

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameOf } from "../check/files/listSite.ts";
-import type { KnownPage, SiteFiles } from "../check/site.ts";
+import type { SiteFiles } from "../check/site.ts";
+import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { staysTold, type Told } from "../check/facts/told.ts";
 import { rendererOf } from "../components.ts";
 import { textOrBytes } from "../loadSite.ts";

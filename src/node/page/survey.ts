@@ -5,7 +5,8 @@ import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl } from "../check/gathered/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
-import type { CheckInput, Document, PageFacts, Problem } from "../check/site.ts";
+import type { CheckInput, Document, Problem } from "../check/site.ts";
+import type { PageFacts } from "../check/facts/pageFacts.ts";
 
 export interface Survey extends CheckInput, AddressBook {
   /** Open are the pages that are concerned, and those with mistakes. */

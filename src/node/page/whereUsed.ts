@@ -1,6 +1,7 @@
 /** Every place of a site that uses a page, a shared block or a picture. */
 import { isGroup, valueAt } from "../check/lookup.ts";
-import type { CheckInput, PageFacts } from "../check/site.ts";
+import type { CheckInput } from "../check/site.ts";
+import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, counted, quote, short } from "../check/words.ts";
 import { logoFile } from "../needs.ts";

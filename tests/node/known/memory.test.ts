@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PageFacts } from "../../../src/node/check/site.ts";
+import type { PageFacts } from "../../../src/node/check/facts/pageFacts.ts";
 import { type Keeping, type Memory, readMemory, writeMemory } from "../../../src/node/known/memory.ts";
 
 let folder: string;

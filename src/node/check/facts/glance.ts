@@ -15,7 +15,8 @@ import { siteData } from "../rule.ts";
 import { pageRules } from "../rules.ts";
 import { createSameBlocks, type SameBlocks } from "./sameBlocks.ts";
 import { fits } from "../shape/shape.ts";
-import type { CheckInput, Document, PageFacts, Problem, SiteFiles } from "../site.ts";
+import type { CheckInput, Document, Problem, SiteFiles } from "../site.ts";
+import type { PageFacts } from "./pageFacts.ts";
 
 /**
  * The facts of a page in which the rules about single pages find nothing. What else there is to say of it only the whole

@@ -1,4 +1,5 @@
-import type { KnownPage, SiteFiles } from "../site.ts";
+import type { SiteFiles } from "../site.ts";
+import type { KnownPage } from "./pageFacts.ts";
 
 /** What is known of pages, by their files. */
 type Known = ReadonlyMap<string, KnownPage>;

@@ -7,7 +7,8 @@ import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
 import { brokenAnchor } from "../rules/brokenAnchor.ts";
 import { missingImage } from "../rules/missingImage.ts";
-import type { KnownPage, PageFacts, Problem } from "../site.ts";
+import type { Problem } from "../site.ts";
+import type { KnownPage, PageFacts } from "./pageFacts.ts";
 
 /** What has to be known for that of the whole site. Plain data. */
 export interface Told {

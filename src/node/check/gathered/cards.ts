@@ -1,7 +1,8 @@
 /** The words with which other pages present a page. */
 import { cardWords } from "../facts/facts.ts";
 import { comparable } from "./pageWords.ts";
-import type { CardWords, Document } from "../site.ts";
+import type { Document } from "../site.ts";
+import type { CardWords } from "../facts/pageFacts.ts";
 
 /** Shorter texts may well be those of several cards. */
 const FEWEST = 40;

@@ -5,7 +5,7 @@ import { fieldLink, labelWords, linksIn, textLink } from "./links.ts";
 import { altIn } from "./pictures.ts";
 import type { Context, Judges, Values } from "../rule.ts";
 import { valueRules } from "../rules.ts";
-import type { PageFacts } from "../site.ts";
+import type { PageFacts } from "../facts/pageFacts.ts";
 import { filledIn } from "./filled.ts";
 import { isWellMarked, type Text, textsIn } from "./texts.ts";
 
