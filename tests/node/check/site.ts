@@ -158,6 +158,11 @@ export function toldOf(...blocks: Json[]): string {
   return told({ "pages/index.json": text(page(...blocks)) });
 }
 
+/** What an author sees, without the lines of the files: the problems and their fixes alone. */
+export function sentences(all: string): string {
+  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
+}
+
 /** A short block, so that the lines of a page can be counted. */
 export function shortIntro(fields: Group): Group {
   return { type: "intro", heading: "Hello", text: "A few words.", ...fields };

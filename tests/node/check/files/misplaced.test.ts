@@ -13,6 +13,7 @@ import {
   told,
   toldAlone,
   toldOf,
+  sentences,
 } from "../site.ts";
 
 const PLACE = { type: "shared", use: "contact-form" };
@@ -181,7 +182,7 @@ test("another word for a field, at the end of a longer one", () => {
     { ...shortIntro({}), headingColour: "red" },
     { type: "hero", heading: "Hello", image: { src: "brand/logo.svg", altText: "A kite" } },
   ];
-  expect(`\n${toldOf(...blocks)}\n`.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")).toMatchInlineSnapshot(`
+  expect(sentences(toldOf(...blocks))).toMatchInlineSnapshot(`
     "
     pages/index.json:8:7   In block 1 (cta "Call us"): "metaHeading" is not something a cta has.
         Fix: rename it to "heading".                                 [unknown-property, can be fixed for you]

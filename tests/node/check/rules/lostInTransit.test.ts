@@ -21,12 +21,8 @@ import {
   told,
   toldOf,
   type Group,
+  sentences,
 } from "../site.ts";
-
-/** The problems and their fixes alone. */
-function sentences(all: string): string {
-  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
-}
 
 test("letters that were lost", () => {
   const paragraphs = ["We donâ€™t bite.", "Ask for MÃ¼ller in the office.", "A �ood plan.", "Half a sign: \ud83d."];

@@ -1,7 +1,7 @@
 /** Two fields whose values have changed places are one mistake. */
 import { expect, test } from "vitest";
 import { fixSite } from "../../../../src/node/fix/fixSite.ts";
-import { page, problemsOf, render, schemas, shortHero, siteWith, text, toldOf } from "../site.ts";
+import { page, problemsOf, render, schemas, shortHero, siteWith, text, toldOf, sentences } from "../site.ts";
 
 function withButton(label: string, href: string) {
   return { ...shortHero("A kite"), button: { label, href } };
@@ -29,7 +29,7 @@ test("the file and the description of a picture, the address and the words of a 
 
 test("what is wrong with the two is told where they stand", () => {
   const blocks = [shortHero("brand/lgoo.svg", "A kite over the sea"), withButton("/contcat", "Call us today")];
-  expect(`\n${toldOf(...blocks)}\n`.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")).toMatchInlineSnapshot(`
+  expect(sentences(toldOf(...blocks))).toMatchInlineSnapshot(`
     "
     pages/index.json:10:16   In block 1 (hero "Hello") > image: the values of "src" and "alt" have changed places.
         Fix: write "brand/lgoo.svg" into "src", and "A kite over the sea" into "alt".   [swapped-fields, can be fixed for you]

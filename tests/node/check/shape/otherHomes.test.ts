@@ -12,13 +12,12 @@ import {
   told,
   toldOf,
   words,
+  sentences,
 } from "../site.ts";
 
 const faq = { type: "faq", heading: "Questions", items: [{ question: "Why?", answer: "So." }] };
 const toldOfPage = (data: Group) => told({ "pages/x.json": text(data) });
 const toldOfShared = (data: Group) => told({ "pages/_shared/contact-form.json": text(data) });
-const sentences = (all: string) => `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
-
 function toldOfSite(change: (site: { [part: string]: Group }) => void): string {
   const site = settings();
   change(site as { [part: string]: Group });

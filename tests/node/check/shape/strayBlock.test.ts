@@ -1,10 +1,9 @@
 /** Blocks that stand where no block can, and other words that leave no choice out. */
 import { expect, test } from "vitest";
-import { type Group, page, pageAt, shortHero, shortIntro, text, toldOf, told } from "../site.ts";
+import { type Group, page, pageAt, shortHero, shortIntro, text, toldOf, told, sentences } from "../site.ts";
 
 /** The problem and its fix alone. */
-const said = (all: string) => `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
-const saidOf = (...blocks: Group[]) => said(toldOf(...blocks));
+const saidOf = (...blocks: Group[]) => sentences(toldOf(...blocks));
 const question = { question: "Is it free?", answer: "Yes, it is." };
 const faq = (heading: string) => ({ type: "faq", heading, items: [question] });
 
@@ -26,7 +25,7 @@ test("a block among the paragraphs of a text", () => {
 
 test("the fields of a block beside the list of blocks", () => {
   const whole = { ...page(shortIntro({})), type: "shared", use: "contact-form", colour: "x" };
-  expect(said(told({ "pages/index.json": text(whole) }))).toMatchInlineSnapshot(`
+  expect(sentences(told({ "pages/index.json": text(whole) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:12:3   "type" and "use" are for a block, and stand outside of the list "blocks".
         Fix: move them to the end of that list, before its ], in { } of their own with a comma before it: { "type": "shared", "use": "contact-form" }.   [unknown-property]
@@ -90,7 +89,7 @@ test.each([
 
 test("a copy whose address a link names already, and a place by its heading", () => {
   const copy = pageAt("/kites", { ...shortIntro({ text: "See [it](/visit)." }) });
-  expect(said(told({ "pages/kites.json": text(copy), "pages/visit.json": text(copy) }))).toMatchInlineSnapshot(`
+  expect(sentences(told({ "pages/kites.json": text(copy), "pages/visit.json": text(copy) }))).toMatchInlineSnapshot(`
     "
     pages/visit.json:2:12   Two pages want the address "/kites".
         The other is pages/kites.json, line 2.

@@ -1,18 +1,13 @@
 /** Fields that stand in the wrong group, and groups that should be something else: one mistake each. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortHero, text, told, toldOf, sentences } from "../site.ts";
 
 const question = { question: "Is it free?", answer: "Yes, it is." };
 const faq = { type: "faq", heading: "Before you write" };
 const { image, ...hero } = shortHero("A kite");
 
-/** The problem and its fix alone. */
-function said(all: string): string {
-  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
-}
-
-const saidOf = (...blocks: Group[]) => said(toldOf(...blocks));
-const saidOfSite = (site: Group) => said(told({ "pages/_site.json": text(site) }));
+const saidOf = (...blocks: Group[]) => sentences(toldOf(...blocks));
+const saidOfSite = (site: Group) => sentences(told({ "pages/_site.json": text(site) }));
 
 test("an option of a block in one of its entries, whatever its place", () => {
   const cards = ["One", "Two", "Three"].map((title): Group => ({ title, text: "A few words." }));
@@ -121,7 +116,7 @@ test("what a page says of a shared block, without its group", () => {
 
 test("a group around fields that need none", () => {
   const { title, ...rest } = page(block("cta"));
-  expect(said(told({ "pages/index.json": text({ seo: { title: title! }, ...rest }) }))).toMatchInlineSnapshot(`
+  expect(sentences(told({ "pages/index.json": text({ seo: { title: title! }, ...rest }) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:2:3   "seo" is not something a page has.
         Fix: take "seo": { and its } away, and leave what stands between them.   [unknown-property]
@@ -178,7 +173,7 @@ test("a group with nothing in it, and all of a page in a group of its own", () =
         Fix: take it out, with a comma beside it, or write it like this: { "question": "How long does it take to build an app?", "answer": "A simple app takes about 4-6 weeks." }.   [missing-property]
     "
   `);
-  expect(said(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
+  expect(sentences(told({ "pages/index.json": text({ data: page(block("cta")) }) }))).toMatchInlineSnapshot(`
     "
     pages/index.json:2:3   "data" is not something a page has.
         Fix: take "data": { and its } away, and leave what stands between them.   [unknown-property]

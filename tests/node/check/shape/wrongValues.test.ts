@@ -1,17 +1,13 @@
 /** Values that were meant well: what to write instead is what was meant, or nothing is suggested. */
 import { expect, test } from "vitest";
 import type { Problem } from "../../../../src/node/check/site.ts";
-import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf } from "../site.ts";
+import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf, sentences } from "../site.ts";
 
 const CARDS = { type: "cardGrid", heading: "Reasons" };
 
 /** The problem and its fix alone. */
 function saidOf(...blocks: Group[]): string {
   return sentences(toldOf(...blocks));
-}
-
-function sentences(all: string): string {
-  return `\n${all.replace(/^ {4} *(?:\d+ )?\|.*\n/gm, "")}\n`;
 }
 
 test("the name of a drawing with its ending, or with the folder before it", () => {
