@@ -150,6 +150,8 @@ export interface Finding {
   spoils?: Path;
   /** The name that is meant by this one, when to rename it is all that there is to do. */
   means?: string;
+  /** The value as a list of one text, as it should be written, when its brackets are all that is missing. */
+  asList?: string;
   /** What it has in common with other findings of its rule, so that all of them may be one mistake. */
   cause?: Cause;
   /** The other places of this mistake, in the same document. */

@@ -60,7 +60,7 @@ export function asOne(
     const rename = renames.find(({ path, meant }) => pointerOf([...path, meant]) === pointer);
     const name = rename && pointerOf([...rename.path, rename.name]);
     const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
-    const [, list] = ONLY_BRACKETS.exec(finding.fix ?? "") ?? [];
+    const { asList: list } = finding;
     if (!rename || !told || !finding.fix || !(list || belongTogether(rename))) return true;
     rename.isValueWrong = true;
     const { meant } = rename;
@@ -73,9 +73,6 @@ export function asOne(
     return false;
   });
 }
-
-/** A list of one text, shown whole, which stands there without its brackets. */
-const ONLY_BRACKETS = /^(?:put it in square brackets:|write) (\["[^…]*"\])\.$/;
 
 /** A field under another name, as a list of the text that it has; undefined where the list has another one. */
 function listUnder({ document, path }: CodedFinding, meant: string, list: string): Edit | undefined {

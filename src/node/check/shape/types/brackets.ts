@@ -75,7 +75,7 @@ const lacksBrackets: Fixer = (wrong) => {
       fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
     };
   const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
-  if (meant !== undefined) return { fix: `write [${written(meant)}].` };
+  if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
   const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
@@ -87,7 +87,8 @@ const lacksBrackets: Fixer = (wrong) => {
   }
   const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
-  return { fix: `put it in square brackets: ${shown}.`, ...edit };
+  const asList = typeof entry === "string" && { asList: `[${JSON.stringify(entry)}]` };
+  return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit };
 };
 
 /** Whether a list of blocks is asked for, and a block stands there. */

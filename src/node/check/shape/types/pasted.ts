@@ -15,7 +15,7 @@ export function pastedIn(value: Json): Json | undefined {
 }
 
 /** How to bring it out of its quotation marks. */
-export function unquoting({ text }: Document, inner: Json): Required<Fix> {
+export function unquoting({ text }: Document, inner: Json): Required<Pick<Fix, "fix" | "edit">> {
   const [start, end] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
   const marks = `take away the quotation mark before the first ${start} and the one behind the last ${end}`;
   return { fix: `${marks}, and each \\ before a quotation mark between them.`, edit: (range) => inPlace(text, range) };
