@@ -69,8 +69,10 @@ export interface Values {
   alt: Alt;
   /** A page that could be read. */
   page: Document;
-  /** A file of any kind that could be read. */
-  document: Document;
+  /** A file with entries of a list that are alike, see sameTwice.ts. */
+  alike: Document;
+  /** The file of a shared block that could be read. */
+  sharedFile: Document;
   /** As they are shown to visitors. */
   title: PageWords;
   description: PageWords;

@@ -2,6 +2,7 @@ import { linksOf } from "./gathered/links.ts";
 import { toldOnce } from "./gone/toldOnce.ts";
 import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
+import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
 import type { Context, Judges, Rule, Values } from "./rule.ts";
 import type { CodedFinding, Finding } from "./site.ts";
 import { textsOf } from "./gathered/texts.ts";
@@ -23,7 +24,8 @@ const VALUES: { [Kind in keyof Values]: (context: Context) => readonly Values[Ki
   link: linksOf,
   alt: altsOf,
   page: ({ open }) => open.filter(({ role, data }) => role === "page" && data),
-  document: ({ open }) => open.filter(({ data }) => data),
+  alike: ({ open }) => open.filter((document) => document.data && countAlike(alikeIn(document)) > 0),
+  sharedFile: ({ open }) => open.filter(({ role, data }) => role === "shared" && data),
   title: (context) => wordsOf(context, "title"),
   description: (context) => wordsOf(context, "description"),
   field: ({ fields }) => fields("field"),

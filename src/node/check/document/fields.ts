@@ -1,5 +1,6 @@
 /** The fields of a document that rules ask for, and what else a walk over it sees. */
 import type { Json, Path } from "../../../model/fields.ts";
+import type { AllAlike } from "../gathered/sameTwice.ts";
 import type { Step } from "../outline/way.ts";
 import type { Document, Group } from "../site.ts";
 
@@ -24,6 +25,8 @@ export interface Walked {
   strange: number[];
   /** What is kept of blocks that many pages have, at their positions. */
   passed: (Passed | undefined)[];
+  /** What is alike in its lists, also within what is a copy. */
+  alike: AllAlike;
 }
 
 /** A walk over a block in which no rule about single values finds anything. */

@@ -8,6 +8,7 @@ import { mayHaveHeading } from "../outline/skeleton.ts";
 import { type Step, stepTo } from "../outline/way.ts";
 import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document, Group } from "../site.ts";
+import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
 import { hasSigns, hasTraces, isNotable } from "../gathered/texts.ts";
 
 /** What becomes of what a walk comes across. */
@@ -62,7 +63,7 @@ export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
 
 /** One walk under way. Its path is changed in place, because nearly none of the paths is ever needed. */
 class Walk {
-  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [], passed: [] };
+  readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [], passed: [], alike: nothingAlike() };
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
   readonly #path: (string | number)[] = [];
@@ -101,10 +102,12 @@ class Walk {
 
   /** Walks over a block that many pages have, and keeps what comes of it where all is well. */
   #passSame(block: Group, start: Step | undefined, known: KnownStarts): Passed | undefined {
-    const { names, reserved, deep } = this.walked;
+    const { names, reserved, deep, alike } = this.walked;
     const before = reserved.length;
+    const alikeBefore = countAlike(alike);
     const again = this.#options.same!.during(() => this.#walkBlock(block, start));
-    if (!again || reserved.length > before || this.walked.deep !== deep) return undefined;
+    if (!again || reserved.length > before || this.walked.deep !== deep || countAlike(alike) > alikeBefore)
+      return undefined;
     const passed = { names: this.walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
     known.set(start, passed);
     return passed;
@@ -160,6 +163,7 @@ class Walk {
 
   #passList(list: readonly Json[], plan: Plan | undefined, group: Group): void {
     const items = plan?.items;
+    findInList(list, this.#path, this.walked.alike);
     this.#pass("[");
     for (let i = 0; i < list.length; i++) {
       const value = list[i]!;

@@ -11,7 +11,7 @@ export interface Alike {
 }
 
 /** What of a document is alike. */
-export interface AllAlike {
+export interface PartlyAlike {
   /** Entries with the same words in a field that may be their title. */
   titles: Alike[];
   /** Entries with the same description of a picture. */
@@ -26,7 +26,7 @@ const SHORT = 40;
 type TextOf = (entry: Json, name: string) => string | undefined;
 
 /** Asked of every list of a site: texts are compared and nothing is made, until two are the same. */
-export function findAlike(list: readonly Json[], path: Path, { titles, alts }: AllAlike): void {
+export function findAlike(list: readonly Json[], path: Path, { titles, alts }: PartlyAlike): void {
   const [head] = list;
   if (list.length < 2 || head === undefined || !isGroup(head)) return;
   for (const name of TITLES) if (typeof head[name] === "string") findSame(list, wordsOf, { path, name, to: titles });

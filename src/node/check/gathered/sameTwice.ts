@@ -1,12 +1,12 @@
 /** Entries of lists that are exactly the same as an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
-import { type AllAlike, findAlike } from "./entriesAlike.ts";
+import { findAlike, type PartlyAlike } from "./entriesAlike.ts";
 import { isGroup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 
 /** A copy, and the entry that it is one of. */
-export interface Copy {
+interface Copy {
   path: Path;
   first: Path;
 }
@@ -16,28 +16,27 @@ const SHORT = 40;
 /** More copies in one file are no slip any more. */
 const MOST = 100;
 
-/** What one walk over a document finds. */
-interface Found extends AllAlike {
+/** What is alike in the lists of a document. */
+export interface AllAlike extends PartlyAlike {
   copies: Copy[];
 }
 
-const byDocument = new WeakMap<Document, Found>();
-
-/** The copies of groups in a document. Blocks of a page are copies only of the block right before them. */
-export function copiesIn(document: Document): readonly Copy[] {
-  return foundIn(document).copies;
+export function nothingAlike(): AllAlike {
+  return { copies: [], titles: [], alts: [] };
 }
 
-/** Entries of the lists in a document that are the same in part; those of the list of blocks are not looked at. */
+export function countAlike({ copies, titles, alts }: AllAlike): number {
+  return copies.length + titles.length + alts.length;
+}
+
+const byDocument = new WeakMap<Document, AllAlike>();
+
+/** The copies of groups, and entries that are the same in part. Blocks of a page are copies only of the block right before them. */
 export function alikeIn(document: Document): AllAlike {
-  return foundIn(document);
-}
-
-function foundIn(document: Document): Found {
   const known = byDocument.get(document);
   if (known) return known;
-  const found: Found = { copies: [], titles: [], alts: [] };
-  findCopies(document.data!, [], found);
+  const found = nothingAlike();
+  findAll(document.data!, [], found);
   byDocument.set(document, found);
   return found;
 }
@@ -45,35 +44,31 @@ function foundIn(document: Document): Found {
 /** Whether a path is that of a copy, or leads into one. */
 export function isInCopy(document: Document, path: Path): boolean {
   const pointer = `${pointerOf(path)}/`;
-  return copiesIn(document).some((copy) => pointer.startsWith(`${pointerOf(copy.path)}/`));
+  return alikeIn(document).copies.some((copy) => pointer.startsWith(`${pointerOf(copy.path)}/`));
 }
 
-/** Goes through every page of a site: the path is changed in place, because nearly none is ever needed. */
-function findCopies(value: Json, path: (string | number)[], found: Found): void {
-  if (typeof value !== "object" || value === null || found.copies.length === MOST) return;
-  if (Array.isArray(value)) findCopiesInList(value, path, found);
-  else
-    for (const name in value) {
-      if (typeof value[name] !== "object") continue;
-      path.push(name);
-      findCopies(value[name]!, path, found);
-      path.pop();
-    }
+function findAll(value: Json, path: Path, found: AllAlike): void {
+  if (Array.isArray(value)) {
+    const copies = findInList(value, path, found);
+    for (const [i, entry] of value.entries()) if (!copies.includes(i)) findAll(entry, [...path, i], found);
+  } else if (isGroup(value)) for (const name in value) findAll(value[name]!, [...path, name], found);
 }
 
-function findCopiesInList(list: readonly Json[], path: (string | number)[], found: Found): void {
+const NONE: readonly number[] = [];
+
+/** What is alike among the entries of one list themselves, and which of them are copies. Asked of every list of a site: nothing is made until two are the same. */
+export function findInList(list: readonly Json[], path: Path, found: AllAlike): readonly number[] {
+  let copies = NONE;
   if (path.at(-1) !== "blocks") findAlike(list, path, found);
   const firstOf = path.length === 1 && path[0] === "blocks" ? before : list.length > SHORT ? firstOnes(list) : firstOne;
   for (let i = 0; i < list.length && found.copies.length < MOST; i++) {
     if (typeof list[i] !== "object") continue;
     const first = firstOf(list, i);
-    if (first !== undefined) found.copies.push({ path: [...path, i], first: [...path, first] });
-    else {
-      path.push(i);
-      findCopies(list[i]!, path, found);
-      path.pop();
-    }
+    if (first === undefined) continue;
+    found.copies.push({ path: [...path, i], first: [...path, first] });
+    copies = [...copies, i];
   }
+  return copies;
 }
 
 /** The place of the block before one where both are the same. Of a shared block repeatedShared.ts tells. */

@@ -18,7 +18,7 @@ export const repeatedAlt: Rule = {
     mend: "Write what this picture shows.",
   },
   each: {
-    *document(document, context) {
+    *alike(document, context) {
       for (const { path, first, name } of alikeIn(document).alts) {
         const [own, other] = [path, first].map((entry) => valueAt(document, [...entry, name]) as Group);
         const alt = String(own!["alt"]).trim();

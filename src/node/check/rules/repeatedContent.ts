@@ -3,7 +3,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
-import { copiesIn } from "../gathered/sameTwice.ts";
+import { alikeIn } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
 import { clashesOf } from "./duplicateAnchor.ts";
@@ -18,9 +18,9 @@ export const repeatedContent: Rule = {
     mend: "Take one of the two out, or write what should stand there.",
   },
   each: {
-    *document(document, context) {
-      if (document.role === "shared") yield* sayCopied(document, context);
-      for (const { path, first } of copiesIn(document)) {
+    sharedFile: sayCopied,
+    *alike(document, context) {
+      for (const { path, first } of alikeIn(document).copies) {
         const list = path.slice(0, -1);
         // Two choices that are the same are told as such, and how many entries a list has comes first.
         if (isOfChoices(document, path) || context.isDoubtful(document, list) || !context.isSound(document, path))

@@ -18,7 +18,7 @@ export const repeatedTitle: Rule = {
     mend: "Write the title of this entry, or take one of the two out.",
   },
   each: {
-    *document(document, context) {
+    *alike(document, context) {
       if (document.role === "site") return;
       for (const alike of alikeIn(document).titles) {
         const { path, first, name } = alike;
