@@ -16,7 +16,7 @@ interface Guide {
   take: Take;
   /** Where the way through a block starts, by its position on the page. Left out, nobody asks where it ends. */
   startOf?: ((position: number) => Step) | undefined;
-  /** Left out, every block is walked over. */
+  /** Left out, nothing is kept of a block. */
   same?: Same | undefined;
 }
 
@@ -45,8 +45,9 @@ export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
   return (document, root, guide) => {
     const isPlain = !(guide.same ?? { hasTraces }).hasTraces(document.text);
-    const walk = new Walk(document, plans, { ...options, ...guide, same: isPlain ? guide.same : undefined });
-    if (!isPlain) walk.isNotable = isNotable;
+    const walk = new Walk(document, { plans, options, guide });
+    if (isPlain) walk.same = guide.same;
+    else walk.isNotable = isNotable;
     walk.passGroup(document.data!, plans.root(root));
     return walk.walked;
   };
@@ -54,8 +55,9 @@ export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
 
 /** The end of the way through a sound block, other than a shared one. */
 export function endOfWay(schemas: Schemas, block: Group, start: Step): Step {
-  const nothing = { deepest: Infinity, sharedType: () => undefined, take: () => undefined, startOf: () => start };
-  const walk = new Walk({ file: "", role: "page", name: "", text: "" }, plansOf(schemas), nothing);
+  const options = { deepest: Infinity, sharedType: () => undefined };
+  const guide = { take: () => undefined, startOf: () => start };
+  const walk = new Walk({ file: "", role: "page", name: "", text: "" }, { plans: plansOf(schemas), options, guide });
   walk.isNotable = () => false;
   walk.passBlock(block);
   return walk.walked.ends[0]!;
@@ -66,6 +68,8 @@ class Walk {
   readonly walked: Walked = { names: 0, reserved: [], ends: [], strange: [], passed: [], alike: nothingAlike() };
   /** Whether a rule may have something to say about a text of this document. */
   isNotable: (text: string) => boolean = hasSigns;
+  /** Left out, every block is walked over. */
+  same: Guide["same"] = undefined;
   readonly #path: (string | number)[] = [];
   /** How far the way through a block has come. */
   #step: Step | undefined;
@@ -73,19 +77,20 @@ class Walk {
   #isStrange = false;
   readonly #document: Document;
   readonly #plans: Plans;
-  readonly #options: WalkerOptions & Guide;
+  readonly #options: WalkerOptions;
+  readonly #guide: Guide;
 
-  constructor(document: Document, plans: Plans, options: WalkerOptions & Guide) {
+  constructor(document: Document, { plans, options, guide }: { plans: Plans; options: WalkerOptions; guide: Guide }) {
     this.#document = document;
     this.#plans = plans;
     this.#options = options;
+    this.#guide = guide;
   }
 
   passBlock(block: Group): void {
-    const { startOf, same } = this.#options;
     const { walked } = this;
-    const start = block["type"] === "shared" ? undefined : startOf?.(Number(this.#path.at(-1)));
-    const known = same?.of(block);
+    const start = block["type"] === "shared" ? undefined : this.#guide.startOf?.(Number(this.#path.at(-1)));
+    const known = this.same?.of(block);
     let passed = known?.get(start);
     if (passed) {
       passed.again();
@@ -105,7 +110,7 @@ class Walk {
     const { names, reserved, deep, alike } = this.walked;
     const before = reserved.length;
     const alikeBefore = countAlike(alike);
-    const again = this.#options.same!.during(() => this.#walkBlock(block, start));
+    const again = this.same!.during(() => this.#walkBlock(block, start));
     if (!again || reserved.length > before || this.walked.deep !== deep || countAlike(alike) > alikeBefore)
       return undefined;
     const passed = { names: this.walked.names - names, end: this.#step, isStrange: this.#isStrange, again };
@@ -148,7 +153,7 @@ class Walk {
   #passValue(value: Json, plan: Plan | undefined, group: Group): void {
     const kind = plan?.kind;
     if (kind !== undefined && this.#isWanted(kind, value))
-      this.#options.take(kind, { document: this.#document, value, path: this.#path, group });
+      this.#guide.take(kind, { document: this.#document, value, path: this.#path, group });
     if (typeof value === "string") this.#passText(value, plan);
     else if (typeof value !== "object" || value === null) this.#pass(`=${value}`);
     else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
