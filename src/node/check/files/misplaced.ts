@@ -5,6 +5,11 @@ import type { Role, SiteFiles } from "../site.ts";
 export const SITE_FILE = "pages/_site.json";
 export const SHARED_FOLDER = "pages/_shared/";
 
+/** The name that is meant by that of the file, which some write with its folder and its ending. */
+export function sharedName(written: string): string {
+  return written.replace(/^.*\//, "").replace(/\.json$/i, "");
+}
+
 /** What a file is in spite of its place or its name. */
 export interface Misplaced {
   /** Left out for a copy of something that is where it belongs. */

@@ -1,7 +1,7 @@
 import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
-import { SHARED_FOLDER } from "../files/misplaced.ts";
+import { SHARED_FOLDER, sharedName } from "../files/misplaced.ts";
 import { isReadable, sharedUses } from "../facts/facts.ts";
 import type { Context, Rule } from "../rule.ts";
 import { quote } from "../words.ts";
@@ -37,7 +37,7 @@ export const unknownShared: Rule = {
       names: [...shared.keys()],
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
-      meant: (name) => (shared.has(nameIn(name)) ? { fix: `did you mean "${nameIn(name)}"?` } : undefined),
+      meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
       add: (name) => `add the file pages/_shared/${name}.json`,
       rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
     });
@@ -55,9 +55,4 @@ function idleBlock(context: Context): string | undefined {
   const used = usedNames(context);
   const [idle, ...more] = [...shared.values()].filter(({ name }) => !used.has(name) && !unpublished.mentions(name));
   return more.length === 0 ? idle?.name : undefined;
-}
-
-/** Without the folder and the ending, which some write because the file has them. */
-function nameIn(written: string): string {
-  return written.replace(/^.*\//, "").replace(/\.json$/i, "");
 }

@@ -3,6 +3,7 @@ import { blockSchema, blockTypes, type Json, type Schemas } from "../../../model
 import { typesWith } from "./blockType.ts";
 import type { At } from "./checkValue.ts";
 import { listNames } from "./explainNames.ts";
+import { sharedName } from "../files/misplaced.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
 import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
@@ -67,7 +68,7 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: 
     return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
   const called = placeOf(block, hasShared);
   if (called !== undefined && fitting.length === 0)
-    return `write "type": "shared", "use": ${quote(String(block[called]))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
+    return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
   if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
   return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
 }
@@ -76,7 +77,7 @@ function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: 
 function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefined {
   const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
   if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
-  return name === "shared" || hasShared(block[name]) ? name : undefined;
+  return name === "shared" || hasShared(sharedName(block[name])) ? name : undefined;
 }
 
 /** Says of a type that is no text what to write instead. */

@@ -99,6 +99,14 @@ test("the name of a shared block under another name than its own", () => {
   `);
 });
 
+test("the file of a shared block, as JSON Schema names files", () => {
+  const shared = text({ block: block("process"), open: ["heading"] });
+  const index = text(page(shortIntro({}), { $ref: "_shared/our-way.json" }));
+  expect(told({ "pages/_shared/our-way.json": shared, "pages/index.json": index })).toContain(
+    'Fix: write "type": "shared", "use": "our-way" in the place of "$ref": "_shared/our-way.json".',
+  );
+});
+
 test("a phone number without quotation marks", () => {
   expect(site((all) => Object.assign(all["contact"] as Group, { phone: 910000000000 }))).toMatchInlineSnapshot(`
     "
