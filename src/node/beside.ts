@@ -1,7 +1,19 @@
 /** New content waits beside its file until it is whole; then it takes the place of the old one all at once. */
 import { randomUUID } from "node:crypto";
-import { closeSync, fchmodSync, fchownSync, fsyncSync, openSync, rmSync, type Stats, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { open } from "node:fs/promises";
+import { join } from "node:path";
 import { systemCode } from "./systemErrors.ts";
 
 /** What a file is allowed to whom. */
@@ -15,6 +27,17 @@ export function besideOf(path: string): string {
 /** Whether a path is of that kind. */
 export function isBeside(path: string): boolean {
   return /\.[\da-f-]{36}\.tmp$/.test(path);
+}
+
+/** Milliseconds after which nobody is still writing such a file. */
+const LEFT = 60_000;
+
+/** Takes away what waits beside the files of a folder because a command was killed. */
+export function removeLeftOver(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = join(folder, name);
+    if (isBeside(path) && Date.now() - statSync(path).mtimeMs > LEFT) rmSync(path, { force: true });
+  }
 }
 
 /**

@@ -69,6 +69,8 @@ export async function main(args: readonly string[]): Promise<number> {
 function folderOf(folders: readonly string[]): string {
   if (folders.length > 1)
     throw new WrongUse(`Only one folder can be checked at a time, but ${folders.length} were given.`);
+  // An empty variable of a script, most likely: not the folder that was meant.
+  if (folders[0] === "") throw new WrongUse("The name of the folder is empty: write one, or nothing.");
   const root = siteFolder(folders[0], process.cwd());
   if (!existsSync(root)) throw new WrongUse(`There is no folder ${root}.${meantFormat(folders[0])}`);
   if (!statSync(root).isDirectory())
@@ -117,7 +119,7 @@ async function checkFolder(root: string, { named, fix, format, changed }: How): 
 
 function terminal(): Terminal {
   const { isTTY, columns } = process.stdout;
-  return isTTY ? { colour: !process.env["NO_COLOR"], columns } : {};
+  return isTTY ? { colour: !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb", columns } : {};
 }
 
 /** Checks, and remembers what is told. */

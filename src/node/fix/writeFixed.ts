@@ -1,7 +1,8 @@
 /** Writes files that were put right, or says why not. */
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { settled, writeUnsettled } from "../beside.ts";
+import { removeLeftOver, settled, writeUnsettled } from "../beside.ts";
+import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import { systemCode } from "../systemErrors.ts";
 
@@ -13,16 +14,22 @@ export interface Change {
   after: string;
 }
 
-/** So many at a time: each is an open file, and one that is left over when somebody stops this. */
+/** So many at a time: each is an open file. */
 const TOGETHER = 64;
 
 /** Writes files, and gives a sentence for each that was left as it is. */
 export async function writeAllFixed(root: string, changes: readonly Change[]): Promise<Map<string, string>> {
   const failures = new Map<string, string>();
-  for (let i = 0; i < changes.length; i += TOGETHER) {
-    const some = changes.slice(i, i + TOGETHER);
-    const failed = await Promise.all(some.map((change) => writeFixed(root, change)));
-    for (const [at, failure] of failed.entries()) if (failure !== undefined) failures.set(some[at]!.file, failure);
+  removeLeftOver(join(root, "pages"));
+  const release = undisturbed();
+  try {
+    for (let i = 0; i < changes.length; i += TOGETHER) {
+      const some = changes.slice(i, i + TOGETHER);
+      const failed = await Promise.all(some.map((change) => writeFixed(root, change)));
+      for (const [at, failure] of failed.entries()) if (failure !== undefined) failures.set(some[at]!.file, failure);
+    }
+  } finally {
+    release();
   }
   return failures;
 }

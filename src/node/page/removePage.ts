@@ -34,13 +34,11 @@ function removed(survey: Survey, page: PageOfSite): Outcome {
         `  npm run page -- rm ${page.route} --redirect <address of the other page>`,
     );
   }
-  const old = oldAddresses(page);
+  const old = aliasesOf(page);
+  const also = old.length > 0 ? `, and its old address${old.length > 1 ? "es" : ""} ${oldAddresses(page)},` : "";
   return unlessWorse(survey, {
     changes: [{ file: page.file }],
-    told: [
-      `${page.file} is taken away.`,
-      `${quote(page.route)}${old && `, and its old addresses ${old},`} lead${old ? "" : "s"} nowhere from now on.`,
-    ],
+    told: [`${page.file} is taken away.`, `${quote(page.route)}${also} lead${also ? "" : "s"} nowhere from now on.`],
   });
 }
 

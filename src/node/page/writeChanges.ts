@@ -11,8 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Rights, writeBeside } from "../beside.ts";
+import { removeLeftOver, type Rights, writeBeside } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
+import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import type { Change } from "./outcome.ts";
 
@@ -34,11 +35,14 @@ interface Step {
 
 /**
  * Writes everything beside the files first, then puts one file after the other in its place. When that fails, what was
- * done is undone. A crash leaves each file as it was or as it should be, and at worst files ending in ".tmp".
+ * done is undone. Ctrl-C waits for the end. Only a crash leaves some files as they were and others as they should be, none in
+ * between, and some ending in ".tmp", which the next command takes away.
  */
 export function writeChanges(root: string, changes: readonly Change[], files: SiteFiles): void {
   const steps: Step[] = [];
   const begun: Step[] = [];
+  removeLeftOver(join(root, "pages"));
+  const release = undisturbed();
   try {
     for (const change of changes) steps.push(plan(root, change, files));
     for (const [i, step] of steps.entries()) prepare(step, changes[i]!.text);
@@ -51,6 +55,8 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
     for (const { temporary } of steps) if (temporary) rmSync(temporary, { force: true });
     for (const { path } of steps) removeEmptyFolders(root, dirname(path));
     throw error;
+  } finally {
+    release();
   }
   for (const { old } of steps) if (old) removeEmptyFolders(root, dirname(old.path));
 }

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -142,15 +143,15 @@ describe("changes", () => {
 });
 
 describe("a crash", { timeout: 120_000 }, () => {
-  /** Ends the process when it is about to put the file with this number in its place, or to take it away. */
-  const crashing = (at: number) =>
+  /** Sends itself a signal when it is about to put the file with this number in its place, or to take it away. */
+  const crashing = (at: number, signal = "SIGKILL") =>
     `data:text/javascript,${encodeURIComponent(`
     import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
     let count = 0;
     for (const name of ["renameSync", "rmSync"]) {
       const real = fs[name];
-      fs[name] = (...args) => { if (count++ === ${at}) process.kill(process.pid, "SIGKILL"); return real(...args); };
+      fs[name] = (...args) => { if (count++ === ${at}) process.kill(process.pid, "${signal}"); return real(...args); };
     }
     syncBuiltinESMExports();
   `)}`;
@@ -186,5 +187,23 @@ describe("a crash", { timeout: 120_000 }, () => {
     }
     expect(crashes).toBeGreaterThan(1);
     expect(Object.keys(everything()).filter((file) => file.endsWith(".tmp"))).toEqual([]);
+  });
+
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"])("is not what %s makes: the move is carried out", (signal) => {
+    site();
+    const command = ["--import", crashing(1, signal), ...commandLine("page", "mv", "/team", "/people", "--site", root)];
+    const { status } = spawnSync(process.execPath, command, { cwd: engine });
+    expect(status).toBe(0);
+    const survey = surveyOf(inputOf(loadSite(root).files), () => () => true);
+    expect(linksOf(survey.context).filter(({ href }) => href.startsWith("/team"))).toEqual([]);
+  });
+
+  test("leaves files behind that the next command takes away, but none that is being written", () => {
+    const files = write({ "pages/a.json": "1" });
+    const name = (n: number) => `pages/a.json.0000000${n}-0000-4000-8000-000000000000.tmp`;
+    write({ [name(1)]: "old", [name(2)]: "new" });
+    utimesSync(join(root, name(1)), 1, 1);
+    writeChanges(root, [{ file: "pages/a.json", text: "2" }], files);
+    expect(everything()).toEqual({ "pages/a.json": "2", [name(2)]: "new" });
   });
 });

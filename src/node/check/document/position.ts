@@ -63,6 +63,14 @@ function asWrittenEdit({ mended }: Text, edit: Edit): Edit {
   return { offset: start!, length: end! - start!, text: edit.text };
 }
 
+/** A number as its author wrote it: parsed, a long one has other digits, and 5.0 only one. */
+export function numberAt(document: Document, path: Path, value: number): string {
+  const { offset, length } = rangeOf(document, path, "value");
+  const text = document.text.slice(offset, offset + length);
+  // One that is meant to stand there is written somewhere else.
+  return Number(text) === value ? text : String(value);
+}
+
 /** Line and column of an offset, both from 1. A byte order mark takes no column. */
 export function positionOf(document: Text, offset: number): { line: number; column: number } {
   const { text, mended } = document;

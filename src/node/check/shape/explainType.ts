@@ -10,12 +10,13 @@ import { richTextFixes } from "./types/richText.ts";
 import { quoteFixes } from "./types/quotes.ts";
 import { switchFixes } from "./types/switches.ts";
 import { explainLanguages } from "./languages.ts";
+import { numberAt } from "../document/position.ts";
 import { blockForText } from "./strayBlock.ts";
 import { kindOf, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 
 export function explainType(wrong: Wrong): Said {
-  const { value, label } = wrong;
+  const { document, path, value, label } = wrong;
   if (value === Infinity || value === -Infinity)
     return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
   const other = explainLanguages(wrong) ?? pictureAmong(wrong) ?? blockForText(wrong);
@@ -26,7 +27,7 @@ export function explainType(wrong: Wrong): Said {
       ? `${kindOf(pasted)} in quotation marks`
       : typeof value === "object" || typeof value === "boolean"
         ? kindOf(value)
-        : `${kindOf(value)}: ${written(value)}`;
+        : `${kindOf(value)}: ${typeof value === "number" ? numberAt(document, path, value) : written(value)}`;
   return {
     code: "wrong-type",
     message: `${label} should be ${expectedOf(wrong)}, but it is ${found}.`,

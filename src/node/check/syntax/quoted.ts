@@ -146,7 +146,7 @@ export function otherQuotes(text: string, offset: number): Token {
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
   const within = whole ? text.slice(offset + 1, end) : "";
   // Two single ones look like a double one.
-  const inner = character === "'" ? within.replace(/^'(.*)'$/, "$1") : within;
+  const inner = asInDouble(character === "'" ? within.replace(/^'(.*)'$/, "$1") : within);
   const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
@@ -158,6 +158,11 @@ export function otherQuotes(text: string, offset: number): Token {
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
   const code = kind === "curly" ? "curly-quotes" : "single-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
+}
+
+/** What stands in other marks as it has to be written in straight double ones: in some languages, `\'` is an apostrophe. */
+function asInDouble(within: string): string {
+  return within.replaceAll(/\\'|\\?"/g, (mark) => (mark === "\\'" ? "'" : '\\"'));
 }
 
 function endsIn(rest: string, mark: string): number[] {

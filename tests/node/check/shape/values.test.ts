@@ -1,9 +1,20 @@
 import { expect, test } from "vitest";
-import { block, type Group, page, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortIntro, text, told, toldOf } from "../site.ts";
 
 const hero = block("hero");
 const cta = block("cta");
 const faq = block("faq");
+
+test.each(["12345678901234567890", "9007199254740993", "5.0", "1E5", "0.00000001", "-1.50"])(
+  "the number %s is put in quotation marks as it is written",
+  (number) => {
+    const index = text(page(shortIntro({ heading: 404 }))).replace("404", number);
+    const [problem, ...more] = problemsOf({ "pages/index.json": index });
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ fix: `put it in quotation marks: "${number}".`, edit: { text: `"${number}"` } });
+    expect(problem!.message).toBe(`"heading" should be a text, but it is a number: ${number}.`);
+  },
+);
 
 test("values of the wrong type", () => {
   expect(toldOf({ ...cta, heading: 5 })).toMatchInlineSnapshot(`

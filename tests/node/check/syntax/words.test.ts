@@ -42,7 +42,7 @@ test("quotation marks of every other kind", () => {
     pages/x.json:1:12   The quotation marks here are curly ones: “.
         1 | { "title": “It’s "new"” }
           |            ^^^^^^^^^^^^
-        Fix: write "It’s "new"" with straight double ones.           [curly-quotes]
+        Fix: write "It’s \\"new\\"" with straight double ones.         [curly-quotes]
 
     pages/x.json:1:21   A quotation mark inside a text ends the text too early.
         1 | { "title": "He said "hello" to me" }
@@ -305,4 +305,13 @@ test("how many more characters that cannot be seen stand below", () => {
         Fix: write plain spaces in their place.                      [invisible-character, can be fixed for you]
     "
   `);
+});
+
+test.each([
+  [`'Say "hello" now'`, String.raw`"Say \"hello\" now"`],
+  [String.raw`'Say \"hello\" now'`, String.raw`"Say \"hello\" now"`],
+  [String.raw`'Let\'s talk'`, `"Let's talk"`],
+  [`“So "new"”`, String.raw`"So \"new\""`],
+])("the text %s is shown as it has to be in straight marks", (written, right) => {
+  expect(toldOfEach(`{ "title": ${written} }`)).toContain(`Fix: write ${right} with straight double ones.`);
 });

@@ -1,16 +1,20 @@
 /** Quotation marks too few, or too many. */
 import { isBlank } from "../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../model/fields.ts";
+import { numberAt } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
 import { inFull, plainNumber } from "../../numbers.ts";
-import { example, written } from "../../words.ts";
+import { example } from "../../words.ts";
 import { named } from "../wrong.ts";
-import type { Fix, Fixer, WrongType } from "./fix.ts";
+import type { Fixer, WrongType } from "./fix.ts";
 
-const lacksQuotes: Fixer = ({ value, types, schema }) => {
-  if (!types.includes("string") || typeof value !== "number" || !fitsPattern(schema, String(value))) return undefined;
-  const fix = `put it in quotation marks: "${written(value)}".`;
-  return { fix, ...(isPlainText(schema) && inQuotes(value)) };
+const lacksQuotes: Fixer = ({ document, path, value, types, schema }) => {
+  if (!types.includes("string") || typeof value !== "number") return undefined;
+  const number = numberAt(document, path, value);
+  if (!fitsPattern(schema, number)) return undefined;
+  const quoted = `"${number}"`;
+  const fix = `put it in quotation marks: ${quoted}.`;
+  return { fix, ...(isPlainText(schema) && { edit: (range) => ({ ...range, text: quoted }) }) };
 };
 
 /** A number to call: what its author wrote is kept. */
@@ -101,12 +105,6 @@ function isPlainText({ kind }: Schema): boolean {
 
 function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
   return typeof value === "boolean" || (value >= Number(minimum) && value <= Number(maximum));
-}
-
-// A number that is written in another way than it is read, as 5.0, is left to its author.
-function inQuotes(value: Json): Pick<Fix, "edit"> {
-  const text = JSON.stringify(value);
-  return { edit: (range) => (range.length === text.length ? { ...range, text: `"${text}"` } : undefined) };
 }
 
 export function fitsPattern({ pattern }: Schema, text: string): boolean {
