@@ -115,8 +115,11 @@ describe("the command", { timeout: 60_000 }, () => {
       err: "Only one folder can be checked at a time, but 2 were given.\n",
     });
     expect(run("/nowhere")).toEqual({ code: 2, out: "", err: "There is no folder /nowhere.\n" });
-    const err = "The name of the folder is empty: write one, or nothing.\n";
-    expect(run("")).toEqual({ code: 2, out: "", err });
+    expect(run("")).toEqual({
+      code: 2,
+      out: "",
+      err: "The name of the folder is empty: write one, or nothing.\n",
+    });
     expect(run("json").err).toBe(
       `There is no folder ${join(engine, "json")}. To have the result told so, write -- before the option: npm run check -- --format json\n`,
     );

@@ -1,7 +1,7 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
-import { isGroup, type Lookup } from "../lookup.ts";
+import { isGroup, type Lookup, valueAt } from "../lookup.ts";
 import { nounOfType } from "./blockType.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
@@ -79,7 +79,10 @@ function missingName(
   const areSeveral = /[^s]s$/.test(name);
   const them = areSeveral ? "them" : "it";
   const short = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
-  const fix = short ? `add ${them}, for example: "${name}": ${short}.` : `add "${name}".`;
+  // What comes last needs a comma before it, which nobody thinks of who adds a line.
+  const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
+  const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
+  const fix = short ? `add ${them}${where}, for example: "${name}": ${short}${end}` : `add "${name}"${where}.`;
   const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
   const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
   return { ...base, document, path, place: path, message, fix };

@@ -169,7 +169,7 @@ test("the kind that goes with what stands beside it", () => {
     "pages/_site.json:124:3   In delivery: the "kind" is missing.
         124 |   "delivery": {
             |   ^^^^^^^^^^
-        Fix: add it, for example: "kind": "endpoint".                [missing-property]"
+        Fix: add it before the other fields, with a comma at the end, for example: "kind": "endpoint",   [missing-property]"
   `);
 });
 
@@ -178,11 +178,11 @@ test("the address of the page that a link is called after", () => {
   const files = { "pages/index.json": text(page({ type: "cta", heading: "See it", button })) };
   expect(told({ ...files, "pages/work.json": text(pageAt("/portfolio", shortHero("Our work"))) }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:9:7   In block 1 (cta "See it") > button: the "href" is missing.
-        9 |       "button": {
-          |       ^^^^^^^^
-        Fix: add it, for example: "href": "/portfolio".              [missing-property]"
-  `);
+      "pages/index.json:9:7   In block 1 (cta "See it") > button: the "href" is missing.
+          9 |       "button": {
+            |       ^^^^^^^^
+          Fix: add it before the other fields, with a comma at the end, for example: "href": "/portfolio",   [missing-property]"
+    `);
 });
 
 test("two words for texts, and a list whose entries have other names as well", () => {
@@ -271,7 +271,7 @@ test("a list whose entries are long", () => {
     "pages/index.json:7:15   In block 1 (contactDetails "Find us"): the "boxes" are missing.
         7 |       "type": "contactDetails",
           |               ^^^^^^^^^^^^^^^^
-        Fix: add them, for example: "boxes": [{ "icon": "phone", "title": "Phone", "detail": "{phone}" }, { "icon": "mail", "title": "Email", "detail": "{email}" }].   [missing-property]
+        Fix: add them before the other fields, with a comma at the end, for example: "boxes": [{ "icon": "phone", "title": "Phone", "detail": "{phone}" }, { "icon": "mail", "title": "Email", "detail": "{email}" }],   [missing-property]
 
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"

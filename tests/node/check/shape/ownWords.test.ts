@@ -28,15 +28,21 @@ test("nobody means the text that says true", () => {
 });
 
 test("the place that is missing is called after its heading", () => {
-  expect(fixesOf(article({}, section({})))).toEqual(['add it, for example: "id": "what-does-it-cost".']);
+  expect(fixesOf(article({}, section({})))).toEqual([
+    'add it before the other fields, with a comma at the end, for example: "id": "what-does-it-cost",',
+  ]);
 });
 
 test("the address that is missing is that of the file, where no page has it", () => {
   const { route: _, ...page } = pageAt("/our-team", shortIntro({}));
   const fixOf = (file: string, route?: number) =>
     problemsOf({ [file]: text(route === undefined ? page : { ...page, route }) })[0]!.fix;
-  expect(fixOf("pages/our-team.json")).toBe('add it, for example: "route": "/our-team".');
-  expect(fixOf("pages/blog-2/contact.json")).toBe('add it, for example: "route": "/blog-2/contact".');
+  expect(fixOf("pages/our-team.json")).toBe(
+    'add it before the other fields, with a comma at the end, for example: "route": "/our-team",',
+  );
+  expect(fixOf("pages/blog-2/contact.json")).toBe(
+    'add it before the other fields, with a comma at the end, for example: "route": "/blog-2/contact",',
+  );
   expect(fixOf("pages/not-found.json", 404)).toBe('write it like this: "route": "/404".');
 });
 
