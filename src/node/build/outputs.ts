@@ -10,6 +10,7 @@ import { addressList } from "../fallbacks.ts";
 import { filesInSite } from "../hosting/hostFiles.ts";
 import { logoFile, type Needs } from "../needs.ts";
 import { NOT_FOUND } from "../notFound.ts";
+import { pageHash } from "../pageHash.ts";
 import type { PictogramSprite } from "../../model/pictogram.ts";
 import type { Sprite } from "../resources.ts";
 import { manifest, robots, sitemap } from "../siteFiles.ts";
@@ -48,7 +49,8 @@ export interface OutputsOptions extends PageOutputsOptions {
 /** All that a build makes for visitors, by names that are the same in each build. */
 export function outputsOf(options: OutputsOptions): Map<string, Output> {
   const { bundle, site, source, sprite, pageFiles } = options;
-  const { common, isCompressed, keyOfPage, finished } = keysOf(options);
+  const keys = createKeys(options);
+  const { common, isCompressed, keyOfPage, finished } = keys;
   const listed = site.pages.filter(({ route }) => route !== NOT_FOUND);
   const addresses = listed.map(({ route, aliases }): Addressed => ({ route: route!, aliases }));
   const outputs = new Map<string, Output>();
@@ -57,7 +59,7 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
       key: bundle.stamp,
       make: () => ({ [file]: readFileSync(join(bundle.client, file)) }),
     });
-  for (const [name, output] of pageOutputs(options, listed)) outputs.set(name, output);
+  for (const [name, output] of pagesWith(keys, options, listed)) outputs.set(name, output);
   const notFound = site.pages.find(({ route }) => route === NOT_FOUND);
   const all = keyOf([common, addresses]);
   const { told, files } = addressList(addresses);
@@ -78,7 +80,14 @@ export function outputsOf(options: OutputsOptions): Map<string, Output> {
 
 /** What becomes of some pages, each of which has a listed address. */
 export function pageOutputs(options: PageOutputsOptions, pages: Site["pages"]): Map<string, Output> {
-  const { keyOfPage, finished } = keysOf(options);
+  return pagesWith(createKeys(options), options, pages);
+}
+
+function pagesWith(
+  { keyOfPage, finished }: Keys,
+  options: PageOutputsOptions,
+  pages: Site["pages"],
+): Map<string, Output> {
   const outputs = new Map<string, Output>();
   for (const page of pages)
     outputs.set(`page ${page.route!}`, {
@@ -97,15 +106,7 @@ interface Keys {
   finished(files: Files): Files | Promise<Files>;
 }
 
-const keysByOptions = new WeakMap<PageOutputsOptions, Keys>();
-
-function keysOf(options: PageOutputsOptions): Keys {
-  const known = keysByOptions.get(options) ?? createKeys(options);
-  keysByOptions.set(options, known);
-  return known;
-}
-
-const hashOf = (page: Site["pages"][number]) => page.hash ?? contentHash(page);
+const hashOf = (page: Site["pages"][number]) => page.hash ?? pageHash(page.text);
 
 function createKeys(options: PageOutputsOptions): Keys {
   const { bundle, site, count, sprite, needs } = options;
@@ -164,11 +165,6 @@ function clientFiles(folder: string): string[] {
         .replaceAll("\\", "/"),
     )
     .filter((file) => !file.startsWith(".vite/"));
-}
-
-/** Of what a page says: the same hash by which it is remembered. */
-export function contentHash({ text }: Pick<Site["pages"][number], "text">): string {
-  return hash("sha256", text, "base64url");
 }
 
 function keyOf(parts: unknown): string {

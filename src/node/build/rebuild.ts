@@ -22,7 +22,8 @@ import type { Places } from "../places.ts";
 import { prepareResources, siteSource } from "../resources.ts";
 import { loadSchemas } from "../schemas.ts";
 import type { Bundle } from "./bundle.ts";
-import { contentHash, pageOutputs } from "./outputs.ts";
+import { pageHash } from "../pageHash.ts";
+import { pageOutputs } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
 import { createRenderer } from "./renderer.ts";
 import { hostingTrees, type Output, pageTrees, publishSome } from "./tree.ts";
@@ -123,7 +124,7 @@ async function outputsFor(
   const assets = readAssets(engine, bundle);
   const images = createImageStore({ root, cacheDir: cache });
   const site = siteWith(changes, unmoved, { root, schemas });
-  if (!site?.pages.every((page) => page.hash === contentHash(page))) return undefined;
+  if (!site?.pages.every((page) => page.hash === pageHash(page.text))) return undefined;
   const options = { site: root, cache, images, behaviour: assets.behaviour, sprite };
   const prepared = await prepareResources({ schemas, site }, options);
   const source = siteSource({ site });

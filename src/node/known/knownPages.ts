@@ -1,5 +1,4 @@
 /** What is known of a big site's pages from the last time, by the hash of their content. */
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -10,6 +9,7 @@ import type { CheckInput, SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import type { Told } from "../check/facts/told.ts";
 import { createLook, type Task } from "./look.ts";
+import { pageHash } from "../pageHash.ts";
 import { lookOf } from "./looks.ts";
 import { type Keeping, type KeptPage, readMemory, writeMemory } from "./memory.ts";
 import { type Index, writeIndex } from "./pageIndex.ts";
@@ -91,7 +91,7 @@ export function knownPages(engine: string, site: string, input: CheckInput): Kno
   /** These were read twice. */
   function isAsRead(file: string): boolean {
     const wanted = now.get(file)!.hash;
-    return wanted !== "" && hash("sha256", readFileSync(join(site, file)), "base64url") === wanted;
+    return wanted !== "" && pageHash(readFileSync(join(site, file))) === wanted;
   }
 
   /** Nobody knows whether it still is what it was when its content changes. */

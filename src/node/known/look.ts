@@ -1,5 +1,4 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
 import { listSite } from "../check/files/listSite.ts";
@@ -7,6 +6,7 @@ import { createOpener } from "../check/document/open.ts";
 import type { CheckInput, Document, SiteFiles } from "../check/site.ts";
 import type { KnownPage } from "../check/facts/pageFacts.ts";
 import { textOrBytes } from "../loadSite.ts";
+import { pageHash } from "../pageHash.ts";
 
 /** Pages to look at, and what is needed for it. Plain data. */
 export interface Task {
@@ -38,7 +38,7 @@ export function createLook(
     pages.slice(from, to).map((page, i) => {
       const content = read(`${site}/${page.file}`);
       if (content === undefined) return { hash: "", facts: null };
-      const known = hashes ? hash("sha256", content, "base64url") : "";
+      const known = hashes ? pageHash(content) : "";
       if (hashes && known === hashes[from + i]) return undefined;
       return { hash: known, facts: (glance ??= open())(page, content) ?? null };
     });
