@@ -10,7 +10,7 @@ import type { Places } from "../places.ts";
 import { append } from "../check/append.ts";
 import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
 import { openTree, type TreeFiles } from "./treeFiles.ts";
-import { ifPossible } from "../systemErrors.ts";
+import { ifPossible, systemCode } from "../systemErrors.ts";
 
 /** What is in a file. A text may be in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
@@ -102,7 +102,7 @@ async function change(
 
   function putInPlace(): void {
     const isFirst = !existsSync(seen);
-    if (!isFirst) renameSync(seen, leaving);
+    if (!isFirst) makeRoom(seen, leaving);
     try {
       renameSync(spare, seen);
     } catch (error) {
@@ -122,6 +122,17 @@ async function change(
       : copyTree({ from: seen, to: spare, made: finished.made });
     records.write(spare, finished, last.sum);
     records.keepOnly([seen, spare], finished.id);
+  }
+}
+
+/** Takes away the folder that is seen. Where a disk or a volume of a container is mounted, no other one can take its place. */
+function makeRoom(seen: string, leaving: string): void {
+  try {
+    renameSync(seen, leaving);
+  } catch (error) {
+    if (systemCode(error) !== "EBUSY") throw error;
+    const sentence = `the folder ${seen} cannot be exchanged as a whole, because a disk or a volume is mounted there. Mount it one folder further out, or build elsewhere and copy it.`;
+    throw new Error(sentence, { cause: error });
   }
 }
 
