@@ -110,7 +110,8 @@ function haveBoth(
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
   const [other = ""] = ownOther.size === 1 ? ownOther : [];
-  const sure = same.find((each) => same.some(({ document }) => isSureCopy(each.document, document)));
+  const isCopyOfAny = (own: Document) => same.some(({ document }) => document !== own && isSureCopy(own, document));
+  const sure = same.find(({ document }) => isCopyOfAny(document));
   if (sure) return sure;
   // Where the names say nothing, the words of one do not go with what else its page says of itself.
   const kin = new Map(same.map((each) => [each, kinship(each, others)]));

@@ -110,8 +110,14 @@ function unclosed(text: string, offset: number, end: number): Token {
       .replace(/[\s,]+$/, "")
       .slice(0, 31),
   );
-  const comma = /,\s*$/.test(token.source) ? ", before the comma" : "";
-  const fix = `add " at the end of the text that starts with "${start}"${comma}.`;
+  const hasComma = /,\s*$/.test(token.source);
+  // What comes next begins with a mark of its own: nothing closes this text's list or group yet.
+  const [closing, comma] = hasComma
+    ? ['"', ", before the comma"]
+    : /^\s*["{[]/.test(rest)
+      ? ['",', ": a comma is missing there as well"]
+      : ['"', ""];
+  const fix = `add ${closing} at the end of the text that starts with "${start}"${comma}.`;
   const message = "The closing quotation mark of this text is missing.";
   return faulty(token, { code: "unclosed-text", message, fix });
 }

@@ -315,3 +315,11 @@ test.each([
 ])("the text %s is shown as it has to be in straight marks", (written, right) => {
   expect(toldOfEach(`{ "title": ${written} }`)).toContain(`Fix: write ${right} with straight double ones.`);
 });
+
+test.each([
+  ['[\n  "One\n  "Two"\n]', 'add ", at the end of the text that starts with "One": a comma is missing there as well.'],
+  ['[\n  "One,\n  "Two"\n]', 'add " at the end of the text that starts with "One", before the comma.'],
+  ['[\n  "One\n]', 'add " at the end of the text that starts with "One".'],
+])("a text without its closing mark, before what follows: %j", (list, fix) => {
+  expect(toldOfEach(`{ "text": ${list} }`)).toContain(`Fix: ${fix} `);
+});
