@@ -211,10 +211,10 @@ test("with the spelling of an address that is only an old one of the other page"
 
 test("a page whose own old address is a spelling of its address is not taken for a copy of itself", () => {
   const first = { ...page, route: "/Web", aliases: ["/web"] };
-  const copy = { ...first, route: "/shops", title };
-  const files = { "pages/web.json": text(first), "pages/shops.json": text(copy) };
-  const [told] = problemsOf(files).filter(({ code }) => code === "duplicate-description");
-  expect(told).toMatchObject({ file: "pages/shops.json", fix: "give this page a description of its own." });
+  const copy = { ...first, route: "/webs", title };
+  const files = { "pages/web.json": text(first), "pages/webs.json": text(copy) };
+  const [found] = problemsOf(files).filter(({ code }) => code === "duplicate-description");
+  expect(found).toMatchObject({ file: "pages/webs.json", fix: "give this page a description of its own." });
 });
 
 test("what is told is all there is to do", () => {
