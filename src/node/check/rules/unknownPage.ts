@@ -10,7 +10,12 @@ import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";
 
-type Said = { message: string; fix: string } & Pick<Finding, "edit">;
+interface Said extends Pick<Finding, "edit"> {
+  message: string;
+  fix: string;
+  /** The address of the page that is meant, where it is one. */
+  meant?: string | undefined;
+}
 
 /** A page that is asked for by its address is there. */
 export const unknownPage: Rule = {
@@ -47,9 +52,8 @@ export const unknownPage: Rule = {
 };
 
 /** The page that is meant may have no card to show, which nobody asks before it is named. */
-function withCard({ fix, ...said }: Said, place: Place, context: Context): Said {
-  const [, route] = /^(?:did you mean|write) "([^"]+)"[.?]/.exec(fix ?? "") ?? [];
-  const page = route === undefined ? undefined : homesOf(context).pages.get(route);
+function withCard({ fix, meant, ...said }: Said, place: Place, context: Context): Omit<Said, "meant"> {
+  const page = meant === undefined ? undefined : homesOf(context).pages.get(meant);
   const card = page && cardFor(page, place, context);
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };
 }
@@ -58,19 +62,21 @@ function say(route: string, known: ReadonlySet<string | undefined>, context: Con
   const tidy = bare(route);
   if (known.has(tidy)) {
     const message = `around the address ${quote(route)} are spaces, or other characters that cannot be seen.`;
-    return { message, ...write(tidy) };
+    return { message, ...write(tidy), meant: tidy };
   }
   const whole = route.replace(/[#?].*$/s, "");
   if (whole !== route && known.has(whole)) {
     const message = `${quote(route)} is more than the address of a page.`;
-    return { message, ...write(whole) };
+    return { message, ...write(whole), meant: whole };
   }
   const meant = pagesMeant(whole, context);
   const moved = context.documents.find((page) => aliasesOf(page).includes(route))?.route;
   const now = moved ?? (meant.length === 0 ? homesOf(context).behind(route) : undefined);
-  if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".` };
+  if (now !== undefined) return { message: `${quote(route)} is an old address.`, fix: `write "${now}".`, meant: now };
   const idle = lostAddresses(context).get(route)?.idle;
-  if (idle && meant.length === 0) return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!) };
+  if (idle && meant.length === 0)
+    return { message: `no page lives at ${quote(route)}.`, fix: meansIdle(idle.route!), meant: idle.route };
+  const only = meant.length === 1 ? meant[0] : undefined;
   const fix = meant.length > 0 ? `did you mean ${choice(meant)}?` : "write the address of one of the pages.";
-  return { message: `no page lives at ${quote(route)}.`, fix };
+  return { message: `no page lives at ${quote(route)}.`, fix, meant: only };
 }
