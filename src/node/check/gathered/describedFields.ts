@@ -1,7 +1,7 @@
 /** What pages/_site.json says of each field that forms may have. */
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
-import { type Context, siteData } from "../rule.ts";
+import { type Context, siteDocument } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
 
 interface Described {
@@ -12,8 +12,8 @@ interface Described {
 
 /** Those of the fields that are groups, in their order. */
 export function* describedFields(context: Context): Generator<Described> {
-  const document = context.documents.find(({ role }) => role === "site");
-  const fields = siteData(context)?.["fields"];
+  const document = siteDocument(context);
+  const fields = document?.data?.["fields"];
   if (!document || !isGroup(fields)) return;
   for (const [name, field] of Object.entries(fields))
     if (isGroup(field)) yield { document, path: ["fields", name], field };

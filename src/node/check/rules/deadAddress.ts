@@ -1,6 +1,6 @@
 import { oddIn, plainSite } from "../gone/oddAddress.ts";
 import { DEAD, isDead } from "../gone/usableUrl.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Rule, siteDocument } from "../rule.ts";
 import { isGroup } from "../lookup.ts";
 import { quote } from "../words.ts";
 
@@ -15,8 +15,8 @@ export const deadAddress: Rule = {
     mend: "Copy the address from the address bar of a browser in which it opens.",
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const data = siteData(context);
+    const document = siteDocument(context);
+    const data = document?.data;
     if (!document || !data) return;
     const { url, delivery } = data;
     const addresses = [

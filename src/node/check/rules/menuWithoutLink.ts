@@ -1,6 +1,6 @@
 import { isGroup } from "../lookup.ts";
 import { mayBeThere } from "../mayBeThere.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Rule, siteDocument } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { example, quote } from "../words.ts";
 
@@ -15,8 +15,8 @@ export const menuWithoutLink: Rule = {
     mend: 'Add `"href"` with an address, or `"links"` with the links that open below it.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const header = siteData(context)?.["header"];
+    const document = siteDocument(context);
+    const header = document?.data?.["header"];
     const menu = isGroup(header) ? header["menu"] : undefined;
     if (!document || !Array.isArray(menu)) return;
     for (const [i, entry] of menu.entries()) {

@@ -5,7 +5,7 @@ import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import { type Context, type Rule, siteData } from "../rule.ts";
+import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import type { Finding, Group } from "../site.ts";
 import { nearest, sameLetters } from "../suggest.ts";
 import { capital, choice, example, quote, short } from "../words.ts";
@@ -71,8 +71,8 @@ const KINDS: readonly [pattern: RegExp, kind: string][] = [
   [/message|comment|question|details/i, "textarea"],
 ];
 
-function lineOfFields({ documents }: Context): number {
-  const site = documents.find(({ role }) => role === "site")!;
+function lineOfFields(context: Context): number {
+  const site = siteDocument(context)!;
   return positionOf(site, rangeOf(site, ["fields"], "name").offset).line;
 }
 

@@ -8,7 +8,7 @@ import { isGroup } from "../lookup.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "../gathered/pageLinks.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
-import { type Context, type Rule, siteData } from "../rule.ts";
+import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { isUsable } from "../gone/usableUrl.ts";
 import { nearest } from "../suggest.ts";
@@ -82,8 +82,8 @@ function findAddresses(context: Context): readonly string[] {
 }
 
 function findEntries(context: Context): readonly Record<string, unknown>[] {
-  const site = context.documents.find(({ role }) => role === "site");
-  const header = siteData(context)?.["header"];
+  const site = siteDocument(context);
+  const header = site?.data?.["header"];
   const menu = isGroup(header) ? header["menu"] : undefined;
   if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
   return menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));

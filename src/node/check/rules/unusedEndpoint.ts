@@ -1,5 +1,5 @@
 import { isGroup } from "../lookup.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { type Rule, siteDocument } from "../rule.ts";
 
 /** Forms that have an address are sent to it. */
 export const unusedEndpoint: Rule = {
@@ -12,8 +12,8 @@ export const unusedEndpoint: Rule = {
     mend: 'Write `"kind": "endpoint"` to send the forms there. To send nothing yet, take the `"url"` out.',
   },
   *run(context) {
-    const document = context.documents.find(({ role }) => role === "site");
-    const delivery = siteData(context)?.["delivery"];
+    const document = siteDocument(context);
+    const delivery = document?.data?.["delivery"];
     if (!document || !isGroup(delivery) || delivery["kind"] !== "demo" || !("url" in delivery)) return;
     if (context.isDoubtful(document, ["delivery"])) return;
     const message = 'forms have a "url", but "demo" sends nothing to it.';
