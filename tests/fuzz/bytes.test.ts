@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/model/fields.ts";
 import { check } from "../../src/node/check/check.ts";
-import { isJson } from "../../src/node/fix/mendSyntax.ts";
+import { isJsonText } from "../../src/node/check/syntax/isJsonText.ts";
 import { decode } from "../../src/node/check/document/decode.ts";
 import { formatProblems } from "../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
@@ -96,7 +96,7 @@ describe("anything as a file", () => {
     const property = fc.property(fc.nat(home.length), fc.nat(4), piece, (at, length, put) => {
       const content = home.slice(0, at) + put + home.slice(at + length);
       const found = survives({ "pages/index.json": content });
-      if (!isJson(content)) expect(found).toBe(true);
+      if (!isJsonText(content)) expect(found).toBe(true);
     });
     fc.assert(property, parameters);
   });
@@ -111,7 +111,7 @@ describe("anything as a file", () => {
       );
     const property = fc.property(fc.array(cut, { minLength: 1, maxLength: 4 }), (parts) => {
       const content = parts.join("");
-      if (!isJson(content)) expect(survives({ "pages/index.json": content })).toBe(true);
+      if (!isJsonText(content)) expect(survives({ "pages/index.json": content })).toBe(true);
     });
     fc.assert(property, parameters);
   });

@@ -7,7 +7,8 @@ import { eachPlace } from "../check/problem.ts";
 import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
 import { applyEdits, type Step, withoutOverlaps } from "./edits.ts";
 import { type Cure, failed, keyOf } from "./judge.ts";
-import { isJson, mendSyntax } from "./mendSyntax.ts";
+import { mendSyntax } from "./mendSyntax.ts";
+import { isJsonText } from "../check/syntax/isJsonText.ts";
 
 export interface Fixed {
   /** All files; those that were not changed are the same values as before. */
@@ -73,7 +74,7 @@ function plansFor(files: SiteFiles, problems: Map<string, Problem[]>, lessons: L
 
 function planFor(text: string, fixable: readonly Problem[], most = Infinity): Plan {
   const marks = marksIn(text);
-  const isSound = isJson(text.slice(marks));
+  const isSound = isJsonText(text.slice(marks));
   const mended = isSound || marks > 0 ? undefined : mendSyntax(fixable[0]!.file, text);
   if (mended && mended.steps.length > 0) return mended;
   const all = fixable.map((problem) => {

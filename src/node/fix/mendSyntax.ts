@@ -42,13 +42,3 @@ export function mendSyntax(file: string, written: string): Mended {
   }
   return mended;
 }
-
-/** Whether a text can be parsed as it is. */
-export function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import { isJson } from "../../../src/node/fix/mendSyntax.ts";
+import { isJsonText } from "../../../src/node/check/syntax/isJsonText.ts";
 import { countNames, repeatedNames } from "../../../src/node/check/document/keys.ts";
 import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
 import { parameters } from "../../fuzz/settings.ts";
@@ -35,13 +35,13 @@ test("the scanner finds a mistake exactly where JSON.parse does", () => {
   fc.assert(
     fc.property(fc.array(token, { maxLength: 12 }), (tokens) => {
       const content = tokens.join("");
-      expect(findSyntaxFault(content) === undefined).toBe(isJson(content));
+      expect(findSyntaxFault(content) === undefined).toBe(isJsonText(content));
     }),
     { ...parameters, numRuns: 2000 },
   );
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (content) => {
-      expect(findSyntaxFault(content) === undefined).toBe(isJson(content));
+      expect(findSyntaxFault(content) === undefined).toBe(isJsonText(content));
     }),
     parameters,
   );

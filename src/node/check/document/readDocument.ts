@@ -10,7 +10,7 @@ import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import type { SyntaxCode, SyntaxFault } from "../syntax/fault.ts";
-import { isRight } from "../syntax/indents.ts";
+import { isJsonText } from "../syntax/isJsonText.ts";
 import { notJson, otherStart, type OtherStart } from "../syntax/otherStart.ts";
 import { faultsIn, type Faults } from "../syntax/faultsIn.ts";
 import { firstVersion } from "../syntax/versions.ts";
@@ -116,7 +116,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else {
       const { told, ...read } = faultsOf(text);
-      const mended = read.mended && isRight(read.mended.text) ? read.mended : undefined;
+      const mended = read.mended && isJsonText(read.mended.text) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
       const problemOf = (fault: SyntaxFault) =>
         problemAt(document, fault, { ...fault, ...(fault === last && { note }) });

@@ -2,6 +2,7 @@
 import { parse, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { lineAt } from "../document/lineMarks.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
@@ -113,7 +114,7 @@ function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefine
     if (token.kind === "end") return undefined;
     if (token.kind === "{" || token.kind === "[") depth++;
     else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)
-      return token.kind === end && isRight(before + text.slice(at)) ? token : undefined;
+      return token.kind === end && isJsonText(before + text.slice(at)) ? token : undefined;
   }
 }
 
@@ -131,13 +132,4 @@ export function isNested(text: string): boolean {
   const errors: ParseError[] = [];
   parse(text, errors);
   return errors.every(({ error }) => !OF_BRACKETS.has(printParseErrorCode(error)));
-}
-
-export function isRight(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
