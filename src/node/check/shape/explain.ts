@@ -1,6 +1,7 @@
 /** Turns what AJV found into findings in our own words: one for each mistake of the author. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
+import { pathOf } from "../../../model/pointer.ts";
 import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { blankEntries } from "./explainBlank.ts";
@@ -36,7 +37,7 @@ export function explain(
   if (errors.length === 0) return found;
   const groups = new Map<string, { path: Path; unknown: string[]; missing: string[] }>();
   const entries: Wrong[] = [];
-  const pathAt = (pointer: string) => [...base, ...pathOf(document, base, pointer)];
+  const pathAt = (pointer: string) => [...base, ...pathOf(pointer, valueAt(document, base) ?? null)];
   const levels = missingLevels(lookup, { document, errors, pathOf: pathAt });
   const swaps = swappedValues(lookup, { document, errors: levels.rest, pathOf: pathAt });
   const splits = splitGroups(lookup, { document, errors: swaps.rest, pathOf: pathAt });
@@ -139,17 +140,4 @@ function wrongOf(lookup: Lookup, { document, path }: { document: Document; path:
     optional,
     ...(shown ? { example: shown } : {}),
   };
-}
-
-/** The path behind AJV's pointer: numbers where the document has lists. */
-function pathOf(document: Document, base: Path, instancePath: string): Path {
-  const path: (string | number)[] = [];
-  let value = valueAt(document, base);
-  for (const part of instancePath.split("/").slice(1)) {
-    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const key = Array.isArray(value) ? Number(name) : name;
-    path.push(key);
-    value = (value as Record<string | number, Json> | undefined)?.[key];
-  }
-  return path;
 }
