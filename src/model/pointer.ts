@@ -6,6 +6,11 @@ export function pointerOf(path: Path): string {
   return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
+/** Whether a pointer is that of a value, or of something in it: "/blocks/1" is not in "/blocks/10". */
+export function isWithin(pointer: string, outer: string): boolean {
+  return `${pointer}/`.startsWith(`${outer}/`);
+}
+
 /** The path of a pointer in a document. A number is a place in a list only where the document has one. */
 export function pathOf(pointer: string, document: Json): Path {
   let value: Json | undefined = document;

@@ -1,5 +1,5 @@
 /** The insurance of every edit: what it should mend is gone, and nothing else is broken. */
-import { pointerOf } from "../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../model/pointer.ts";
 import type { Problem } from "../check/site.ts";
 import type { Step } from "./edits.ts";
 
@@ -70,7 +70,7 @@ function isAt(cure: Cure, { pointer, severity, edit }: Problem): boolean {
 function hid(cure: Cure, { pointer }: Problem): boolean {
   const own = pointerAfter(cure);
   const group = own.slice(0, Math.max(own.lastIndexOf("/"), 0));
-  return NAMING.test(own) || pointer === group || pointer.startsWith(`${group}/`);
+  return NAMING.test(own) || isWithin(pointer, group);
 }
 
 /** Where the value stands after the edit: elsewhere when its name was changed. */

@@ -1,3 +1,4 @@
+import { isWithin } from "../../model/pointer.ts";
 import { type ReactNode, useId, useState } from "react";
 import { problemsBelow } from "./problemPlaces.ts";
 import fields from "../ui/fields.module.css";
@@ -32,7 +33,7 @@ export function Folded(props: FoldedProps) {
   const [revealed, setRevealed] = useState<Reveal>();
   if (reveal !== revealed) {
     setRevealed(reveal);
-    if (reveal && `${reveal.pointer}/`.startsWith(`${pointer}/`)) setIsOpen(true);
+    if (reveal && isWithin(reveal.pointer, pointer)) setIsOpen(true);
   }
   return (
     <div className={styles.folded} data-open={isOpen || undefined}>

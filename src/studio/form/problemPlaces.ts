@@ -1,5 +1,5 @@
 import type { Path } from "../../model/fields.ts";
-import { pathOf, pointerOf } from "../../model/pointer.ts";
+import { isWithin, pathOf, pointerOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
 import type { Document, Problem } from "../../node/check/site.ts";
 import type { Widget } from "../fields/field.ts";
@@ -42,5 +42,5 @@ function shownAt(lookup: Lookup, document: Document, path: Path): Path {
 
 /** How many problems there are at a pointer and below it. */
 export function problemsBelow(problems: readonly Problem[], pointer: string): Problem[] {
-  return problems.filter((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`));
+  return problems.filter((problem) => isWithin(problem.pointer, pointer));
 }

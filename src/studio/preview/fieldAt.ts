@@ -1,6 +1,6 @@
 /** Which field of a block somebody has clicked on, as far as what is shown can tell. */
 import type { Json } from "../../model/fields.ts";
-import { pointerOf } from "../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../model/pointer.ts";
 import { fillTokens } from "../../model/tokens.ts";
 import type { RichNode } from "../../model/content.ts";
 import { parseMarkdown } from "../../renderer/markdown.ts";
@@ -46,7 +46,7 @@ export interface Signs {
 
 /** What only one item of a block says, and its pictures. */
 export function onlyIn(block: Json, item: string, { values, addressOf }: Known): Signs {
-  const isOwn = ({ pointer }: TextField) => `${pointer}/`.startsWith(`${item}/`);
+  const isOwn = ({ pointer }: TextField) => isWithin(pointer, item);
   const fields = textsIn(block);
   const others = new Set(fields.filter((field) => !isOwn(field)).map(({ text }) => text));
   const own = fields.filter((field) => isOwn(field) && !others.has(field.text) && field.text.trim() !== "");

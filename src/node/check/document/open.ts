@@ -10,7 +10,7 @@ import { createLookup, isGroup, ROOTS, valueAt } from "../lookup.ts";
 import { isOfType } from "../shape/couldStand.ts";
 import type { SchemaOf } from "./keepBoth.ts";
 import { checkNames } from "./names.ts";
-import { pointerOf } from "../../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { asWritten } from "../shape/asWritten.ts";
 import { mendedDocument } from "../shape/renames.ts";
 import type { Shape } from "../shape/checkValue.ts";
@@ -126,7 +126,7 @@ function dependentOn(pointer: string): string {
 }
 
 function isBelow(above: readonly string[], pointer: string): boolean {
-  return above.some((each) => `${pointer}/`.startsWith(`${each}/`));
+  return above.some((each) => isWithin(pointer, each));
 }
 
 function blockTypeOf(document: Document | undefined): string | undefined {

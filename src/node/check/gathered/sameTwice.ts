@@ -1,6 +1,6 @@
 /** Entries of lists that are exactly the same as an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { pointerOf } from "../../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { findAlike, type PartlyAlike } from "./entriesAlike.ts";
 import { isGroup } from "../lookup.ts";
 import type { Document } from "../site.ts";
@@ -43,8 +43,8 @@ export function alikeIn(document: Document): AllAlike {
 
 /** Whether a path is that of a copy, or leads into one. */
 export function isInCopy(document: Document, path: Path): boolean {
-  const pointer = `${pointerOf(path)}/`;
-  return alikeIn(document).copies.some((copy) => pointer.startsWith(`${pointerOf(copy.path)}/`));
+  const pointer = pointerOf(path);
+  return alikeIn(document).copies.some((copy) => isWithin(pointer, pointerOf(copy.path)));
 }
 
 function findAll(value: Json, path: Path, found: AllAlike): void {

@@ -1,3 +1,4 @@
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "../outline/blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "../outline/pageOutline.ts";
@@ -38,6 +39,12 @@ export const duplicateAnchor: Rule = {
 
 /** All places with names that are taken, each once. */
 export const clashesOf = perContext((context): readonly Finding[] => [...findClashes(context)]);
+
+/** Whether places that links could lead to are there twice because of a value or of something in it. */
+export function hasClashIn(document: Document, path: Path, context: Context): boolean {
+  const pointer = pointerOf(path);
+  return clashesOf(context).some((clash) => clash.document === document && isWithin(pointerOf(clash.path), pointer));
+}
 
 function* findClashes(context: Context): Generator<Finding> {
   const outlines = outlinesOf(context);

@@ -1,12 +1,11 @@
 import type { Path } from "../../../model/fields.ts";
-import { pointerOf } from "../../../model/pointer.ts";
 import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
-import { clashesOf } from "./duplicateAnchor.ts";
+import { hasClashIn } from "./duplicateAnchor.ts";
 
 /** No block follows itself, no list has the same entry twice, and no shared block is there twice. */
 export const repeatedContent: Rule = {
@@ -54,12 +53,5 @@ function sayTwice(document: Document, { path, first }: { path: Path; first: Path
   const fix = "take one of the two out, or change its words.";
   const place = path.slice(0, -1);
   const found = { document, path, place: place.length > 1 ? place : [], point: "start", message, fix } as const;
-  return hasPlaces(document, path, context) ? { ...found, severity: "error" } : found;
-}
-
-/** Whether links could lead to places in something that are there twice because of it. */
-function hasPlaces(document: Document, path: Path, context: Context): boolean {
-  const pointer = `${pointerOf(path)}/`;
-  const isInside = (clash: Finding) => clash.document === document && `${pointerOf(clash.path)}/`.startsWith(pointer);
-  return clashesOf(context).some(isInside);
+  return hasClashIn(document, path, context) ? { ...found, severity: "error" } : found;
 }

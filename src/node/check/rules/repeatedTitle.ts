@@ -1,12 +1,10 @@
-import { pointerOf } from "../../../model/pointer.ts";
-import type { Path } from "../../../model/fields.ts";
 import type { Alike } from "../gathered/entriesAlike.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
 import { quote } from "../words.ts";
-import { clashesOf } from "./duplicateAnchor.ts";
+import { hasClashIn } from "./duplicateAnchor.ts";
 
 /** Entries of a list are told apart by their titles, or by another line of words in them. */
 export const repeatedTitle: Rule = {
@@ -22,7 +20,8 @@ export const repeatedTitle: Rule = {
       if (document.role === "site") return;
       for (const alike of alikeIn(document).titles) {
         const { path, first, name } = alike;
-        if (!isTitle(document, alike, context) || isInCopy(document, path) || isTold(document, path, context)) continue;
+        if (!isTitle(document, alike, context) || isInCopy(document, path) || hasClashIn(document, path, context))
+          continue;
         const other = context.lookup.labelOf(document, first);
         const message = `${context.lookup.labelOf(document, path)} has the same "${name}" as ${other}: ${quote(String((valueAt(document, path) as Group)[name]))}.`;
         const fix = `write another "${name}" here or in ${other}, or take one of the two out.`;
@@ -50,12 +49,4 @@ function isTitle(document: Document, { path, first, name }: Alike, { lookup, isD
       JSON.stringify(own![field]) !== JSON.stringify(other![field]),
   );
   return isOneLine && hasOtherText && !isDoubtful(document, path.slice(0, -1));
-}
-
-/** Whether places in the entry that links could lead to are there twice, which stops the build. */
-function isTold(document: Document, path: Path, context: Context): boolean {
-  const pointer = `${pointerOf(path)}/`;
-  return clashesOf(context).some(
-    (clash) => clash.document === document && `${pointerOf(clash.path)}/`.startsWith(pointer),
-  );
 }

@@ -2,7 +2,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { pointerOf } from "../../../model/pointer.ts";
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
 import { extentOf, rangeOf } from "../document/position.ts";
 import { isOnlyInBrackets } from "./types/brackets.ts";
@@ -44,7 +44,7 @@ export function explainRenamed(
     return isOnlyQuoted(place.given, types) || isOnlyInBrackets(place.given, { types, ofEntries: place.types });
   };
   const errors = validate(file, valueAt(mended, base)!).filter((error) =>
-    places.some((place) => `${error.instancePath}/`.startsWith(`${place.pointer}/`) && isMeant(error, place)),
+    places.some((place) => isWithin(error.instancePath, place.pointer) && isMeant(error, place)),
   );
   return inWritten(explain(lookup, { document: mended, base }, errors), document);
 }

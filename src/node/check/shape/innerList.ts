@@ -1,4 +1,5 @@
 /** Lists that have what belongs into a list of their entries: one level is missing, and that is one mistake. */
+import { isWithin } from "../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Located, Path } from "../../../model/fields.ts";
 import { looksLike } from "./looksLike.ts";
@@ -54,7 +55,7 @@ export function missingLevels(
     const said = missingLevel(lookup, { document, path: pathOf(pointer) });
     if (!said) continue;
     found.push(said);
-    rest = rest.filter(({ instancePath }) => !`${instancePath}/`.startsWith(`${pointer}/`));
+    rest = rest.filter(({ instancePath }) => !isWithin(instancePath, pointer));
   }
   return { found, rest };
 }

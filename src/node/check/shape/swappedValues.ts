@@ -1,4 +1,5 @@
 /** Two fields of a group, each of which has what the other one asks for: their values have changed places. */
+import { isWithin } from "../../../model/pointer.ts";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
@@ -27,7 +28,7 @@ export function swappedValues(
     found.push(said);
     for (const pointer of pointers) told.add(pointer);
   }
-  const isTold = (pointer: string) => told.has(pointer) || [...told].some((each) => pointer.startsWith(`${each}/`));
+  const isTold = (pointer: string) => [...told].some((each) => isWithin(pointer, each));
   return { found, rest: found.length > 0 ? errors.filter(({ instancePath }) => !isTold(instancePath)) : errors };
 }
 

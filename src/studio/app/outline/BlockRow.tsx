@@ -1,3 +1,4 @@
+import { isWithin } from "../../../model/pointer.ts";
 import { type KeyboardEvent, memo } from "react";
 import type { Problem } from "../../../node/check/site.ts";
 import type { Listed } from "../../fields/listed.ts";
@@ -34,9 +35,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { id, at, isLast, kind, text, shared, problems, selected, isHovered, lists, commands, items } = props;
   const { element, handle } = useSortableItem(id);
   const isSelected = selected !== undefined;
-  const current = lists
-    .flatMap((list) => list.items)
-    .find(({ pointer }) => isSelected && `${selected}/`.startsWith(`${pointer}/`));
+  const current = lists.flatMap((list) => list.items).find(({ pointer }) => isSelected && isWithin(selected, pointer));
   const name = `${kind}${text && ` “${text}”`}`;
   return (
     <li
