@@ -1,8 +1,9 @@
 /** Groups of a list that stand outside of it. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../words.ts";
-import { type Brackets, extraBracket } from "./brackets.ts";
+import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Brackets } from "./namelessBracket.ts";
 import { readToken, type Token } from "./tokens.ts";
 
 /** A `{` behind a comma and the end of a list that it is an entry of: it starts with the same name as the first one. */

@@ -1,0 +1,81 @@
+/** Brackets that open something where a name belongs. */
+import { lineAt } from "../document/lineMarks.ts";
+import { short } from "../words.ts";
+import { extraBracket } from "./brackets.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { unclosedLine } from "./indents.ts";
+import { blockOutside, entryBehind, groupOutside } from "./outside.ts";
+import { isFurther, type Open, type Reach } from "./scan.ts";
+import { readToken, type Token } from "./tokens.ts";
+
+/** What is known where a bracket stands. */
+export interface Brackets {
+  text: string;
+  open: readonly Open[];
+  /** The group or list that ended just before. */
+  ended?: Open | undefined;
+  before?: Token;
+  reach?: Reach | undefined;
+}
+
+/** A `{` or `[` where a name belongs. When it looks like the next entry of a list, another bracket was forgotten. */
+export function namelessBracket({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault {
+  const { kind } = token;
+  const inside = readToken(text, token.offset + 1).source;
+  const behind =
+    kind === "{" && before?.kind === "," ? entryBehind({ text, open, ended, before, reach }, token) : undefined;
+  if (behind) return behind;
+  const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
+  const comma = kind === "{" && before?.kind === "," ? before : undefined;
+  if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
+    const name = short(ended.name.source);
+    return faultAt(ended.name, {
+      code: "missing-bracket",
+      message: `The list of ${name} has no [ before its first {.`,
+      fix: `write ${name}: [ there, and see that ] stands after the last } of the list.`,
+    });
+  }
+  const last = open.at(-1)!;
+  const inserted = comma ? groupOutside({ text, open, before: comma, reach }, token) : undefined;
+  if (inserted) return inserted;
+  if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
+    const line = unclosedLine({ text, open: [], reach }, token);
+    if (line) return line;
+    return faultAt(comma, {
+      code: "missing-bracket",
+      message: `The { of line ${lineAt(last.token.offset)} is not closed before the next { begins.`,
+      fix: "add } before this comma. If there is one, another { after that line has no }.",
+    });
+  }
+  if (kind === "{" && reach && last.token.kind === "{" && !text.slice(last.token.offset + 1, token.offset).trim()) {
+    const list = { ...last, token: { ...last.token, kind: "[" as const } };
+    const asList = reach({ open: [...open.slice(0, -1), list], expected: "first value" }, "", token.offset);
+    const asOne = reach({ open, expected: "first name" }, "", token.offset + 1);
+    if (isFurther(asOne, [asList])) return extraBracket(token);
+    if (last.name && isFurther(asList, [asOne])) {
+      const message = `There is { where [ belongs: the entries of ${short(last.name.source)} have no names.`;
+      return faultAt(last.token, { code: "wrong-bracket", message, fix: "write [ here, and ] where the list ends." });
+    }
+  }
+  const block =
+    kind === "{" && inside === '"type"' ? blockOutside({ text, open, ...(before && { before }) }, token) : undefined;
+  if (block) return block;
+  const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
+  const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
+  if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {
+    const list = open.length === 1 ? '"blocks": [' : '"items": [';
+    const fix = `it is one of a list. Write the name of the list and [ before it, for example ${list}.`;
+    return faultAt(token, { ...said, fix });
+  }
+  const example = kind === "[" ? '"items": [' : inside === '"src"' ? '"image": {' : '"button": {';
+  return faultAt(token, { ...said, fix: `write a name and a colon before it, for example ${example}.` });
+}
+
+function columnOf(text: string, { offset }: Token): number {
+  return offset - lineOf(text, { offset });
+}
+
+/** Where the line begins that a piece stands on. */
+function lineOf(text: string, { offset }: Pick<Token, "offset">): number {
+  return text.lastIndexOf("\n", offset);
+}
