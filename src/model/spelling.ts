@@ -32,6 +32,11 @@ export function plainSpelling(path: string): string | undefined {
   return `/${[...names, ...(last && last !== "index" ? [last] : [])].join("/")}`;
 }
 
+/** Whether an address is not that of the home page, and leads to it all the same. */
+export function standsForHome(route: string): boolean {
+  return route !== "/" && plainSpelling(route) === "/";
+}
+
 /** The same for addresses that cannot be told apart, also for those that cannot be decoded. */
 export function addressKey(address: string): string {
   return plainSpelling(address) ?? address.toLowerCase();

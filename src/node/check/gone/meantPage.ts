@@ -44,3 +44,8 @@ const namedPages = perContext(({ documents }) => {
 const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => (context.isWrong(page, ["route"]) ? [] : [route])),
 );
+
+/** The fix for the only place that names an address, where only one page is named by nothing. */
+export function meansIdle(address: string): string {
+  return `did you mean "${address}"? No link leads to that page so far.`;
+}

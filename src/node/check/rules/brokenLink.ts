@@ -1,10 +1,11 @@
+import { standsForHome } from "../../../model/spelling.ts";
 import { valueAt } from "../lookup.ts";
 import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
-import { pagesMeant } from "../gone/meantPage.ts";
+import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { type MovedFolder, sayMovedFolder } from "../gone/movedFolders.ts";
 import { type Homes, homesOf, isServed, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
@@ -14,7 +15,6 @@ import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { isSettled } from "../gone/movedPage.ts";
 import { choice, counted, numberWord, quote } from "../words.ts";
-import { standsForHome } from "./homeAddress.ts";
 import { hrefEdit } from "../gathered/links.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
 import { asLatin } from "../suggest.ts";
@@ -94,11 +94,6 @@ function otherAddress(
         : `write "${route}" here, if this is the page that they mean. If the address is to change, add ${old} and run "npm run check -- --fix".`;
   const named = elsewhere("They are in", places);
   return { document: page, path: ["route"], point: "value", place: [], message, ...named, fix };
-}
-
-/** The fix for the only place that names an address, where only one page is named by nothing. */
-export function meansIdle(address: string): string {
-  return `did you mean "${address}"? No link leads to that page so far.`;
 }
 
 /** Where a page is gone, it may only have another address; but the home page lives nowhere else. */

@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { alike } from "../byName.ts";
-import { addressKey } from "../../../model/spelling.ts";
+import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import { pageLinks } from "../gathered/pageLinks.ts";
@@ -17,7 +17,6 @@ import {
   wordsKept,
 } from "../gathered/copies.ts";
 import { capital, choice, joined, numberWord, quote } from "../words.ts";
-import { standsForHome } from "./homeAddress.ts";
 
 /** Each page has an address of its own, however it is spelt. */
 export const duplicateRoute: Rule = {

@@ -1,4 +1,4 @@
-import { plainSpelling } from "../../../model/spelling.ts";
+import { standsForHome } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import { isReadable } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
@@ -46,9 +46,4 @@ function homeAmong(pages: readonly Document[]): Document | undefined {
 
 function isCalledHome({ name }: Document): boolean {
   return /^(?:index|home|start)$/i.test(name);
-}
-
-/** Whether an address is not that of the home page, and leads to it all the same. */
-export function standsForHome(route: string): boolean {
-  return route !== "/" && plainSpelling(route) === "/";
 }

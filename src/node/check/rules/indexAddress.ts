@@ -1,8 +1,7 @@
-import { plainSpelling } from "../../../model/spelling.ts";
+import { plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
-import { standsForHome } from "./homeAddress.ts";
 
 /** No address ends in "/index", which hosts take away. */
 export const indexAddress: Rule = {
