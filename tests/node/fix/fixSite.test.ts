@@ -311,3 +311,12 @@ test("only what is changed is changed", () => {
   expect(files["pages/x.json"]).toBe(written.replace("Type", "type"));
   expect(told).toBe('\npages/x.json:5   renamed "Type" to "type".\n\n1 mistake in 1 file was put right.\n');
 });
+
+test.each(["30+", "thirty", "007", '"so "many" shops"'])(
+  "a group that lacks its brackets is left alone while %s in it cannot be read",
+  (value) => {
+    const intro = { ...block("intro"), figures: { value: "VALUE", label: "sites" } };
+    const given = { "pages/index.json": text(page(intro)).replace('"VALUE"', value) };
+    expect(fix(given).files).toEqual(given);
+  },
+);

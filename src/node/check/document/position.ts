@@ -52,15 +52,16 @@ export function problemAt(document: Text, range: Range, words: Words & { code: s
     ...(fix === undefined ? {} : { fix: fill(fix) }),
     ...(why === undefined ? {} : { why }),
     ...(note === undefined ? {} : { note }),
-    ...(edit === undefined || document.misread ? {} : { edit: asWrittenEdit(document, edit) }),
+    ...(edit === undefined || document.misread ? {} : asWrittenEdit(document, edit)),
   };
 }
 
-/** An edit of a text as one of what its author wrote. */
-function asWrittenEdit({ mended }: Text, edit: Edit): Edit {
-  if (!mended) return edit;
-  const [start, end] = [edit.offset, edit.offset + edit.length].map((at) => offsetBefore(mended.edits, at));
-  return { offset: start!, length: end! - start!, text: edit.text };
+/** An edit of a text as one of what its author wrote; none where it would write over something that was read in another way. */
+function asWrittenEdit({ text, mended }: Text, edit: Edit): { edit?: Edit } {
+  if (!mended) return { edit };
+  const [offset, end] = [edit.offset, edit.offset + edit.length].map((at) => offsetBefore(mended.edits, at));
+  const isAsRead = mended.written.slice(offset, end) === text.slice(edit.offset, edit.offset + edit.length);
+  return isAsRead ? { edit: { offset: offset!, length: end! - offset!, text: edit.text } } : {};
 }
 
 /** A number as its author wrote it: parsed, a long one has other digits, and 5.0 only one. */
