@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import {
   closeSync,
+  existsSync,
   fchmodSync,
   fchownSync,
   fsyncSync,
@@ -34,6 +35,7 @@ const LEFT = 60_000;
 
 /** Takes away what waits beside the files of a folder because a command was killed. */
 export function removeLeftOver(folder: string): void {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     if (isBeside(path) && Date.now() - statSync(path).mtimeMs > LEFT) rmSync(path, { force: true });

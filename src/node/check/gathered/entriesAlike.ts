@@ -10,7 +10,7 @@ export interface Alike {
   name: string;
 }
 
-/** What of a document is alike. */
+/** Entries of the lists in a document that are the same in part. */
 export interface PartlyAlike {
   /** Entries with the same words in a field that may be their title. */
   titles: Alike[];
