@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
 import type { Problem } from "../../src/node/check/site.ts";
 import { render, schemas } from "../node/check/site.ts";
-import { LINE_SLIPS } from "./corpus/lineSlips.ts";
-import { parameters } from "./settings.ts";
+import { LINE_SLIPS, SURE_SLIPS, WORD_SLIPS } from "./corpus/lineSlips.ts";
+import { parameters, sample } from "./settings.ts";
 
 interface Slip {
   what: string;
@@ -37,18 +37,25 @@ function areBrackets(...both: readonly Slip[]): boolean {
   return both.every(({ what }) => what.includes("bracket"));
 }
 
-const slips: readonly Slip[] = Object.keys(files).flatMap((file) =>
-  linesOf(file).flatMap((text, line) =>
-    isNotMade(file, text)
-      ? []
-      : LINE_SLIPS.filter((slip) => slip.in.test(text)).map(({ what, in: part, to }) => ({
-          what: `${what}: ${file}, line ${line + 1}`,
-          file,
-          line,
-          becomes: text.replace(part, to),
-        })),
-  ),
-);
+function slipsOf(kinds: typeof LINE_SLIPS, { file, line, text }: { file: string; line: number; text: string }): Slip[] {
+  if (isNotMade(file, text)) return [];
+  return kinds
+    .filter((kind) => kind.in.test(text))
+    .map(({ what, in: part, to }) => ({
+      what: `${what}: ${file}, line ${line + 1}`,
+      file,
+      line,
+      becomes: text.replace(part, to),
+    }));
+}
+
+function slipsIn(kinds: typeof LINE_SLIPS): Slip[] {
+  return Object.keys(files).flatMap((file) =>
+    linesOf(file).flatMap((text, line) => slipsOf(kinds, { file, line, text })),
+  );
+}
+
+const slips: readonly Slip[] = slipsIn(LINE_SLIPS);
 
 function told(made: readonly Slip[]): readonly Problem[] {
   const changed = { ...files };
@@ -117,4 +124,18 @@ test("three mistakes in the files of the site", () => {
     }),
     parameters,
   );
+});
+
+test("in one line a slip of punctuation, of which nobody has to ask what is meant, and one of words", () => {
+  const pairs = slipsIn(WORD_SLIPS).flatMap((one) =>
+    slipsOf(SURE_SLIPS, { ...one, text: one.becomes }).map((both) => ({ one, both })),
+  );
+  const some = sample(pairs, Math.ceil(pairs.length / 300));
+  expect(some.length).toBeGreaterThan(200);
+  for (const { one, both } of some) {
+    const said = `${one.what}; ${both.what}`;
+    const places = told([both]).map(placeOf);
+    expect(places, said).toHaveLength(2);
+    expect(places, said).toContain(placeOf(toldAlone(one)));
+  }
 });

@@ -28,6 +28,8 @@ const MOST_COPIED = 5_000_000;
 const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
+/** Starts the fix that shows a line as it should be. */
+export const SHOWN_LINE = "write this line like this: ";
 
 export interface Faults {
   told: SyntaxFault[];
@@ -91,7 +93,7 @@ export function faultsIn(written: string): Faults {
 function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
   const isShown = isMixed && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
-  return isShown ? { ...fault, fix: `write this line like this: ${line}` } : fault;
+  return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
 }
 
 /** What the line says that begins there. */

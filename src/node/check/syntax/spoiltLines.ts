@@ -1,7 +1,9 @@
 /** In a text that had to be mended to be read, a line with a mistake of punctuation may say something else than it seems to. */
 import { byName } from "../byName.ts";
 import { syntaxCodes } from "../codes/syntax.ts";
-import { extentOf, positionOf, rangeOf } from "../document/position.ts";
+import { offsetBefore } from "../document/edited.ts";
+import { extentOf, positionOf, type Range, rangeOf } from "../document/position.ts";
+import { SHOWN_LINE } from "./faultsIn.ts";
 import type { CodedFinding, Document, Problem } from "../site.ts";
 
 /** Lines from the first to the last, counted from 1. */
@@ -10,9 +12,14 @@ interface Lines {
   endLine: number;
 }
 
+const QUOTATION_MARKS = /^["'“”„‟‘’«»]|["'“”„‟‘’«»]$/g;
+/** What parts a value from its neighbours. */
+const AROUND = /^[\s,:]+|[\s,:]+$/g;
+
 /**
- * What is found in values and names, without what may follow from wrong punctuation: all in a line with such a mistake, and
- * what is said of a whole group of which not everything could be read. It comes when the punctuation is put right.
+ * What is found in values and names, without what may follow from wrong punctuation: all in a line with a mistake of which
+ * nobody is sure what is meant, names and values that are read otherwise than they are written, and what is said of a whole
+ * group of which not everything could be read. It comes when the punctuation is put right.
  * @param told What is wrong with the documents as files, their punctuation with it.
  */
 export function withoutSpoiltLines(
@@ -33,12 +40,25 @@ export function withoutSpoiltLines(
     // A name says the same whatever stands in its group.
     const whole = extent && point !== "name" ? linesOf(document, extent) : own;
     const slips = (spoilt.get(document.file) ?? []).filter((slip) => !isIndent(document, slip));
-    return !slips.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
+    const isAsWritten = isReadAsWritten(document, rangeOf(document, path, point));
+    const doubtful = isAsWritten ? slips.filter((slip) => !slip.edit || slip.fix?.startsWith(SHOWN_LINE)) : slips;
+    return !doubtful.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
   });
 }
 
+/** Whether a name or a value is read as it is written, but for the kind of its quotation marks. */
+function isReadAsWritten({ mended, text }: Document, { offset, length }: Range): boolean {
+  const { edits, written } = mended!;
+  const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
+  return withPlainMarks(written.slice(start, end)) === text.slice(offset, offset + length);
+}
+
+function withPlainMarks(text: string): string {
+  return text.replace(AROUND, "").replace(QUOTATION_MARKS, '"');
+}
+
 /** Whether something was taken out before the bracket that closes a group: a comma, behind which something may have been lost. */
-function hadEnd({ mended, text }: Document, { offset, length }: { offset: number; length: number }): boolean {
+function hadEnd({ mended, text }: Document, { offset, length }: Range): boolean {
   const end = offset + length - 1;
   const start = text.slice(0, end).trimEnd().length;
   return mended!.edits.some((edit) => edit.text === "" && edit.offset >= start && edit.offset <= end);
@@ -56,7 +76,7 @@ function isIndent({ mended }: Document, { code, line, column }: Problem): boolea
 }
 
 /** @param range In the mended text. */
-function linesOf(document: Document, { offset, length }: { offset: number; length: number }): Lines {
+function linesOf(document: Document, { offset, length }: Range): Lines {
   const [line, endLine] = [offset, offset + length].map((at) => positionOf(document, at).line);
   return { line: line!, endLine: endLine! };
 }

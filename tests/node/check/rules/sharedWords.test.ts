@@ -117,6 +117,7 @@ test("a mistake in a shared block hides none in what pages word differently, unl
   expect(codesWith(form)).toEqual(["contact-form.json unknown-property", "index.json closed-field"]);
   expect(codesWith(form.replace('"zzfoo": 1', '"ground": "mist",'))).toEqual([
     "contact-form.json trailing-comma",
+    "contact-form.json unknown-option",
     "index.json closed-field",
   ]);
   expect(codesWith(form.replace(/"open": \[\s*"heading"/, '"open": [\n    "head"ing"'))).not.toContain(

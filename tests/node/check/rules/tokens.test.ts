@@ -244,7 +244,11 @@ test("a name in braces beside a missing comma is told as it was written", () => 
   const files = { "pages/x.json": '{ "route": "/x" "{line}": "{line:2}" }' };
   expect(problemsOf(files).map(({ message }) => message)).toMatchInlineSnapshot(`
     [
+      "the "title" is missing.",
+      "the "description" is missing.",
+      "the "blocks" are missing.",
       "A comma is missing before "{line}".",
+      ""{line}" is not something a page has.",
     ]
   `);
 });
