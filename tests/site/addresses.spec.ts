@@ -95,15 +95,20 @@ test.describe("dev server", () => {
         return app.isReady(wanted);
       }, path);
     await page.goto(`${dev.url}/links`);
+    const linkTo = (name: string) => page.locator("main").getByRole("link", { name, exact: true });
     // The first page of a dev server reloads once, when it has found all libraries.
-    await expect(async () => expect(await isReady("/links")).toBe(true)).toPass();
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await linkTo("Us").hover();
+      expect([await isReady("/links"), await isReady("/whoweare")]).toEqual([true, true]);
+    }).toPass();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     const links: [name: string, address: string][] = [
       ["Us", "/whoweare"],
       ["the blog", "/blog?from=links#main"],
     ];
     for (const [name, address] of links) {
-      const link = page.locator("main").getByRole("link", { name, exact: true });
+      const link = linkTo(name);
       await expect(link).toHaveAttribute("href", address);
       await link.hover();
       await expect.poll(() => isReady(address.split("?")[0]!)).toBe(true);

@@ -126,6 +126,8 @@ test("who has scrolled before the script of the page came has the whole page lai
   expect(await leftOut(page)).toBeGreaterThan(0);
   halting.goOn();
   await expect.poll(() => leftOut(page)).toBe(0);
+  // Its icon may still be on the way.
+  await page.close();
   await halting.stop();
 });
 

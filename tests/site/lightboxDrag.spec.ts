@@ -99,6 +99,8 @@ test.describe("by finger", () => {
 
   test("a swipe to the side shows the next picture", async ({ page }) => {
     const dialog = await open(page, 3);
+    // As long as it opens, it takes no swipe.
+    await expect(dialog.locator(".pswp__bg")).toHaveCSS("opacity", "0.96");
     const session = await page.context().newCDPSession(page);
     await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 300, y: 400 }] });
     for (const x of [270, 220, 160, 90])

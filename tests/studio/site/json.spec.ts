@@ -31,8 +31,12 @@ test("what is no JSON is marked where it stands, and the page that could be read
   await studio.keyboard.press("Control+End");
   await studio.keyboard.type("x");
   await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(1);
-  await studio.locator(".cm-lintRange-error").hover();
-  await expect(studio.locator(".cm-tooltip")).toContainText("that ends the file");
+  // What the pointer rests on may be drawn anew under it.
+  await expect(async () => {
+    await studio.mouse.move(0, 0);
+    await studio.locator(".cm-lintRange-error").hover();
+    await expect(studio.locator(".cm-tooltip")).toContainText("that ends the file", { timeout: 3000 });
+  }).toPass();
   await expect(blocks).toHaveCount(11);
   await studio.keyboard.press("Backspace");
   await expect(studio.locator(".cm-lint-marker-error")).toHaveCount(0);
