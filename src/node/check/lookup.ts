@@ -17,12 +17,14 @@ import { quote, short } from "./words.ts";
 
 export interface Lookup {
   schemas: Schemas;
-  /** The type of a shared block by its name, if there is one that says it. */
+  /** The type of the shared block that is meant by a name, if there is one that says it. */
   sharedType(name: Json): string | undefined;
   /** Whether pages may word a field of a shared block differently, which has this name. */
   isOpen(use: Json, field: string): boolean;
   /** Whether there is a shared block of this name, whatever is wrong with it. */
   hasShared(name: Json): boolean;
+  /** The shared block that is meant by a name. Left out where they are not known. */
+  sharedMeant?(name: Json): Document | undefined;
   /** The address of the page that somebody has called so. Left out where the pages are not known. */
   addressOf?(text: string): string | undefined;
   /** What links lead to and nothing is called. Left out where the pages are not known. */

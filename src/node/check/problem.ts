@@ -1,6 +1,7 @@
 /** From what a rule or a schema found to what people read. */
 import { pointerOf } from "../../model/pointer.ts";
 import { problemAt, rangeOf } from "./document/position.ts";
+import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem, SamePlace } from "./site.ts";
@@ -39,7 +40,8 @@ function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
     message: finding.message,
     sentence,
   };
-  return problemAt(document, range, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
+  const spot = point === "value" ? spotOf(document.text, range, finding.message) : range;
+  return problemAt(document, spot, { ...words, ...given({ detail, elsewhere, fix, why, note, edit }) });
 }
 
 function given<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {

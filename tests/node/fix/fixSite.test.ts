@@ -293,10 +293,10 @@ test("a field of a shared block that is not open is no slip for one that is", ()
     "
     There is nothing that can be put right for you.
 
-    pages/index.json:10:9   In block 1 (shared "logos") > with: the shared block "logos" does not leave "ground" open to be worded differently.
+    pages/index.json:10:9   In block 1 (shared "logos") > with: the shared block "logos" has no "ground" that a page may change.
         10 |         "ground": "mist"
            |         ^^^^^^^^
-        Fix: take it out, or add "ground" to "open" in pages/_shared/logos.json.   [closed-field]
+        Fix: add "ground" to "open" in pages/_shared/logos.json, or take it out.   [closed-field]
     "
   `);
 });

@@ -2,6 +2,7 @@
 import { addressFinder } from "../gone/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
 import { lostNames } from "../gone/lostNames.ts";
+import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
 import { DEEPEST, openDocument } from "./readDocument.ts";
 import type { Json } from "../../../model/fields.ts";
@@ -39,13 +40,15 @@ export interface Opener extends Shape {
 
 export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
   const shared = new Map<string, Document>();
-  const sharedType = (name: unknown) => blockTypeOf(typeof name === "string" ? shared.get(name) : undefined);
-  const isOpen = (use: unknown, field: string) => {
-    const names = typeof use === "string" ? shared.get(use)?.data?.["open"] : undefined;
+  const meant = (name: Json) => sharedMeant(shared, name);
+  const sharedType = (name: Json) => blockTypeOf(meant(name));
+  const isOpen = (use: Json, field: string) => {
+    const names = meant(use)?.data?.["open"];
     return Array.isArray(names) && names.includes(field);
   };
   const lookup = {
     ...createLookup(schemas, sharedType, isOpen),
+    sharedMeant: meant,
     hasShared: (name: Json) => typeof name === "string" && shared.has(name),
     addressOf: addressFinder(files),
     lost: lostNames(files),

@@ -25,7 +25,7 @@ export const sharedFields: Rule = {
   },
   each: {
     *shared(field, context) {
-      const from = typeof field.value === "string" ? context.shared.get(field.value) : undefined;
+      const from = context.lookup.sharedMeant?.(field.value);
       const path: Path = [...field.path.slice(0, -1), "with"];
       const given = from && valueAt(field.document, path);
       if (!from || !isGroup(given) || !saysWhatIsOpen(from, context)) return;
@@ -60,11 +60,7 @@ interface With {
   given: Group;
 }
 
-function* closed(
-  { lookup }: Context,
-  { document, value }: Field,
-  { from, open, path, given }: With,
-): Generator<Finding> {
+function* closed({ lookup }: Context, { document }: Field, { from, open, path, given }: With): Generator<Finding> {
   const wrong = Object.keys(given).filter((name) => !open.includes(name) && !reservedNames.has(name));
   if (wrong.length === 0) return;
   const fields = lookup.schemaAt(from, ["block"])?.schema.properties ?? {};
@@ -76,8 +72,8 @@ function* closed(
   const meanings = wrong.map((name) => nearest(name, free));
   for (const [i, name] of wrong.entries()) {
     const [near, other] = meanings[i]!;
-    const message = `the shared block ${quote(value as string)} does not leave ${quote(name)} open to be worded differently.`;
-    const named = open.length > 0 ? `take it out, or use one of ${listNames(open)}.` : "take it out.";
+    const message = `the shared block ${quote(from.name)} has no ${quote(name)} that a page may change.`;
+    const named = open.length > 0 ? `use one of ${listNames(open)}, or take it out.` : "take it out.";
     const isField = Object.hasOwn(fields, name);
     const found = { document, path: [...path, name], point: "name", message } as const;
     // A field of the block that is not open is no slip, however near it is to another.
@@ -87,8 +83,8 @@ function* closed(
     // A page gives the place its own name beside "use".
     else if (name === "id") yield { ...found, fix: 'move it out of "with", beside "use".' };
     else if (isField) {
-      const also = Array.isArray(given[name]) ? ` Then these "${name}" stand in the place of the shared ones.` : "";
-      const fix = `take it out, or add "${name}" to "open" in ${from.file}.${also}`;
+      const so = Array.isArray(given[name]) ? `, so that these "${name}" stand in the place of the shared ones` : "";
+      const fix = `add "${name}" to "open" in ${from.file}${so}, or take it out.`;
       const cause = wordedBy(`${from.file} ${name}`, () => `add "${name}" to "open" in ${from.file}, or take it out`);
       yield { ...found, fix, cause };
     } else if (near === undefined || other !== undefined)
@@ -116,8 +112,8 @@ function inOtherWords(name: string, free: readonly string[]): string | undefined
 /** A shared block of which nothing is open: the words of pages that were right once are no mistakes of these pages. */
 function nothingOpen(document: Document, { from, path, given }: With): Finding {
   const opening = (names: Iterable<string>) => `add "open": ${example([...new Set(names)])} to ${from.file}`;
-  const message = `the shared block ${quote(from.name)} leaves nothing open to be worded differently.`;
-  const fix = `take "with" out, or ${opening(Object.keys(given))}.`;
+  const message = `the shared block ${quote(from.name)} has nothing that a page may change.`;
+  const fix = `${opening(Object.keys(given))}, or take "with" out.`;
   const cause = wordedBy(from.file, (places) => {
     const names = places.flatMap((place) => Object.keys(valueAt(place.document, place.path) as Group));
     return `${opening(names)}, or take "with" out`;

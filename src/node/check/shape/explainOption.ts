@@ -47,9 +47,8 @@ export function explainOption(wrong: Wrong): Said {
     return { code: "unknown-option", message, fix: `write ${number}.` };
   const isDrawing = DRAWINGS.has(String(schema?.kind));
   const isGround = path.at(-1) === "ground" && typeof value === "string";
-  const otherwise = isDrawing
-    ? `write one of ${all}${wrong.optional ? ", or leave it out" : ""}. docs/blocks.md has all names.`
-    : `write one of ${isGround ? groundChoice(names) : all}.`;
+  const choose = `write one of ${isGround ? groundChoice(names) : all}${wrong.optional ? ", or leave it out" : ""}.`;
+  const otherwise = isDrawing ? `${choose} docs/blocks.md has all names.` : choose;
   if (typeof value !== "string") return { code: "unknown-option", message, fix: otherwise };
   const home = fieldWith(wrong, value);
   if (home !== undefined)

@@ -65,7 +65,7 @@ test("a field that was open, and is not any more", () => {
   const shared = { block: block("contactForm"), open: ["heading"] };
   expect(places(shared, { text: "Write to us." }, { text: "Call us." })).toMatchInlineSnapshot(`
     "
-    pages/p0.json:10:9   In block 1 (shared "contact-form") > with: the shared block "contact-form" does not leave "text" open to be worded differently.
+    pages/p0.json:10:9   In block 1 (shared "contact-form") > with: the shared block "contact-form" has no "text" that a page may change.
         10 |         "text": "Write to us."
            |         ^^^^^^
         2 places word it differently. The other is in pages/p1.json, line 10.
@@ -78,7 +78,7 @@ test("a shared block of which nothing is open any more", () => {
   const shared = { block: block("contactForm") };
   expect(places(shared, { text: "Write to us." }, { heading: "Hi", text: "Call us." })).toMatchInlineSnapshot(`
     "
-    pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" leaves nothing open to be worded differently.
+    pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" has nothing that a page may change.
         9 |       "with": {
           |       ^^^^^^
         2 places word it differently. The other is in pages/p1.json, line 9.
@@ -87,10 +87,10 @@ test("a shared block of which nothing is open any more", () => {
   `);
   expect(places(shared, { heading: "Hi", text: "Call us." })).toMatchInlineSnapshot(`
     "
-    pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" leaves nothing open to be worded differently.
+    pages/p0.json:9:7   In block 1 (shared "contact-form"): the shared block "contact-form" has nothing that a page may change.
         9 |       "with": {
           |       ^^^^^^
-        Fix: take "with" out, or add "open": ["heading", "text"] to pages/_shared/contact-form.json.   [closed-field]
+        Fix: add "open": ["heading", "text"] to pages/_shared/contact-form.json, or take "with" out.   [closed-field]
     "
   `);
 });

@@ -8,7 +8,7 @@ import { pictureFiles, siteWith } from "../site.ts";
 import { writeFiles } from "../../../support/folders.ts";
 
 const engine = new URL("../../../..", import.meta.url).pathname;
-const slip = '{ "route": "/slip"  "title": "::error::100 %", "description": "", "blocks": [] }\n';
+const slip = '{ "route": "/slip", "title": ::error::100 % }\n';
 let folder: string;
 
 beforeAll(() => {

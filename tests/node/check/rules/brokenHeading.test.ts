@@ -12,9 +12,9 @@ test("marks with no space behind them", () => {
            |         ^^^^^^^^^^^^^^^^^
         Fix: write "### Step 7: Rest".                               [broken-heading, a warning]
 
-    pages/index.json:20:9   In block 2 (intro "Hello") > text: "##A heading that is so long that it is not shown as a whole…" is no heading: there is no space behind ##.
+    pages/index.json:20:22   In block 2 (intro "Hello") > text: "##A heading that is so long that it is not shown as a whole…" is no heading: there is no space behind ##.
         20 |         "Then this.\\n##A heading that is so long that it is not shown as a whole in a sentence"
-           |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write a space behind ##.                                [broken-heading, a warning]"
   `);
 });

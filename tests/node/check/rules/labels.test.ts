@@ -10,14 +10,14 @@ describe("the words of links", () => {
       "[https://example.com/a](https://example.com/a)",
     ];
     expect(toldOf(shortIntro({ button, text: links }))).toMatchInlineSnapshot(`
-      "pages/index.json:10:9   In block 1 (intro "Hello") > text: "here" does not say where the link leads.
+      "pages/index.json:10:11   In block 1 (intro "Hello") > text: "here" does not say where the link leads.
           10 |         "[here](/blog#top) or [**Click here!**](https://example.com/)",
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+             |           ^^^^
           Fix: say where it leads, so that the sentence still reads well. It is the page "The page blog in short".   [generic-link-text]
 
-      pages/index.json:10:9   In block 1 (intro "Hello") > text: "Click here!" does not say where the link leads.
+      pages/index.json:10:34   In block 1 (intro "Hello") > text: "Click here!" does not say where the link leads.
           10 |         "[here](/blog#top) or [**Click here!**](https://example.com/)",
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+             |                                  ^^^^^^^^^^^
           Fix: say where it leads, for example "See our work".         [generic-link-text]
 
       pages/index.json:11:9   In block 1 (intro "Hello") > text: the address "https://example.com/a" stands where the words of the link should be.

@@ -62,20 +62,20 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
            |              ^^^^^^^^^^^^
         Fix: write "contact-form", or add the file pages/_shared/newsletter.json.   [unknown-shared]
 
-    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "headng" open to be worded differently.
+    pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "headng" that a page may change.
         18 |         "headng": "x",
            |         ^^^^^^^^
         Fix: rename it to "heading".                                 [closed-field, can be fixed for you]
 
-    pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "form" open to be worded differently.
+    pages/index.json:19:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "form" that a page may change.
         19 |         "form": "quote",
            |         ^^^^^^
-        Fix: take it out, or add "form" to "open" in pages/_shared/contact-form.json.   [closed-field]
+        Fix: add "form" to "open" in pages/_shared/contact-form.json, or take it out.   [closed-field]
 
-    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "colour" open to be worded differently.
+    pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "colour" that a page may change.
         20 |         "colour": "red"
            |         ^^^^^^^^
-        Fix: take it out, or use one of "heading" or "details".      [closed-field]
+        Fix: use one of "heading" or "details", or take it out.      [closed-field]
 
     pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
         27 |         "heading": "",
@@ -221,17 +221,17 @@ test("a list that is not open: whether it would replace the shared one or go wit
   const details = [{ label: "Email", text: "{email}" }];
   const user = page(shortIntro({}), { type: "shared", use: "contact-form", with: { details } });
   expect(told({ "pages/index.json": text(user) })).toMatchInlineSnapshot(`
-    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" does not leave "details" open to be worded differently.
+    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "details" that a page may change.
         15 |         "details": [
            |         ^^^^^^^^^
-        Fix: take it out, or add "details" to "open" in pages/_shared/contact-form.json. Then these "details" stand in the place of the shared ones.   [closed-field]"
+        Fix: add "details" to "open" in pages/_shared/contact-form.json, so that these "details" stand in the place of the shared ones, or take it out.   [closed-field]"
   `);
 });
 
 test("a name for a place stands beside the name of the shared block", () => {
   const use = { type: "shared", use: "contact-form", with: { id: "write" } };
   expect(told({ "pages/index.json": text(page(shortIntro({}), use)) })).toMatchInlineSnapshot(`
-    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" does not leave "id" open to be worded differently.
+    "pages/index.json:15:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "id" that a page may change.
         15 |         "id": "write"
            |         ^^^^
         Fix: move it out of "with", beside "use".                    [closed-field]"

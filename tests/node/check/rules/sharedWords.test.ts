@@ -41,26 +41,26 @@ test("what pages word differently, in other words, in a group of its own or besi
   );
   expect(told({ "pages/_shared/contact-form.json": shared({}), "pages/index.json": text(home) }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:24:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" does not leave "title" open to be worded differently.
-        24 |         "title": "Write to us"
-           |         ^^^^^^^
-        Fix: rename it to "heading", or take it out.                 [closed-field]
+      "pages/index.json:24:9   In block 2 (shared "contact-form") > with: the shared block "contact-form" has no "title" that a page may change.
+          24 |         "title": "Write to us"
+             |         ^^^^^^^
+          Fix: rename it to "heading", or take it out.                 [closed-field]
 
-    pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" does not leave "with" open to be worded differently.
-        31 |         "with": {
-           |         ^^^^^^
-        Fix: take "with": { and its } away, and leave what stands between them.   [closed-field]
+      pages/index.json:31:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "with" that a page may change.
+          31 |         "with": {
+             |         ^^^^^^
+          Fix: take "with": { and its } away, and leave what stands between them.   [closed-field]
 
-    pages/index.json:39:7   In block 4 (shared "contact-form"): "headng" is not something a shared block has.
-        39 |       "headng": 5
-           |       ^^^^^^^^
-        Fix: rename it to "heading" and put it into a group with a name: "with": { "heading": … }.   [unknown-property]
+      pages/index.json:39:7   In block 4 (shared "contact-form"): "headng" is not something a shared block has.
+          39 |       "headng": 5
+             |       ^^^^^^^^
+          Fix: rename it to "heading" and put it into a group with a name: "with": { "heading": … }.   [unknown-property]
 
-    pages/index.json:44:9   In block 5 (shared): "use" stands in "with", and what it names is not found there.
-        44 |         "use": "contact-form",
-           |         ^^^^^
-        Fix: move it out of "with": it belongs to the shared block.   [unknown-property]"
-  `);
+      pages/index.json:44:9   In block 5 (shared): "use" stands in "with", and what it names is not found there.
+          44 |         "use": "contact-form",
+             |         ^^^^^
+          Fix: move it out of "with": it belongs to the shared block.   [unknown-property]"
+    `);
 });
 
 test("a form that is called as none can be is not offered", () => {

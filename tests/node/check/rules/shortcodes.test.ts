@@ -9,9 +9,9 @@ test("marks of other programs in texts", () => {
     ['[caption id="a" width="300"]', "The team on a roof[/caption]", "[contact-form-7 id=12]"],
   ];
   expect(toldOf(...texts.map((written) => shortIntro({ text: written })))).toMatchInlineSnapshot(`
-    "pages/index.json:9:15   In block 1 (intro "Hello"): "[button link=/blog]See our blog[/button]" would be shown as it is written: nothing is made of such marks here.
+    "pages/index.json:9:36   In block 1 (intro "Hello"): "[button link=/blog]See our blog[/button]" would be shown as it is written: nothing is made of such marks here.
         9 |       "text": "Ready in six weeks. [button link=/blog]See our blog[/button]"
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take it out, and write it behind the text: "button": { "label": "See our blog", "href": "/blog" }.   [pasted-shortcode, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): "[gallery ids="1,2"]" would be shown as it is written: nothing is made of such marks here.

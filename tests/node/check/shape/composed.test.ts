@@ -81,9 +81,9 @@ test("links by the address of the whole site", () => {
   const { url } = settings() as { url: string };
   expect(toldOf(linkTo(`${url}/contact#form`, url, `${url}/nowhere`, `${url}.example/contact`), button(`${url}/blog`)))
     .toMatchInlineSnapshot(`
-      "pages/index.json:10:9   In block 1 (intro "Links") > text: the link "https://kitestep.example/contact#form" leads to a page of this site by the address of the whole site.
+      "pages/index.json:10:34   In block 1 (intro "Links") > text: the link "https://kitestep.example/contact#form" leads to a page of this site by the address of the whole site.
           10 |         "See [the page behind 1](https://kitestep.example/contact#form).",
-             |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+             |                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           3 links have it. The others are in pages/index.json, lines 11 and 22.
           Fix: take "https://kitestep.example" away in all 3 places: write "/contact#form" here.   [full-address, can be fixed for you]
 

@@ -41,7 +41,7 @@ test.each([
   ["purple", 'did you mean "plum"?'],
   [
     "pink",
-    'write one of "leaf" (green), "vermilion" (red), "marigold" (yellow), "cobalt" (blue), "periwinkle" (lilac), "teal" (turquoise), "plum" (purple), "ink" (black), "pale" (light blue) or "mist" (grey).',
+    'write one of "leaf" (green), "vermilion" (red), "marigold" (yellow), "cobalt" (blue), "periwinkle" (lilac), "teal" (turquoise), "plum" (purple), "ink" (black), "pale" (light blue) or "mist" (grey), or leave it out.',
   ],
 ])("a slide in %j", (ground, fix) => {
   const carousel = {

@@ -1,4 +1,5 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
+import { writing } from "../../instead.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
 import { example } from "../../words.ts";
 import { likeThis, named, writeIt } from "../wrong.ts";
@@ -21,8 +22,9 @@ const wordForSwitch: Fixer = (wrong) => {
   const isWord = typeof value === "string" || typeof value === "number";
   if (!isWord || !types.includes("boolean")) return undefined;
   const word = String(value).trim();
-  const meant = YES.test(word) ? "true" : NO.test(word) ? "false" : undefined;
-  return meant === undefined ? undefined : { fix: `${writeIt(wrong)} like this: ${named(wrong, meant)}.` };
+  const meant = YES.test(word) ? true : NO.test(word) ? false : undefined;
+  if (meant === undefined) return undefined;
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, String(meant))}.`, edit: writing(meant) };
 };
 
 /** Whether all fields of a form have to be filled in, or none, in the place of a list of them. */

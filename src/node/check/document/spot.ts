@@ -1,0 +1,28 @@
+/** The part of a long text that is meant: nobody looks for a wrong link at the start of the paragraph that it ends. */
+import type { Range } from "./position.ts";
+
+/** In a text of no more characters, what is meant is seen at once. */
+const SHORT = 60;
+/** A piece of fewer characters may stand in a text by chance. */
+const LEAST = 3;
+/** What the words for a mistake name: something in quotation marks, or a name in braces. */
+const NAMED = /"((?:[^"\\]|\\.)+)"|(\{[^{}\s]+\})/g;
+/** The end of what was too long to be named whole. */
+const CUT = /…$/;
+
+/**
+ * Where a text has the first thing that a message names.
+ * @param range Of a value in `text`.
+ * @returns The same range for a short text, for what is no text, and where it has no such thing.
+ */
+export function spotOf(text: string, range: Range, message: string): Range {
+  const source = text.slice(range.offset, range.offset + range.length);
+  if (source.length <= SHORT || !source.startsWith('"')) return range;
+  for (const [, quoted, braced] of message.matchAll(NAMED)) {
+    const piece = (quoted ?? braced)!.replace(CUT, "");
+    const at = source.indexOf(piece);
+    // At its start it is the text itself that is named.
+    if (at > 1 && piece.length >= LEAST) return { offset: range.offset + at, length: piece.length };
+  }
+  return range;
+}
