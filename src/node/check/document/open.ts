@@ -40,15 +40,15 @@ export interface Opener extends Shape {
 
 export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "schemas">): Opener {
   const shared = new Map<string, Document>();
-  const meant = (name: Json) => sharedMeant(shared, name);
-  const sharedType = (name: Json) => blockTypeOf(meant(name));
+  const sharedFor = (name: Json) => sharedMeant(shared, name);
+  const sharedType = (name: Json) => blockTypeOf(sharedFor(name));
   const isOpen = (use: Json, field: string) => {
-    const names = meant(use)?.data?.["open"];
+    const names = sharedFor(use)?.data?.["open"];
     return Array.isArray(names) && names.includes(field);
   };
   const lookup = {
     ...createLookup(schemas, sharedType, isOpen),
-    sharedMeant: meant,
+    sharedMeant: sharedFor,
     hasShared: (name: Json) => typeof name === "string" && shared.has(name),
     addressOf: addressFinder(files),
     lost: lostNames(files),

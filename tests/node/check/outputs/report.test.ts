@@ -119,9 +119,9 @@ test("what cannot be seen and what is too long", () => {
   const heading = `A\u00a0B\u00ad${"x".repeat(80)}`;
   expect(reportOf({ "pages/index.json": text(page({ ...cta, heading, variant: `${"y".repeat(70)}` })) }))
     .toMatchInlineSnapshot(`
-      "pages/index.json:14:19   In block 1 (cta "A<U+00A0>B<U+00AD>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
+      "pages/index.json:14:18   In block 1 (cta "A<U+00A0>B<U+00AD>xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"): "variant" cannot be "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…".
           14 |       "variant": "yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy"
-             |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+             |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           Fix: write one of "block" or "banner", or leave it out.      [unknown-option]
 
       1 problem in 1 page, 9 pages are fine.

@@ -62,27 +62,6 @@ test("places are told as they are in the text, before and behind each slip", () 
   `);
 });
 
-test("in the line of a slip, what is read as it is written is told as well", () => {
-  const codesOf = (line: string) => problemsOf(written("{", ...HEAD, line, "}")).map(({ code }) => code);
-  const hero = `  "blocks": [${JSON.stringify({ ...block("hero"), ground: "cobolt" })}]`;
-  expect(codesOf(hero.replace('"heading"', '"headng"').replace('"cobolt"', "True"))).toEqual([
-    "unknown-property",
-    "capital-letter",
-  ]);
-  expect(codesOf(hero.replace('"cobolt"', "“cobolt”"))).toEqual(["curly-quotes", "unknown-option"]);
-  expect(codesOf(hero.replace(/\}\]$/, ",}]"))).toEqual(["unknown-option", "trailing-comma"]);
-});
-
-test("in the line of a slip, what is not read as it is written waits until that is put right", () => {
-  const codesOf = (line: string) => problemsOf(written("{", ...HEAD, line, "}")).map(({ code }) => code);
-  // The words for the slip show the name as it is, and who follows them would write it again.
-  expect(codesOf('  "blocks": [{ "type": "intro", headng: "Hello", "text": "Words." }]')).toEqual(["unquoted-name"]);
-  expect(codesOf('  "blocks": [{ “type”: "intro", "headng": "Hello", text: "Words.", }]')).toEqual(["curly-quotes"]);
-  expect(codesOf('  "blocks": [{ "type": "intro", "headng": "Hello "you" all", "text": "Words." }]')).toEqual([
-    "quote-in-text",
-  ]);
-});
-
 test("spaces of other programs at the start of lines hide nothing in them", () => {
   const slip = '\u00a0\u00a0"blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }]';
   expect(problemsOf(written("{", ...HEAD, slip, "}")).map(({ code, line }) => `${code} ${line}`)).toEqual([
