@@ -34,9 +34,25 @@ export function blockwright(places: Places): Plugin[] {
         (await import("./preview.ts")).servePreview(server, places);
       },
     },
+    plainImports(),
     clientBoundary(places.engine),
     shortTokens(places.engine).components,
   ];
+}
+
+/** The name that Vite gives to what dynamic imports call. */
+const PRELOAD_HELPER = "\0vite/preload-helper.js";
+
+/** A block's script is small, and fetches the styles of what it imports by itself: it goes without the helper, which is larger. */
+function plainImports(): Plugin {
+  const plain = "\0blockwright/plain-import.js";
+  return {
+    name: "blockwright:plain-imports",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id, importer) => (id === PRELOAD_HELPER && importer?.endsWith("/enhance.ts") ? plain : undefined),
+    load: (id) => (id === plain ? "export const __vitePreload = (load) => load();" : undefined),
+  };
 }
 
 /** Builds the site or, when the build command asks for it, only makes a bundle. */

@@ -281,6 +281,7 @@ test("does not move under reduced motion", async ({ page }) => {
 
 test.describe("while its script is on the way", () => {
   const SCRIPT = /\/assets\/lightbox-.*\.js$/;
+  const STYLES = /\/assets\/lightbox-.*\.css$/;
 
   test("clicks are kept, and the last one counts", async ({ page }) => {
     const arrive = await holdBack(page, SCRIPT);
@@ -302,11 +303,22 @@ test.describe("while its script is on the way", () => {
     await expect(page).toHaveURL(ROUTE);
   });
 
-  test("and never comes, a tile leads to its picture", async ({ page, complaints }) => {
-    await page.route(SCRIPT, (route) => route.abort());
+  for (const missing of [SCRIPT, STYLES])
+    test(`and ${missing} never comes, a tile leads to its picture`, async ({ page, complaints }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto(ROUTE);
+      await tileOf(page, 1).click();
+      await expect(page).toHaveURL(/\/portfolio\/01.*\.webp$/);
+      complaints.length = 0;
+    });
+
+  test("and its styles came too late the first time, they are fetched again", async ({ page, complaints }) => {
+    await page.route(STYLES, (route) => route.abort(), { times: 1 });
     await page.goto(ROUTE);
-    await tileOf(page, 1).click();
-    await expect(page).toHaveURL(/\/portfolio\/01.*\.webp$/);
+    await tileOf(page, 1).hover();
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
     complaints.length = 0;
+    await tileOf(page, 1).click();
+    await expect(dialogOf(page).locator(".pswp__bg")).toHaveCSS("opacity", "0.96");
   });
 });

@@ -1,10 +1,13 @@
+import { stylesheet } from "../../ui/stylesheet.ts";
+import styles from "./lightbox.css?url";
+
 /** Opens the pictures of the grid in a lightbox, which is fetched when a visitor comes close to using it. */
 export function enhance(element: HTMLElement): () => void {
   const events = new AbortController();
   const { signal } = events;
   const gallery = element.querySelector<HTMLElement>("[data-gallery]")!;
   const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>("a[data-replay]")];
-  const load = () => import("./lightbox.ts");
+  const load = () => Promise.all([import("./lightbox.ts"), stylesheet(styles)]);
   let close = () => {};
   let lastClick: MouseEvent;
 
@@ -15,7 +18,7 @@ export function enhance(element: HTMLElement): () => void {
     event.preventDefault();
     lastClick = event;
     try {
-      const { openLightbox } = await load();
+      const [{ openLightbox }] = await load();
       // Of several clicks while it was fetched the last one counts.
       if (!signal.aborted && event === lastClick) close = openLightbox(tiles, tile, gallery.dataset["gallery"]!);
     } catch {

@@ -2,7 +2,6 @@ import PhotoSwipe from "photoswipe";
 import { closeByBack } from "./closeByBack.ts";
 import { closeByDrag } from "./closeByDrag.ts";
 import { slideOf } from "./slides.ts";
-import "./lightbox.css";
 
 const THROTTLE = 150;
 const IDLE = 3500;

@@ -283,14 +283,14 @@ test("what is refused, and why", () => {
 
 test("nothing moves while links may be hidden", () => {
   const files = {
-    "pages/broken.json": '{ "route": "/broken" "title": "x" }',
+    "pages/broken.json": pageText("/broken", ["x"]).replace('"/broken",', '"/broken"'),
     "pages/odd.json": pageText("/odd", ["x"], { linkTo: "/team" }),
     "pages/used.json": pageText("/used", ["x"]).replace('"type": "intro"', '"type": "shared", "use": "tlak"'),
   };
   expect(refusal("/team", "/people", files)).toMatchInlineSnapshot(`
     "
     Links may be hidden in these files until they are put right:
-      pages/broken.json:1   A comma is missing before "title".
+      pages/broken.json:2   A comma is missing at the end of line 2.
       pages/odd.json:5   "linkTo" is not something a page has.
       pages/used.json:7   In block 1 (shared "tlak"): there is no shared block called "tlak".
     "npm run check" tells how to put them right.

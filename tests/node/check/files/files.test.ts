@@ -313,9 +313,8 @@ test("a page that does not parse keeps its address", () => {
     '{ "route":: "/broken" }',
     '{ "route"; "/broken" }',
   ]) {
-    expect(problemsOf({ "pages/broken.json": broken, "pages/index.json": cards }).map(({ file }) => file)).toEqual([
-      "pages/broken.json",
-    ]);
+    const problems = problemsOf({ "pages/broken.json": broken, "pages/index.json": cards });
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(["pages/broken.json"]));
   }
   const files = { "pages/broken.json": "nothing of use", "pages/index.json": cards };
   expect(problemsOf(files).map(({ file }) => file)).toEqual(["pages/broken.json"]);
