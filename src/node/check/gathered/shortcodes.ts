@@ -16,7 +16,7 @@ const MARK = /(?<!\\)\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\](?!\()/gi;
 const ATTRIBUTE = /(?:^|\s+([\w-]+))\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„]*)[“”]|([^\s"'“”„]+))/gy;
 const QUOTED = /=\s*["'“”„]/;
 /** Names that no prose has in brackets. */
-const SURE = /^(?:contact-form(?:-\d+)?|(?:vc|et_pb|su|fusion|av|mk|wp|woocommerce)_\w+)$/;
+const SURE = /^(?:contact-form(?:-\d+)?|[a-z]+(?:_[a-z\d]+)+|read-?more|toc|divider|spacer)$/;
 /** Names that stand for something with another mark before or behind, or alone in a text. */
 const KNOWN =
   /^(?:audio|blockquote|button|caption|center|col(?:umn)?s?|columns|embed|gallery|img|one_\w+|playlist|quote|row|section|video|youtube)$/;

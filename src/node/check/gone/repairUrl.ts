@@ -49,8 +49,8 @@ function slips(written: string): string[] {
   const text = withoutSigns(written);
   const [, scheme = "", rest = ""] = /^([a-z]+):?\/*(.*)$/is.exec(text.replace(/^mail to:/i, "mailto:")) ?? [];
   const meant = /^(?:mail )?[a-z]+(?::|\/\/)/i.test(text) ? schemeFor(scheme.toLowerCase()) : undefined;
-  const [, token] = /^(?:[a-z]+:)?\{(email|phone)\}$/i.exec(text) ?? [];
-  if (token !== undefined) return [token === "email" ? "mailto:{email}" : "tel:{phone}"];
+  const [, token] = /^(?:[a-z]+:)?\{(email|phone)\}$/i.exec(text) ?? TOKEN_IN_WORDS.exec(text) ?? [];
+  if (token !== undefined) return [/mail/i.test(token) ? "mailto:{email}" : "tel:{phone}"];
   const bare = rest.trim();
   const found = meant === undefined ? [] : [`${meant}:${meant === "https" ? "//" : ""}${encoded(meant, bare)}`];
   if (/^[^\s/:]+@[^\s/:]+\.[^\s/:]+$/.test(text)) found.push(`mailto:${text}`);
@@ -59,6 +59,9 @@ function slips(written: string): string[] {
     found.push(`https://${text}`);
   return found;
 }
+
+/** Nothing but the word for what is filled in. */
+const TOKEN_IN_WORDS = /^(?:[a-z]+:)?(e-?mail|mail|mailto|phone|telephone|tel)$/i;
 
 /** A semicolon for the colon, a comma for a point in the name of a site, two signs for one, and letters for digits. */
 function withoutSigns(text: string): string {

@@ -20,7 +20,8 @@ export function sayTaken(
   { name, on, from, other, path }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
-  return { message, detail: sayOther(context, from, { other, path }), fix: `give one of the two another "id".` };
+  const fix = `give one of the two another "id", for example "${name}-2". Links to "#${name}" lead to the first of them.`;
+  return { message, detail: sayOther(context, from, { other, path }), fix };
 }
 
 /** "The other is in block 2 (faq "Questions"), line 9.", with its file where that is not the one that is told of. */

@@ -33,7 +33,10 @@ export const missingAlt: Rule = {
         point: "alt" in value ? "value" : "name",
         message: `there is a ${name === "image" ? "picture" : `"${name}"`} but no description of it.`,
         sentence: (place) => sentence(place || (document.role === "site" ? document.file : "the page"), has),
-        fix: `${"alt" in value ? 'write into "alt"' : 'add "alt" with'} a few words on what the picture shows.`,
+        fix:
+          "alt" in value
+            ? 'write into "alt" a few words on what the picture shows.'
+            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },

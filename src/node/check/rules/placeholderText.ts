@@ -9,6 +9,7 @@ import { quote } from "../words.ts";
 /** Notes in capitals, as a word of their own. "TODO list" is a list. */
 const NOTE =
   /(?<![\p{L}\p{N}_-])(?:TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?)\b)|FIXME|TBD|XXX)(?![\p{L}\p{N}_-])/u;
+const BRACKETED_NOTE = new RegExp(`\\[(?:${NOTE.source})[^[\\]]{0,60}\\](?!\\()`, "u");
 const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|name here)\b[^[\]]{0,60}\](?!\()/i;
 const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
 const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
@@ -46,7 +47,7 @@ const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor si
 function placeholderIn(text: string): string | undefined {
   if (text === NO_TEXT) return text;
   if (!SIGNS.test(text)) return undefined;
-  const note = NOTE.exec(text)?.[0];
+  const note = (BRACKETED_NOTE.exec(text) ?? NOTE.exec(text))?.[0];
   // In a text all in capitals it may be any word, and "todo" is one in several languages.
   if (note !== undefined && !isShouted(text)) return note;
   const found = (

@@ -1,5 +1,7 @@
 /** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
 import type { Json, Path } from "../../../model/fields.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { rangeOf } from "../document/position.ts";
 import { groupAt, settleThere } from "./groupAt.ts";
 import { insideOf } from "./insideOf.ts";
 import { entryBeside } from "./entryBeside.ts";
@@ -111,7 +113,8 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     const fix = `move ${it} out of this block, to the top of the file: ${belongs} to ${what}.`;
     return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
   }
-  const fix = `move ${it} out of "${field}": ${belongs} to ${what}.`;
+  const { offset } = rangeOf(document, path.slice(0, around.length + 1), "name");
+  const fix = `move ${it} out of "${field}", to before "${field}" in line ${lineAt(offset)}: ${belongs} to ${what}.`;
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 

@@ -122,9 +122,13 @@ export function noValue({ text, expected }: Where, token: Token): SyntaxFault | 
   }
   return faultAt(token, {
     code: "unquoted-text",
-    message: `${quote(source)} is no value in JSON.`,
+    message: noValueWords(source),
     fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out.",
   });
+}
+
+function noValueWords(source: string): string {
+  return `${quote(source)} is neither true nor false, nor a number, nor a text in quotation marks.`;
 }
 
 /** `ture`: the letters of true, or the first ones. */
@@ -139,7 +143,7 @@ export function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | 
       written === word + word.at(-1)!);
   const meant = ["true", "false"].find(isSlip);
   if (meant === undefined) return undefined;
-  const message = `${quote(token.source)} is no value in JSON.`;
+  const message = noValueWords(token.source);
   return faultAt(token, { code: "unquoted-text", message, fix: `did you mean ${meant}?` });
 }
 

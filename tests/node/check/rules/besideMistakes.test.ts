@@ -28,7 +28,7 @@ test("a name that is there twice, in a block with another mistake", () => {
         16 |       "id": "prices",
            |             ^^^^^^^^
         The other is in block 1 (intro "Hello"), line 10.
-        Fix: give one of the two another "id".                       [duplicate-id]
+        Fix: give one of the two another "id", for example "prices-2". Links to "#prices" lead to the first of them.   [duplicate-id]
 
     pages/index.json:17:17   In block 2 (intro "Hello"): "ground" cannot be "misty".
         17 |       "ground": "misty"
@@ -60,7 +60,7 @@ test("a picture without a description, whose name is to be written as well", () 
     pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
         10 |       "image": {
            |       ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+        Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
     pages/index.json:11:16   In block 1 (hero "Let's talk about your project") > image: "src" should be a text, but it is nothing (null).
         11 |         "src": null
@@ -104,18 +104,18 @@ test("a picture without a description, with a field in it that belongs beside it
   ]).toMatchInlineSnapshot(`
     [
       [
-        "In block 2 (article), section 1 has a picture but no description of it. add "alt" with a few words on what the picture shows.",
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+        "In block 2 (article), section 1 has a picture but no description of it. add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
       ],
       [
         "In block 2 (article) > section 1 > image: "caption" is not something an image has. rename it to "alt".",
       ],
       [
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
         "In block 2 (article) > section 1 > image: "atl" is not something an image has. rename it to "alt".",
       ],
       [
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image": it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
         "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out.",
       ],
     ]

@@ -126,12 +126,12 @@ test("pictures that are not there, and those without a description or with a poo
       "pages/index.json:10:7   Block 1 (hero "Let's talk about your project") has a picture but no description of it.
           10 |       "image": {
              |       ^^^^^^^
-          Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+          Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
       pages/index.json:35:11   In block 2 (portfolioGrid "Portfolio"), tile 2 has a picture but no description of it.
           35 |           "image": {
              |           ^^^^^^^
-          Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+          Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
       pages/index.json:46:20   In block 2 (portfolioGrid "Portfolio"), tile 3 has a picture but no description of it.
           46 |             "alt": " "
@@ -215,21 +215,21 @@ test("pictures that are not there, and those without a description or with a poo
     "pages/ios.json:6:5   The card has a picture but no description of it.
         6 |     "image": {
           |     ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+        Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
     pages/ios.json:63:3   The page has a "socialImage" but no description of it.
         63 |   "socialImage": {
            |   ^^^^^^^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
+        Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
   `);
   const site = settings();
   expect(told({ "pages/_site.json": text({ ...site, socialImage: { src: "brand/logo.svg" } }) }))
     .toMatchInlineSnapshot(`
-    "pages/_site.json:26:3   pages/_site.json has a "socialImage" but no description of it.
-        26 |   "socialImage": {
-           |   ^^^^^^^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
-  `);
+      "pages/_site.json:26:3   pages/_site.json has a "socialImage" but no description of it.
+          26 |   "socialImage": {
+             |   ^^^^^^^^^^^^^
+          Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
+    `);
 });
 
 test("names in braces that nothing is known for", () => {

@@ -135,3 +135,21 @@ test("contact details that only their author knows", () => {
         Fix: write "+", the number of your country and then "79 2345 6789".   [bad-phone]"
   `);
 });
+
+test.each([
+  ["email", "mailto:{email}"],
+  ["mailto:email", "mailto:{email}"],
+  ["E-mail", "mailto:{email}"],
+  ["tel:phone", "tel:{phone}"],
+])("an address that only names what is filled in: %s", (href, meant) => {
+  const button = { label: "Write or call", href };
+  const found = check(inputOf(siteWith({ "pages/index.json": text(pageAt("/", { ...cta, button })) })));
+  expect(found.map(({ code, fix }) => [code, fix])).toEqual([["unsafe-url", `write "${meant}".`]]);
+});
+
+test("brackets belong to a note that stands in them", () => {
+  const files = siteWith({ "pages/index.json": text(pageAt("/", { ...cta, text: "Hall 4, stand [TBD by Maya]." })) });
+  expect(check(inputOf(files)).map(({ message }) => message)).toEqual([
+    '"[TBD by Maya]" looks like words that are still to be written.',
+  ]);
+});

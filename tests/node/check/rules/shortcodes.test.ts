@@ -57,6 +57,7 @@ test.each<[fields: Fields, fix: string]>([
   [{ text: "Ready in [b]six[/b] weeks." }, 'write "**six**" in its place.'],
   [{ text: '[quote="Asha"]It flies.[/quote]' }, 'write "It flies." in its place.'],
   [{ text: "[su_spacer] Kites" }, "take it out, and write the words themselves that it stood for."],
+  [{ text: "Kites that fly. [read_more]" }, "take it out, and write the words themselves that it stood for."],
   [
     { text: "[vc_row][vc_column]Kites[/vc_column][/vc_row]" },
     "take it out, and write the words themselves that it stood for.",

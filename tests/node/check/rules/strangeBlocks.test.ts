@@ -27,7 +27,7 @@ test("a picture that is not there, or not described", () => {
     pages/index.json:9:7   Block 1 has a picture but no description of it.
         9 |       "image": {
           |       ^^^^^^^
-        Fix: add "alt" with a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+        Fix: add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
     "
   `);
 });

@@ -17,7 +17,9 @@ test("an option of a block in one of its entries, whatever its place", () => {
       .join("\n");
   const [first, second, third] = cards as [Group, Group, Group];
   const mist = { ground: "mist" };
-  expect(fixOf({ ...mist, ...first }, second, third)).toBe('move it out of "items": it belongs to the cardGrid.');
+  expect(fixOf({ ...mist, ...first }, second, third)).toBe(
+    'move it out of "items", to before "items" in line 9: it belongs to the cardGrid.',
+  );
   expect(fixOf({ ground: "pink", ...first }, second, third)).not.toContain("move it out");
   expect(fixOf({ ...mist, ...first }, { ...mist, ...second }, third)).not.toContain("move it out");
 });
@@ -57,24 +59,24 @@ test("a field that was put into a group, or into the last entry of a list, and b
   expect(saidOf({ ...hero, image: { ...(image as Group), ground: "ink" } })).toMatchInlineSnapshot(`
     "
     pages/index.json:12:9   In block 1 (hero "Hello") > image: "ground" is not something an image has.
-        Fix: move it out of "image": it belongs to the hero.         [unknown-property]
+        Fix: move it out of "image", to before "image" in line 9: it belongs to the hero.   [unknown-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { ...question, question: "Who?", id: "questions" }] }))
     .toMatchInlineSnapshot(`
-    "
-    pages/index.json:17:11   In block 1 (faq "Before you write") > question 2: "id" is not something a question has.
-        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
-    "
-  `);
+      "
+      pages/index.json:17:11   In block 1 (faq "Before you write") > question 2: "id" is not something a question has.
+          Fix: move it out of "items", to before "items" in line 9: it belongs to the faq.   [unknown-property]
+      "
+    `);
   const { heading, ...headless } = faq as Group;
   expect(saidOf({ ...headless, items: [question, { ...question, question: "Who?", heading: heading! }] }))
     .toMatchInlineSnapshot(`
-    "
-    pages/index.json:16:11   In block 1 (faq) > question 2: "heading" is not something a question has.
-        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
-    "
-  `);
+      "
+      pages/index.json:16:11   In block 1 (faq) > question 2: "heading" is not something a question has.
+          Fix: move it out of "items", to before "items" in line 8: it belongs to the faq.   [unknown-property]
+      "
+    `);
 });
 
 test("a field that was put into the first entry of a list, and is missing around it", () => {
@@ -86,7 +88,7 @@ test("a field that was put into the first entry of a list, and is missing around
   expect(saidOf({ ...headless, items })).toMatchInlineSnapshot(`
     "
     pages/index.json:12:11   In block 1 (faq) > question 1: "heading" is not something a question has.
-        Fix: move it out of "items": it belongs to the faq.          [unknown-property]
+        Fix: move it out of "items", to before "items" in line 8: it belongs to the faq.   [unknown-property]
     "
   `);
   // What is there already is not meant.

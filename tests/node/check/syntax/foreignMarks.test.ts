@@ -98,17 +98,17 @@ test("values of other languages", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:1:8   "None" is no value in JSON.
+    pages/x.json:1:8   "None" is neither true nor false, nor a number, nor a text in quotation marks.
         1 | { "a": None }
           |        ^^^^
         Fix: write a value in its place, or take the whole field out.   [unquoted-text]
 
-    pages/x.json:1:8   "yes" is no value in JSON.
+    pages/x.json:1:8   "yes" is neither true nor false, nor a number, nor a text in quotation marks.
         1 | { "a": yes }
           |        ^^^
         Fix: write true.                                             [unquoted-text]
 
-    pages/x.json:1:8   "NaN" is no value in JSON.
+    pages/x.json:1:8   "NaN" is neither true nor false, nor a number, nor a text in quotation marks.
         1 | { "a": NaN }
           |        ^^^
         Fix: write a value in its place, or take the whole field out.   [unquoted-text]
