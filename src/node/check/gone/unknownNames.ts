@@ -36,6 +36,8 @@ export interface Things {
   rename(from: string, to: string): string;
   /** Whether one of these says the same to visitors, under another name. */
   isLike?(name: string, others: readonly unknown[]): boolean;
+  /** How to do without one, where that may be meant. */
+  without?: string;
   /** To make one is meant more often than another one. */
   isMade?: true;
   /** Whether a place says again what has been told of another one, unless all places are told together. */
@@ -86,13 +88,14 @@ function otherName(
 function addOrChoose(
   name: string,
   places: readonly Place[],
-  { names, add, isLike, isMade }: Omit<Things, "idle">,
+  { names, add, isLike, isMade, without }: Omit<Things, "idle">,
 ): string {
   const beside = besideOf(places);
   const free = names.filter((each) => !beside.includes(each) && !isLike?.(each, beside));
   if (free.length === 0) return `${add(name)}.`;
   const one = `write ${free.length > 1 ? "one of " : ""}${listNames(free)}`;
   if (places.length > 1) return `${add(name)}, or ${one} in ${allPlaces(places)}.`;
+  if (without !== undefined) return `${one}, ${add(name)}, or ${without}.`;
   return isMade ? `${add(name)}, or ${one}.` : `${one}, or ${add(name)}.`;
 }
 

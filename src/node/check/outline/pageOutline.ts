@@ -79,13 +79,27 @@ export interface Outlines {
   rendered(placed: PlacedBlock): readonly string[];
 }
 
-/** Undefined when nobody renders, or when pages/_site.json is not sound. */
+/** Undefined when nobody renders, or when pages/_site.json is not sound enough. */
 export const outlinesOf = perContext((context): Outlines | undefined => {
   const site = siteDocument(context);
   const { render } = context;
-  if (!render || !site?.data || context.isSpoilt(site)) return undefined;
-  return drawOutlines(context, render, site);
+  return render && site?.data && isDrawable(site, context, render) ? drawOutlines(context, render, site) : undefined;
 });
+
+/** What stands around the blocks of pages, and is nothing to them. */
+const AROUND: ReadonlySet<string> = new Set(["header", "footer", "social"]);
+
+/** Whether what pages share can be drawn: all of it is sound, or a mistake is only in what stands around them and does not stop anybody. */
+function isDrawable(site: Document, context: Context, render: Renderer): boolean {
+  if (!context.isSpoilt(site)) return true;
+  if (!Object.keys(site.data!).every((name) => AROUND.has(name) || context.isSound(site, [name]))) return false;
+  try {
+    render.frame(site.data!);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface Drawn {
   schemas: Schemas;

@@ -1,4 +1,4 @@
-import { standsForHome } from "../../../model/spelling.ts";
+import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { valueAt } from "../lookup.ts";
 import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
@@ -124,7 +124,8 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     // This link may have it right.
     if (!isSettled(home, context)) return undefined;
     const better = leadingTo(behind);
-    const isOld = aliasesOf(home).includes(route);
+    const key = addressKey(route);
+    const isOld = key !== addressKey(behind) && aliasesOf(home).some((alias) => addressKey(alias) === key);
     const message = isOld
       ? `${quote(route)} is an old address.`
       : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;

@@ -25,7 +25,9 @@ export const lostLetter: Rule = {
       // Of a file in the wrong encoding that has been told.
       const found = document.misread ? undefined : LOST.exec(text);
       if (!found) return;
-      const near = text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
+      const start = text.lastIndexOf(" ", Math.max(0, found.index - AROUND)) + 1;
+      const end = text.indexOf(" ", found.index + found[0].length + AROUND);
+      const near = text.slice(start, end < 0 ? text.length : end);
       const message = `a letter was lost in ${quote(near.trim())}.`;
       const before = reread(text);
       const isOnly = before && text.replaceAll(before.from, before.to) === before.text;

@@ -38,6 +38,7 @@ export const unknownShared: Rule = {
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
       meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
+      without: "take this block out",
       add: (name) => `add the file pages/_shared/${name}.json`,
       rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
     });

@@ -10,13 +10,16 @@ import type { Document } from "../site.ts";
 import { hrefEdit, type Link } from "../gathered/links.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import { perContext } from "../perContext.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { homesOf } from "../gathered/pageLinks.ts";
+import { anchorsOf } from "../outline/anchors.ts";
+import { type Context, type Rule, siteData } from "../rule.ts";
+import { nearest } from "../suggest.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
-import { codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
+import { choice, codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
 import { entryMeant } from "./unknownMenuEntry.ts";
 import { hasStrangeName } from "./unknownToken.ts";
 
@@ -82,6 +85,7 @@ export const unsafeUrl: Rule = {
             adviceOnPhone(href) ??
             adviceOnHandle(href, label?.words) ??
             adviceOnPlace(href) ??
+            adviceOnName(href, document, context) ??
             ANY));
       const chat = better?.startsWith("tel:") && isOfChat(document, path) ? chatWith(better) : undefined;
       const fix = chat ?? (better ? `write "${inLink(link, better)}".` : otherwise);
@@ -127,6 +131,17 @@ function adviceOnPhone(href: string): string | undefined {
 function adviceOnPlace(href: string): string | undefined {
   const name = /^#\s*\p{L}/u.test(href) ? anchorMeant(href) : "";
   return name === "" ? undefined : `write "#${name}", and give the block that is meant "id": "${name}".`;
+}
+
+/** For a word without a sign before it that is nearly the address of a page, or the name of a place on this one. */
+function adviceOnName(href: string, document: Document, context: Context): string | undefined {
+  if (!/^[a-z][\w-]*$/i.test(href)) return undefined;
+  const places = anchorsOf(context)?.of(document)?.names() ?? [];
+  const meant = [
+    ...nearest(`/${href}`, [...homesOf(context).pages.keys()]),
+    ...nearest(href, places).map((name) => `#${name}`),
+  ];
+  return meant.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';

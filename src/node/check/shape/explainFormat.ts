@@ -179,5 +179,6 @@ function toWebAddress(text: string): string {
 function toLanguage(text: string): string {
   const [language = "", country] = text.trim().split(/[-_]/);
   const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
-  return known[fold(text)] ?? (country ? `${language.toLowerCase()}-${country.toUpperCase()}` : language.toLowerCase());
+  if (known[fold(text)] !== undefined || !country) return known[fold(text)] ?? language.toLowerCase();
+  return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
 }

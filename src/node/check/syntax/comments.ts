@@ -1,5 +1,6 @@
 /** Words for comments, which JSON has not. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
+import type { Edit } from "../site.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 
@@ -21,9 +22,11 @@ export function commentAt(text: string, token: Token): SyntaxFault {
       `To show it, take out only the two marks: ${start} with the words behind it, and ${end}.`;
     return faultAt(token, { code: "comment", message, fix });
   }
+  const stop = last < 0 ? token.offset + token.length : last + end!.length;
+  const meant: Edit = { offset: token.offset, length: stop - token.offset, text: "" };
   const message = "There is a comment here, and JSON has none.";
   const fix = LEFT_OUT.test(token.source)
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
-    : "take it out. What others are to know can stand beside your change, where it is described.";
-  return faultAt(token, { code: "comment", message, fix });
+    : "take it out. Write what others are to know where you describe your change.";
+  return { ...faultAt(token, { code: "comment", message, fix }), meant };
 }

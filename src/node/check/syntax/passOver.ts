@@ -72,6 +72,8 @@ function endOf({ offset, message, fix }: SyntaxFault): number {
 function isPartOf(fault: SyntaxFault, next: SyntaxFault, between: string): boolean {
   const before = between.trim();
   if (/[\r\n]/.test(before)) return false;
+  // A comma behind brackets that close belongs to what they close.
+  if (next.code === "trailing-comma" && /^[}\]]+$/.test(before)) return false;
   return !/^["{[]/.test(before) || (!next.edit && next.code !== fault.code);
 }
 

@@ -31,13 +31,13 @@ test("letters that were lost", () => {
     pages/index.json:10:9   In block 1 (intro "Hello") > text: a letter was lost in "We donâ€™t bite.".
         Fix: write "’" in the place of "â€™".                        [lost-letter, can be fixed for you]
 
-    pages/index.json:11:9   In block 1 (intro "Hello") > text: a letter was lost in "Ask for MÃ¼ller in the".
+    pages/index.json:11:9   In block 1 (intro "Hello") > text: a letter was lost in "Ask for MÃ¼ller in the office.".
         Fix: write "ü" in the place of "Ã¼".                         [lost-letter, can be fixed for you]
 
     pages/index.json:12:9   In block 1 (intro "Hello") > text: a letter was lost in "A �ood plan.".
         Fix: type the word again.                                    [lost-letter]
 
-    pages/index.json:13:9   In block 1 (intro "Hello") > text: a letter was lost in "alf a sign: <U+D83D>.".
+    pages/index.json:13:9   In block 1 (intro "Hello") > text: a letter was lost in "Half a sign: <U+D83D>.".
         Fix: type the word again.                                    [lost-letter]
     "
   `);

@@ -64,12 +64,12 @@ test("notes, fences and dots", () => {
     pages/x.json:2:3   There is a comment here, and JSON has none.
         2 |   # Ask Maya
           |   ^^^^^^^^^^
-        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
 
     pages/x.json:1:17   There is a comment here, and JSON has none.
         1 | { "title": "x", <!-- ask Maya -->
           |                 ^^^^^^^^^^^^^^^^^
-        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
+        Fix: write this line like this: { "title": "x"               [comment]
 
     pages/x.json:2:1   "..." is not expected here.
         2 | ...
@@ -284,12 +284,12 @@ test("a comment around what somebody wants to hide", () => {
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     /* what we
           |     ^^^^^^^^^^
-        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
 
     pages/x.json:4:5   There is a comment here, and JSON has none.
         4 |     <!-- { }
           |     ^^^^^^^^
-        Fix: take it out. What others are to know can stand beside your change, where it is described.   [comment]
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
     "
   `);
 });

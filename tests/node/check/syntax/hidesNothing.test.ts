@@ -1,0 +1,58 @@
+/** Mistakes of which only their authors can mend one: the others around it are told with it, and where they are. */
+import { expect, test } from "vitest";
+import { type Group, inputOf, problemsOf, settings, siteWith, text } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+
+const HEAD = [
+  "{",
+  '  "route": "/x",',
+  '  "title": "A page with slips of two kinds",',
+  '  "description": "A page in which a comma is missing, and in which a name is misspelt and a link leads nowhere.",',
+  '  "blocks": [',
+];
+
+const placesOf = (...lines: string[]) =>
+  problemsOf({ "pages/x.json": [...HEAD, ...lines].join("\n") }).map(({ code, line, place }) => [code, line, place]);
+
+test("a comma before a bracket, behind a line break in a text", () => {
+  const places = placesOf(
+    "    {",
+    '      "type": "intro",',
+    '      "heading": "One"',
+    '      "text": "A line that is broken',
+    '      in two."',
+    "    },",
+    "  ]",
+    "}",
+  );
+  expect(places.map(([code, line]) => [code, line])).toEqual([
+    ["json-syntax", 8],
+    ["line-break-in-text", 9],
+    ["trailing-comma", 11],
+  ]);
+});
+
+test("a comment is no block, and is not counted as one", () => {
+  expect(
+    placesOf(
+      "    // the top",
+      '    { "type": "intro", "heading": "One", "text": "Words." },',
+      '    { "type": "itnro", "heading": "Two", "text": "Words." }',
+      "  ]",
+      "}",
+    ),
+  ).toEqual([
+    ["comment", 6, ""],
+    ["unknown-block", 8, "block 2"],
+  ]);
+});
+
+test("a mistake in the menu does not hide that a link leads to no place", () => {
+  const site = settings();
+  const { menu, ...header } = site["header"] as { menu: Group[] };
+  const link = { label: "Prices", text: "What it costs", href: "/#nowhere", pictogram: "no/such" };
+  const more = { label: "More", links: [link] };
+  const file = text({ ...site, header: { ...header, menu: [...menu, more] } });
+  const codes = check(inputOf(siteWith({ "pages/_site.json": file }))).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual(["broken-anchor", "unknown-option"]);
+});
