@@ -69,10 +69,12 @@ function putThere(plain: string, { src, field, beside }: Missing): string {
   return plain !== src && folder === folderOf(plain) ? `write ${quote(plain)}, and ${ways}` : ways;
 }
 
-/** Whether two words or more of the name of one picture are in that of the other. */
+/** Whether two words or more of the name of one picture are in that of the other, or all of it. */
 function areOfOneKind(a: string, b: string): boolean {
   const [own, other] = [a, b].map((name) => new Set(withoutEnding(nameOf(name.toLowerCase())).split(/[^\p{L}]+/u)));
-  return [...own!].filter((word) => word.length > 2 && other!.has(word)).length > 1;
+  const words = [...own!].filter((word) => word.length > 2);
+  const shared = words.filter((word) => other!.has(word)).length;
+  return shared > 1 || (shared > 0 && shared === words.length);
 }
 
 /** A name as it is counted from images/, whatever people put before or behind it. */

@@ -20,7 +20,7 @@ export function sayTaken(
   { name, on, from, other, path }: Taken,
 ): Pick<Finding, "message" | "detail" | "fix"> {
   const message = `there is a place called ${quote(name)} on ${on} already.`;
-  const fix = `give one of the two another "id", for example "${name}-2". Links to "#${name}" lead to the first of them.`;
+  const fix = `give this one another "id", for example "${name}-2", or the other one if links to "#${name}" are meant to lead here.`;
   return { message, detail: sayOther(context, from, { other, path }), fix };
 }
 

@@ -36,7 +36,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     settle(sorted, names);
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
-    const them = names.length > 1 ? "them" : "it";
+    const [them, their] = names.length > 1 ? ["them", "their"] : ["it", "its"];
     const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
     const named = names.map((name) => `"${meant.get(name)}": …`).join(", ");
     const whole = `"${home}": ${shown.length <= LONGEST_EXAMPLE ? shown : `{ ${named} }`}`;
@@ -45,7 +45,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const move = [...renamed, `move ${them} into the { } of "${home}"`];
     // What pages word differently has the type of the shared block.
     const also = left.length > 0 && isSure && !isPlace(sorted) ? `, with a ${choice(left, "and")} of its own` : "";
-    const fix = isThere ? `${joined(move, "and")}.` : `put ${them} into a group with a name${also}: ${whole}.`;
+    const fix = isThere ? `${joined(move, "and")}.` : `write in ${their} place${also}: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }

@@ -52,9 +52,9 @@ function missing(
   const whole = { src: file, alt: alt === undefined ? "…" : group[alt]! };
   settle(sorted, names);
   lacking.delete(home);
-  const them = names.length > 1 ? "them" : "it";
+  const their = names.length > 1 ? "their" : "its";
   const own = names.length > 1 ? "" : ", with your own words for …";
-  const fix = `put ${them} into a group with a name${own}: "${home}": ${example(whole)}.`;
+  const fix = `write in ${their} place${own}: "${home}": ${example(whole)}.`;
   return [{ ...unknownName(lookup, sorted, names), fix }];
 }
 

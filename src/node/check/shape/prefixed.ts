@@ -21,9 +21,9 @@ export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const shown = { ...Object.fromEntries(required.map((name) => [name, "…"])), ...own };
     settle(sorted, names);
     sorted.lacking.delete(home);
-    const them = names.length > 1 ? "them" : "it";
+    const their = names.length > 1 ? "their" : "its";
     const whole = example(shown);
-    const fix = `put ${them} into a group with a name: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;
+    const fix = `write in ${their} place: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
 }

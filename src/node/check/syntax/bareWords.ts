@@ -67,7 +67,9 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
-  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : "";
+  const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
+  const part = first === undefined ? "" : `, as in \\"${first}\\"`;
+  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : part;
   const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
   const fix = isStray
     ? 'take this quotation mark out. If it is to be shown, write \\" for it.'

@@ -69,7 +69,7 @@ test("fields in the words of other programs", () => {
     "pages/index.json:13:7   In block 1 (hero "Hello"): "buttonText" and "button-link" are not something a hero has.
         13 |       "buttonText": "Write to us",
            |       ^^^^^^^^^^^^
-        Fix: put them into a group with a name: "button": { "label": "Write to us", "href": "/contact" }.   [unknown-property]
+        Fix: write in their place: "button": { "label": "Write to us", "href": "/contact" }.   [unknown-property]
 
     pages/index.json:19:11   In block 2 (faq "What people ask") > question 1: "q" is not something a question has.
         19 |           "q": "Who?",

@@ -185,9 +185,9 @@ test("the fields of a card without the card, on a page that another one shows", 
   const one = { ...pageAt("/one", shortHero("A kite")), image, text: "From a note to the store.", label: "Read more" };
   expect(told({ "pages/index.json": text(page(shortHero("A kite"), posts)), "pages/one.json": text(one) }))
     .toMatchInlineSnapshot(`
-    "pages/one.json:15:3   "image", "text" and "label" are not something a page has.
-        15 |   "image": {
-           |   ^^^^^^^
-        Fix: put them into a group with a name, with a "title" of its own: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "text": "From a note to the store.", "label": "Read more" }.   [unknown-property]"
-  `);
+      "pages/one.json:15:3   "image", "text" and "label" are not something a page has.
+          15 |   "image": {
+             |   ^^^^^^^
+          Fix: write in their place, with a "title" of its own: "card": { "image": { "src": "brand/logo.svg", "alt": "A kite" }, "text": "From a note to the store.", "label": "Read more" }.   [unknown-property]"
+    `);
 });

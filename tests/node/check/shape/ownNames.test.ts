@@ -107,7 +107,7 @@ test("the parts of a button that is missing", () => {
     "pages/index.json:9:7   In block 1 (cta "Let us talk"): "label" and "href" are not something a cta has.
         9 |       "label": "Write to us",
           |       ^^^^^^^
-        Fix: put them into a group with a name: "button": { "label": "Write to us", "href": "/" }.   [unknown-property]"
+        Fix: write in their place: "button": { "label": "Write to us", "href": "/" }.   [unknown-property]"
   `);
 });
 

@@ -125,9 +125,7 @@ test("fields of forms in a list, and one by its words", () => {
 
 test("parts of a button, and a colour in two words", () => {
   const hero = { ...shortHero("A kite"), buttonText: "Ask us", buttonUrl: "/contact" };
-  expect(fixesOf(hero)).toEqual([
-    'put them into a group with a name: "button": { "label": "Ask us", "href": "/contact" }.',
-  ]);
+  expect(fixesOf(hero)).toEqual(['write in their place: "button": { "label": "Ask us", "href": "/contact" }.']);
   const slides = [1, 2, 3].map((i) => ({ title: `Slide ${i}`, ground: i > 1 ? "leaf" : "Leaf green" }));
   expect(fixesOf({ type: "carousel", heading: "Our work", slides })).toEqual(['did you mean "leaf"?']);
 });
@@ -141,9 +139,9 @@ test("the words of a page beside the name of a shared block, with all that its b
   };
   const { type: _, ...all } = banner;
   expect(fixOf(all)).toEqual([
-    'put them into a group with a name: "with": { "heading": "Call us", "text": "Any day.", "button": { "label": "Our blog", "href": "/blog" } }.',
+    'write in their place: "with": { "heading": "Call us", "text": "Any day.", "button": { "label": "Our blog", "href": "/blog" } }.',
   ]);
   expect(fixOf({ ...all, text: "Any day. ".repeat(20).trim() })).toEqual([
-    'put them into a group with a name: "with": { "heading": …, "text": …, "button": … }.',
+    'write in their place: "with": { "heading": …, "text": …, "button": … }.',
   ]);
 });

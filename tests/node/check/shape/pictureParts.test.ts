@@ -12,17 +12,17 @@ test("a picture and its description, where the block needs the picture", () => {
     "pages/index.json:9:7   In block 1 (hero "Kites 0"): "alt" is not something a hero has.
         9 |       "alt": "A kite"
           |       ^^^^^
-        Fix: put it into a group with a name, with your own words for …: "image": { "src": "…", "alt": "A kite" }.   [unknown-property]
+        Fix: write in its place, with your own words for …: "image": { "src": "…", "alt": "A kite" }.   [unknown-property]
 
     pages/index.json:14:7   In block 2 (hero "Kites 1"): "photo" and "photoAlt" are not something a hero has.
         14 |       "photo": "people/testimonial-1.webp",
            |       ^^^^^^^
-        Fix: put them into a group with a name: "image": { "src": "people/testimonial-1.webp", "alt": "Maya" }.   [unknown-property]
+        Fix: write in their place: "image": { "src": "people/testimonial-1.webp", "alt": "Maya" }.   [unknown-property]
 
     pages/index.json:20:7   In block 3 (hero "Kites 2"): "picture" is not something a hero has.
         20 |       "picture": "people/testimonial-1.webp"
            |       ^^^^^^^^^
-        Fix: put it into a group with a name, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
+        Fix: write in its place, with your own words for …: "image": { "src": "people/testimonial-1.webp", "alt": "…" }.   [unknown-property]"
   `);
 });
 
@@ -34,11 +34,11 @@ const saidOf = (own: Group) =>
 test.each<[own: Group, said: string]>([
   [
     { photo: SRC, alt: "Maya" },
-    `"photo" and "alt" are not something a card has. put them into a group with a name: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+    `"photo" and "alt" are not something a card has. write in their place: "image": { "src": "${SRC}", "alt": "Maya" }.`,
   ],
   [
     { alt: "Maya" },
-    '"alt" is not something a card has. put it into a group with a name, with your own words for …: "image": { "src": "…", "alt": "Maya" }.',
+    '"alt" is not something a card has. write in its place, with your own words for …: "image": { "src": "…", "alt": "Maya" }.',
   ],
   [
     { image: { src: SRC }, imageAlt: "Maya" },
@@ -51,7 +51,7 @@ test.each<[own: Group, said: string]>([
   ],
   [
     { src: SRC, alt: "Maya" },
-    `"src" and "alt" are not something a card has. put them into a group with a name: "image": { "src": "${SRC}", "alt": "Maya" }.`,
+    `"src" and "alt" are not something a card has. write in their place: "image": { "src": "${SRC}", "alt": "Maya" }.`,
   ],
 ])("%j is one mistake", (own, said) => {
   expect(saidOf(own)).toEqual([said]);

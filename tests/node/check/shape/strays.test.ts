@@ -27,14 +27,14 @@ test("an option of a block in one of its entries, whatever its place", () => {
 test("the fields of a group without the group", () => {
   expect(saidOf({ ...hero, ...(image as Group), label: "See our work", href: "/portfoliopage" }))
     .toMatchInlineSnapshot(`
-    "
-    pages/index.json:9:7   In block 1 (hero "Hello"): "src" and "alt" are not something a hero has.
-        Fix: put them into a group with a name: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [unknown-property]
+      "
+      pages/index.json:9:7   In block 1 (hero "Hello"): "src" and "alt" are not something a hero has.
+          Fix: write in their place: "image": { "src": "brand/logo.svg", "alt": "A kite" }.   [unknown-property]
 
-    pages/index.json:11:7   In block 1 (hero "Hello"): "label" and "href" are not something a hero has.
-        Fix: put them into a group with a name: "button": { "label": "See our work", "href": "/portfoliopage" }.   [unknown-property]
-    "
-  `);
+      pages/index.json:11:7   In block 1 (hero "Hello"): "label" and "href" are not something a hero has.
+          Fix: write in their place: "button": { "label": "See our work", "href": "/portfoliopage" }.   [unknown-property]
+      "
+    `);
 });
 
 test("a field beside the group that it belongs to", () => {
@@ -105,7 +105,7 @@ test("what a page says of a shared block, without its group", () => {
   expect(saidOf({ ...place, heading: "Talk to us" })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:7   In block 1 (shared "contact-form"): "heading" is not something a shared block has.
-        Fix: put it into a group with a name: "with": { "heading": "Talk to us" }.   [unknown-property]
+        Fix: write in its place: "with": { "heading": "Talk to us" }.   [unknown-property]
     "
   `);
   expect(saidOf({ ...place, form: "contact" })).toMatchInlineSnapshot(`
@@ -288,12 +288,12 @@ test("words for a shared block beside its name", () => {
     "pages/index.json:14:7   In block 2 (shared "again"): "headng" is not something a shared block has.
         14 |       "headng": "Talk to us"
            |       ^^^^^^^^
-        Fix: put it into a group with a name: "with": { "heading": "Talk to us" }.   [unknown-property]
+        Fix: write in its place: "with": { "heading": "Talk to us" }.   [unknown-property]
 
     pages/index.json:19:7   In block 3 (shared "again"): "headng" and "text" are not something a shared block has.
         19 |       "headng": "Talk to us",
            |       ^^^^^^^^
-        Fix: put them into a group with a name: "with": { "heading": "Talk to us", "text": "Any day." }.   [unknown-property]
+        Fix: write in their place: "with": { "heading": "Talk to us", "text": "Any day." }.   [unknown-property]
 
     pages/index.json:25:7   In block 4 (shared "again"): "headng" is not something a shared block has.
         25 |       "headng": "Talk to us",

@@ -77,7 +77,7 @@ test("a quotation mark or a comma is missing in a group on one line", () => {
     pages/x.json:1:20   A quotation mark inside a text ends the text too early.
         1 | { "label": "We say "hello" first", "href": "/blog" }
           |                    ^
-        Fix: write \\" for each quotation mark inside the text.       [quote-in-text]
+        Fix: write \\" for each quotation mark inside the text, as in \\"hello\\".   [quote-in-text]
     "
   `);
 });
