@@ -17,7 +17,7 @@ const ODD = [
   "ﬁne",
   'a "quoted" word',
   "it's",
-  "“curly”",
+  "“curly” marks",
   "C:\\temp\\new",
   "\\",
   "</script>",
