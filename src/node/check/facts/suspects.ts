@@ -7,7 +7,7 @@ import { hasDrawing } from "../gone/goneDrawings.ts";
 import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
-import { isMenuEntry } from "../rules/unknownMenuEntry.ts";
+import { isMenuEntry } from "../gathered/menuEntries.ts";
 import type { Document } from "../site.ts";
 
 /**

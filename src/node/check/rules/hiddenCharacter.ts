@@ -3,7 +3,7 @@ import { linksIn } from "../gathered/links.ts";
 import type { Rule } from "../rule.ts";
 import { codePoint, quote } from "../words.ts";
 import { rewrite } from "../document/rewrite.ts";
-import { hasStrangeName } from "./unknownToken.ts";
+import { hasStrangeName } from "../gathered/strangeNames.ts";
 
 /** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
 const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;

@@ -5,7 +5,7 @@ import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
-import { hasClashIn } from "./duplicateAnchor.ts";
+import { hasClashIn } from "../outline/clashes.ts";
 
 /** No block follows itself, no list has the same entry twice, and no shared block is there twice. */
 export const repeatedContent: Rule = {

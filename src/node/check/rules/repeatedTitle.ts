@@ -4,7 +4,7 @@ import { valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Group } from "../site.ts";
 import { quote } from "../words.ts";
-import { hasClashIn } from "./duplicateAnchor.ts";
+import { hasClashIn } from "../outline/clashes.ts";
 
 /** Entries of a list are told apart by their titles, or by another line of words in them. */
 export const repeatedTitle: Rule = {

@@ -4,7 +4,7 @@ import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
 import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { cardFor } from "./missingCard.ts";
+import { cardFor } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Finding } from "../site.ts";
 import { bare, choice, quote } from "../words.ts";

@@ -1,13 +1,9 @@
 import type { Path } from "../../../model/fields.ts";
-import { type TokenName, tokenNames, tokenSources } from "../../../model/tokens.ts";
-import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
-import { fillable } from "../gathered/filled.ts";
-import { perContext } from "../perContext.ts";
-import type { Context, Rule } from "../rule.ts";
+import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
+import { type Alike, foreignNames, type Said, strangeNames } from "../gathered/strangeNames.ts";
+import type { Rule } from "../rule.ts";
 import type { Document, Finding } from "../site.ts";
-import { fold, nearest } from "../suggest.ts";
-import { quote } from "../words.ts";
 
 /** A name in braces is one that pages/_site.json fills in. */
 export const unknownToken: Rule = {
@@ -47,153 +43,7 @@ function at(document: Document, path: Finding["path"], { alike, ...said }: Said)
   return { document, path, point: "value", ...said, ...(alike && edit(alike)) };
 }
 
-/** Of a link in a text, about which other rules have words. */
-const LINK_ADDRESS = /\]\([^()]*\)/g;
-
 /** The name that the text at a path of pages/_site.json is filled in for. */
 function tokenFrom(path: Path): string | undefined {
   return tokenNames.find((name) => tokenSources[name].join("/") === path.join("/"));
-}
-
-/** Whether something is said of a name in braces in this text. */
-export function hasStrangeName(text: string, context: Context): boolean {
-  return strangeNames(text, context).next().done !== true;
-}
-
-interface Said extends Pick<Finding, "message" | "fix" | "cause"> {
-  /** A name that looks like one that is known, and that one. */
-  alike?: Alike;
-}
-
-interface Alike {
-  written: string;
-  right: string;
-}
-
-/** Names as other programs have them, outside the addresses of links. */
-function* foreignNames(text: string, context: Context): Generator<Said & { written: string }> {
-  // Most texts have neither of these.
-  if (!/[$%]/.test(text)) return;
-  for (const [written, ...names] of text.replace(LINK_ADDRESS, "").matchAll(tokensIn(context).foreign)) {
-    const name = names.find((each) => each !== undefined)!.toLowerCase();
-    yield { written, message: `a name that is filled in is not written as ${written}.`, fix: `write {${name}}.` };
-  }
-}
-
-function* strangeNames(text: string, context: Context): Generator<Said> {
-  const { names, slips, doubled, halves, others, strange } = tokensIn(context);
-  if (!/[{}]/.test(text) && (!/[[<]/.test(text) || text.search(others) < 0)) return;
-  for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
-  for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
-  for (const [written, name] of text.matchAll(halves)) yield sayOfSlip(written, name!);
-  for (const [written, square, angle] of text.matchAll(others)) yield sayOfSlip(written, (square ?? angle)!);
-  const found = new Set(Array.from(text.matchAll(strange), ([, name]) => name!));
-  for (const name of found) {
-    if (!PLAIN.test(name)) {
-      const right = names.find((known) => known === fold(name));
-      if (right)
-        yield {
-          ...sayOfSlip(`{${quote(name).slice(1, -1)}}`, right),
-          alike: { written: `{${name}}`, right: `{${right}}` },
-        };
-      continue;
-    }
-    const [only, ...more] = names.filter((known) => wordsOf(name).includes(known));
-    if (only !== undefined && more.length === 0) yield sayOfSlip(`{${name}}`, only);
-    else if (/^[\w-]+$/.test(name)) yield say(name, names);
-  }
-}
-
-const PLAIN = /^[A-Za-z_][\w .'’-]*$/;
-
-/** A name that is known, with something else in its braces or with one of them only. */
-function sayOfSlip(written: string, name: string): Said {
-  return {
-    message: `nothing is filled in for ${written} as it is written.`,
-    ...inAll(written, { fix: `write {${name}}`, end: ".", fewest: MANY }),
-  };
-}
-
-/** One place may have a slip that others have as well; many of them do not. */
-function inAll(
-  name: string,
-  { fix, end, fewest }: { fix: string; end: string; fewest: number },
-): Pick<Finding, "fix" | "cause"> {
-  const all = (places: readonly Place[]) => `${fix} in ${allPlaces(places)}${end}`;
-  return { fix: `${fix}${end}`, cause: { name, fewest, all: NAME_IT, fix: all } };
-}
-
-const NAME_IT = "places name it.";
-
-/** "phone" and "number" of "phoneNumber", of "phone.number" and of "phone number". */
-function wordsOf(name: string): string[] {
-  return name
-    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
-    .toLowerCase()
-    .split(/[^a-z]+/);
-}
-
-function say(name: string, names: readonly string[]): Said {
-  if ((tokenNames as readonly string[]).includes(name)) {
-    const message = `nothing can be filled in for {${name}}: pages/_site.json has no "${name}".`;
-    const add = `add "${name}" under "contact" there, or take it out`;
-    const fix = (places: readonly Place[]) => `${add} in ${allPlaces(places)}.`;
-    return { message, fix: `${add} here.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
-  }
-  const [called] = names.filter((known) => CALLED[known as TokenName].includes(name.toLowerCase()));
-  const near = (called === undefined ? nearest(name, names) : [called]).map((other) => `{${other}}`);
-  const all = names.map((other) => `{${other}}`).join(", ");
-  const message = `nothing is known that could be filled in for {${name}}.`;
-  const instead = `write one of ${all}, or words without braces`;
-  const fewest = called === undefined ? MANY : 2;
-  if (near.length > 0)
-    return { message, ...inAll(name, { fix: `did you mean ${near.join(" or ")}`, end: "?", fewest }) };
-  const fix = (places: readonly Place[]) => `${instead}, in ${allPlaces(places)}.`;
-  return { message, fix: `${instead}.`, cause: { name, fewest: 2, all: NAME_IT, fix } };
-}
-
-/** What people call them instead. */
-const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
-  company: ["firm", "brand", "business", "agency", "organisation", "organization"],
-  email: ["mail", "mailto"],
-  phone: ["telephone", "tel", "mobile", "cell", "call"],
-  skype: [],
-  city: ["town", "location", "place"],
-};
-
-interface Tokens {
-  /** Those that are filled in. */
-  names: readonly string[];
-  /** Finds one with something else in its braces, or without the last of them: `{phone number}`, `{phone`. */
-  slips: RegExp;
-  /** Finds one with a brace too many on one side: `{{phone}`. */
-  doubled: RegExp;
-  /** Finds one whose first brace is missing or another bracket: `phone}`, `(phone}`. */
-  halves: RegExp;
-  /** Finds one in brackets of another kind: `[phone]`, `<phone>`. */
-  others: RegExp;
-  /** Finds another name in braces: `{fax}`. */
-  strange: RegExp;
-  /** Finds those that are written as other programs have it: `${phone}`, `%phone%`, `{% phone %}`, `{$phone}`, `$phone`. */
-  foreign: RegExp;
-}
-
-const tokensIn = perContext((context) => createTokens(fillable(context)));
-
-function createTokens(names: readonly string[]): Tokens {
-  const known = names.join("|");
-  return {
-    names,
-    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
-    doubled: new RegExp(`(?<![\\\\{])(?:\\{\\{(${known})\\}(?!\\})|\\{(${known})\\}\\}(?!\\}))`, "g"),
-    halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
-    others: new RegExp(`(?<![\\\\!\\]])\\[(${known})\\](?![([:])|<(${known})>`, "g"),
-    foreign: new RegExp(
-      [`[$%]\\{ ?(${known}) ?\\}`, `\\{?%\\{? ?(${known}) ?\\}?%\\}?`, `\\{\\$(${known})\\}`, `\\$(${known})\\b`]
-        .map((form) => `(?<![\\\\\\w])${form}`)
-        .join("|"),
-      "gi",
-    ),
-    strange: new RegExp(`(?<!\\\\)\\{(?!(?:${known})\\b)([\\p{L}\\p{Cf}_][\\p{L}\\p{Cf}\\d_ .'’-]{0,40})\\}`, "gu"),
-  };
 }

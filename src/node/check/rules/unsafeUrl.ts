@@ -20,8 +20,8 @@ import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { phoneAdvice } from "../shape/phoneMeant.ts";
 import { choice, codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
-import { entryMeant } from "./unknownMenuEntry.ts";
-import { hasStrangeName } from "./unknownToken.ts";
+import { entryMeant } from "../gathered/menuEntries.ts";
+import { hasStrangeName } from "../gathered/strangeNames.ts";
 
 /** A link leads only where links may lead: a page, a place on one, https, an email or a phone number. */
 export const unsafeUrl: Rule = {

@@ -1,0 +1,41 @@
+/** The card that a page lacks. */
+import { tokenValues } from "../../../model/tokens.ts";
+import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
+import type { Place } from "../gone/elsewhere.ts";
+import { valueAt } from "../lookup.ts";
+import { type Context, siteData } from "../rule.ts";
+import type { Document } from "../site.ts";
+import { nearest } from "../suggest.ts";
+import { example } from "../words.ts";
+import { homesOf } from "./pageLinks.ts";
+import { wordsOf } from "./pageWords.ts";
+
+/** How to give a page a card that is shown at a place; undefined where it has one, or where nobody knows. */
+export function cardFor(page: Document, place: Place, context: Context): string | undefined {
+  if (!isReadable(page) || hasCard(page) || hasNearlyCard(page)) return undefined;
+  const label = haveLabels(place, context) && { label: "…" };
+  const card = example({ image: { src: "…", alt: "…" }, title: titleOf(page, context), text: "…", ...label });
+  return `in ${page.file}, add before "blocks", with a comma behind it and your own words for …: "card": ${card}.`;
+}
+
+/** Whether all other cards that are shown beside one have words to click. */
+function haveLabels({ document, path }: Place, context: Context): boolean {
+  const { pages } = homesOf(context);
+  const shown = [valueAt(document, path.slice(0, -1))].flat().map((route) => pages.get(String(route)));
+  const others = shown.filter((page) => page !== undefined && hasCard(page));
+  return others.length > 0 && others.every((page) => hasCardLabel(page!));
+}
+
+/** The title without the name of the company behind it; the same whether the page is looked at whole or only its facts are known. */
+function titleOf(page: Document, context: Context): string {
+  const title = wordsOf(context, "title").find(({ document }) => document === page)?.text ?? "…";
+  const { company } = tokenValues(siteData(context) ?? {});
+  const behind = ` | ${company ?? ""}`;
+  return title.endsWith(behind) ? title.slice(0, -behind.length) : title;
+}
+
+/** Whether it has a card under a misspelt name, or its parts without one, which is told where they are. */
+function hasNearlyCard({ data = {} }: Document): boolean {
+  if ("image" in data && "text" in data) return true;
+  return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
+}

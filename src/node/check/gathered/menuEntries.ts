@@ -1,0 +1,65 @@
+/** The entries of the menu, and the pages that say they are part of one. */
+import { pathOf } from "../../../model/spelling.ts";
+import { tidyHref } from "../../../model/urls.ts";
+import { isUsable } from "../gone/usableUrl.ts";
+import { isGroup } from "../lookup.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
+import { perContext } from "../perContext.ts";
+import { type Context, siteDocument } from "../rule.ts";
+import { listNames } from "../shape/explainNames.ts";
+import { nearest } from "../suggest.ts";
+import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
+
+/** Whether a page can be part of what lives at this address, or why it cannot is told by itself. */
+export function isMenuEntry(value: string, context: Context): boolean {
+  // What is no address, and what has the whole address of the site before it, are the matters of other rules.
+  if (value.includes("{") || !isUsable(value) || withinSite(value, siteUrl(context)) !== undefined) return true;
+  const entries = menuAddresses(context);
+  if (entries.length === 0 || entries.includes(tidyHref(value))) return true;
+  // Where the menu itself has a slip, the page may have it right.
+  const { pages } = homesOf(context);
+  const isLost = (href: string) =>
+    href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathOf(href));
+  return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
+}
+
+/** Whether all pages have a place of this name. An entry of the menu that leads to one is on all of them. */
+function isOnEachPage(place: string, context: Context): boolean {
+  const anchors = anchorsOf(context);
+  const pages = context.documents.filter(({ role }) => role === "page");
+  return !anchors || pages.every((page) => hasPlace(anchors.of(page), place));
+}
+
+/** Where the entries of the menu lead and the links below them; none when that is not sure, and "" for an entry that leads nowhere. */
+export const menuAddresses = perContext(findAddresses);
+
+function findAddresses(context: Context): readonly string[] {
+  return findEntries(context).flatMap(({ href, links }) =>
+    typeof href === "string" ? [localAddress(tidyHref(href), context)] : links ? [] : [""],
+  );
+}
+
+function findEntries(context: Context): readonly Record<string, unknown>[] {
+  const site = siteDocument(context);
+  const header = site?.data?.["header"];
+  const menu = isGroup(header) ? header["menu"] : undefined;
+  if (!site || !Array.isArray(menu) || !context.isSound(site, ["header", "menu"])) return [];
+  return menu.flatMap((entry) => (isGroup(entry) ? [entry, ...linksBelow(entry["links"])] : []));
+}
+
+/** The fix for a text that is no address: by the words of the entry that it may be; undefined where there are no entries. */
+export function entryMeant(words: string, context: Context): string | undefined {
+  const called = new Map(
+    findEntries(context).flatMap(({ label, href }) =>
+      typeof label === "string" && typeof href === "string" ? [[label, href] as const] : [],
+    ),
+  );
+  if (called.size === 0) return undefined;
+  const [near, ...others] = nearest(words, [...called.keys()]);
+  if (near !== undefined && others.length === 0) return `write "${called.get(near)!}".`;
+  return `write one of ${listNames([...new Set(called.values())])}, or leave it out.`;
+}
+
+function linksBelow(links: unknown): Record<string, unknown>[] {
+  return Array.isArray(links) ? links.filter(isGroup) : [];
+}

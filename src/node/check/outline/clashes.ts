@@ -1,0 +1,184 @@
+/** Places on a page with names that another place on it has already. */
+import { isWithin, pointerOf } from "../../../model/pointer.ts";
+import type { Path } from "../../../model/fields.ts";
+import type { BlockOutline } from "./blockOutline.ts";
+import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "./pageOutline.ts";
+import { comparable, NO_SUM, withPart } from "./sameAnchors.ts";
+import { idsAgain } from "./idsAgain.ts";
+import { sayOther, sayTaken } from "./takenId.ts";
+import { perContext } from "../perContext.ts";
+import type { Context } from "../rule.ts";
+import type { Document, Finding } from "../site.ts";
+import { quote } from "../words.ts";
+
+type Anchor = BlockOutline["anchors"][number];
+
+/** One anchor of a page: as it is or, where a component makes it of other words, nearly. */
+interface Spot {
+  placed: PlacedBlock;
+  anchor: Anchor;
+  /** Which of its block's anchors it is. */
+  index: number;
+}
+
+/** All places with names that are taken, each once. */
+export const clashesOf = perContext((context): readonly Finding[] => [...findClashes(context)]);
+
+/** Whether places that links could lead to are there twice because of a value or of something in it. */
+export function hasClashIn(document: Document, path: Path, context: Context): boolean {
+  const pointer = pointerOf(path);
+  return clashesOf(context).some((clash) => clash.document === document && isWithin(pointerOf(clash.path), pointer));
+}
+
+function* findClashes(context: Context): Generator<Finding> {
+  const outlines = outlinesOf(context);
+  const told = new Set<string>();
+  for (const page of outlines?.pages ?? []) {
+    for (const { name, path, earlier } of idsAgain(context, page)) {
+      const said = sayTaken(context, {
+        name,
+        on: "this page",
+        from: page.document,
+        other: page.document,
+        path: earlier,
+      });
+      yield { document: page.document, path, point: "value", ...said };
+    }
+    if (!mayClash(page, context)) continue;
+    const { document, blocks } = page;
+    const seen = new Map<string, Spot[]>();
+    for (const placed of blocks) {
+      for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
+        const spot: Spot = { placed: placed!, anchor, index };
+        const name = anchor.of(placed!.block, placed!.blockId);
+        const alike = seen.get(comparable(name)) ?? [];
+        const earlier = alike.find((other) => areSame(outlines!, spot, other));
+        const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
+        if (!earlier) seen.set(comparable(name), [...alike, spot]);
+        if (!clash || (clash !== "frame" && followsId(spot, clash))) continue;
+        const found = findingOf(context, { document, name, ...laterOf(document, spot, clash) });
+        const key = `${found.document.file} ${found.path.join("/")}`;
+        // What a shared block repeats in itself is told once, not for each of its pages.
+        if (told.has(key)) continue;
+        told.add(key);
+        yield found;
+      }
+    }
+  }
+}
+
+/** The numbers of the anchors in header, footer and dialogs. */
+const framed = perContext(
+  (context) => new Set(Array.from(outlinesOf(context)?.frame ?? [], (anchor) => withPart(NO_SUM, anchor))),
+);
+
+/** A quick answer for most pages: rather once too often than once too rarely. */
+export function mayClash({ blocks }: PageOutline, context: Context): boolean {
+  const frame = framed(context);
+  const sums = new Set<number>();
+  for (const placed of blocks) {
+    if (!placed || !isNamed(placed)) continue;
+    const { block, blockId, outline } = placed;
+    for (const sum of outline.fixed(blockId)) if (isKnown(sum, sums, frame)) return true;
+    for (const anchor of outline.named) if (isKnown(anchor.sum(block, blockId), sums, frame)) return true;
+  }
+  // Blocks without names of their own are called by their positions, each in another way.
+  const isTaken = (placed: PlacedBlock | undefined) =>
+    placed && !isNamed(placed) && placed.outline.fixed(placed.blockId).some((sum) => sums.has(sum));
+  return sums.size > 0 && blocks.some(isTaken);
+}
+
+function isNamed({ block, outline }: PlacedBlock): boolean {
+  return outline.named.length > 0 || "id" in block;
+}
+
+/** Whether an anchor is among those of a page or of its frame; it is among those of the page afterwards. */
+function isKnown(sum: number, sums: Set<number>, frame: ReadonlySet<number>): boolean {
+  if (sums.has(sum) || frame.has(sum)) return true;
+  sums.add(sum);
+  return false;
+}
+
+function findingOf(context: Context, clash: Clash): Finding {
+  const { document, path } = placeOf(clash.document, clash.spot, clash.clash);
+  const place = typeof path.at(-1) === "number" ? { place: path } : {};
+  return { document, path, ...place, point: "value", ...say(context, clash) };
+}
+
+/**
+ * The place that is told. A name that somebody has chosen is easier to change than one that is made of a text, and one on
+ * the page easier than one in a shared block, which other pages have without a clash.
+ */
+function laterOf(page: Document, spot: Spot, clash: Spot | "frame"): Pick<Clash, "spot" | "clash"> {
+  if (clash === "frame") return { spot, clash };
+  const isAlike = spot.anchor.isDerived === clash.anchor.isDerived;
+  const isOwn = (each: Spot) => sourceOf(each).document === page;
+  const isEarlier = isAlike ? isOwn(clash) && !isOwn(spot) : spot.anchor.isDerived;
+  return isEarlier ? { spot: clash, clash: spot } : { spot, clash };
+}
+
+/** Whether two places are really called the same. What a text has become, only what is rendered tells. */
+function areSame(outlines: Outlines, ...[a, b]: [Spot, Spot]): boolean {
+  const isMade = a.anchor.isDerived || b.anchor.isDerived;
+  const nameOf = ({ placed, anchor, index }: Spot) =>
+    isMade ? outlines.rendered(placed)[index] : anchor.of(placed.block, placed.blockId);
+  return nameOf(a) === nameOf(b);
+}
+
+/** Whether two blocks have the same name, as one that was copied. Then all places in them have, too. */
+function followsId({ placed, anchor }: Spot, { placed: other }: Spot): boolean {
+  return (
+    placed !== other &&
+    "id" in placed.block &&
+    placed.block["id"] === other.block["id"] &&
+    Boolean(anchor.path) &&
+    anchor.path!.join() !== "id"
+  );
+}
+
+/** Where it is told: on the page that has a shared block twice, and not in its file. */
+function placeOf(page: Document, spot: Spot, clash: Spot | "frame"): { document: Document; path: Path } {
+  const source = sourceOf(spot);
+  return isTwice(page, spot, clash) ? { document: page, path: usedAt(spot) } : source;
+}
+
+function usedAt({ placed }: Spot): Path {
+  return ["blocks", placed.position, "use"];
+}
+
+function isTwice(page: Document, spot: Spot, clash: Spot | "frame"): clash is Spot {
+  if (clash === "frame" || spot.placed === clash.placed) return false;
+  const { document } = sourceOf(spot);
+  return document !== page && document === sourceOf(clash).document;
+}
+
+function sourceOf({ placed, anchor }: Spot): { document: Document; path: Path } {
+  if (anchor.path) return placed.sourceOf(anchor.path);
+  return placed.sourceOf("id" in placed.block ? ["id"] : []);
+}
+
+interface Clash {
+  document: Document;
+  spot: Spot;
+  clash: Spot | "frame";
+  name: string;
+}
+
+function say(context: Context, { document, spot, clash, name }: Clash): Pick<Finding, "message" | "detail" | "fix"> {
+  if (clash === "frame") {
+    const message = `the header, the footer or a dialog of every page has a place called ${quote(name)} already.`;
+    return { message, fix: "give this one another name." };
+  }
+  if (isTwice(document, spot, clash)) {
+    const message = `this shared block stands on this page already, so that its place ${quote(name)} is there twice.`;
+    const detail = sayOther(context, document, { other: document, path: usedAt(clash) });
+    return { message, detail, fix: 'take one of the two out, or give one of them an "id" of its own beside "use".' };
+  }
+  const { document: other, path } = sourceOf(clash);
+  const { document: from } = sourceOf(spot);
+  const on = document === from ? "this page" : document.file;
+  const said = sayTaken(context, { name, on, from, other, path });
+  if (!spot.anchor.isDerived) return said;
+  const message = "this has the same words as another one, so that links cannot tell them apart.";
+  return { ...said, message, fix: "take one of the two out, or word it differently." };
+}
