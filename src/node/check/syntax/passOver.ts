@@ -19,7 +19,7 @@ const MOST_LINES = 4;
 /** A line of brackets, or one that opens a group or a list. */
 const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
 /** What may be a name at the start of a line, whatever its quotation marks. */
-const NAME = /^[ \t]*["'“”„‘’«»]?([\w$-]+)/;
+const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 
 export interface Passed {
   /** Leaves nothing in the lines, or a value that says nothing. */
@@ -88,7 +88,8 @@ function lineEnd(text: string, from: number): number {
 
 /** What may stand in the place of lines. */
 function insteadOf(lines: string): string[] {
-  const [, name] = NAME.exec(lines) ?? [];
-  const values = [...(name === undefined ? [] : [`${JSON.stringify(name)}: null`]), "null"];
+  const [, indent, name] = NAME.exec(lines) ?? [];
+  // Set in as it is, a name stays where it was.
+  const values = [...(name === undefined ? [] : [`${indent}${JSON.stringify(name)}: null`]), "null"];
   return [...values.flatMap((value) => [`${value},`, value]), ""];
 }

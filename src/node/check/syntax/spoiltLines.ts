@@ -29,21 +29,33 @@ export function withoutSpoiltLines(
 ): readonly CodedFinding[] {
   if (!documents.some(({ mended }) => mended)) return findings;
   const spoilt = byName(told.filter(isPunctuation), ({ file }) => file);
-  return findings.filter(({ document, path, point }) => {
+  return findings.filter((finding) => {
+    const { document, path, point } = finding;
     if (!document.mended) return true;
+    const own = linesOf(document, rangeOf(document, path, point));
+    const slips = (spoilt.get(document.file) ?? []).filter((slip) => meet(own, slip) && !isIndent(document, slip));
+    // Who is shown the whole line as it should be would write the mistake again.
+    if (slips.some(({ fix }) => fix?.startsWith(SHOWN_LINE))) return false;
+    if (isOfName(finding)) return true;
     // Under names that are meant to be others, it may not be sure where that stands.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
     const unread = document.mended.unread.map((range) => linesOf(document, range));
-    const own = linesOf(document, rangeOf(document, path, point));
     const extent = point === "value" ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;
     // A name says the same whatever stands in its group.
     const whole = extent && point !== "name" ? linesOf(document, extent) : own;
-    const slips = (spoilt.get(document.file) ?? []).filter((slip) => !isIndent(document, slip));
-    const isAsWritten = isReadAsWritten(document, rangeOf(document, path, point));
-    const doubtful = isAsWritten ? slips.filter((slip) => !slip.edit || slip.fix?.startsWith(SHOWN_LINE)) : slips;
-    return !doubtful.some((lines) => meet(own, lines)) && !unread.some((lines) => meet(whole, lines));
+    const isRead = slips.every(({ edit }) => edit) && isReadAsWritten(document, rangeOf(document, path, point));
+    return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
+}
+
+/** Whether it is a misspelt name that stands before what is wrong in its line: whatever the value is, the name is told. */
+function isOfName({ document, path, point, code, means }: CodedFinding): boolean {
+  if (code !== "unknown-property" || point !== "name" || means === undefined) return false;
+  const { edits, written } = document.mended!;
+  const { offset, length } = rangeOf(document, path, point);
+  const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
+  return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
 }
 
 /** Whether a name or a value is read as it is written, but for the kind of its quotation marks. */

@@ -1,5 +1,7 @@
 /** Beside a slip of punctuation, in the same line, a name or a value is wrong as well. */
 import { expect, test } from "vitest";
+import type { Problem } from "../../../../src/node/check/site.ts";
+import { applyEdits } from "../../../../src/node/fix/edits.ts";
 import { block, problemsOf } from "../site.ts";
 
 const HEAD = [
@@ -26,7 +28,25 @@ test("what is not read as it is written waits until that is put right", () => {
   // The words for the slip show the name as it is, and who follows them would write it again.
   expect(codesOf('  "blocks": [{ "type": "intro", headng: "Hello", "text": "Words." }]')).toEqual(["unquoted-name"]);
   expect(codesOf('  "blocks": [{ “type”: "intro", "headng": "Hello", text: "Words.", }]')).toEqual(["curly-quotes"]);
-  expect(codesOf('  "blocks": [{ "type": "intro", "headng": "Hello "you" all", "text": "Words." }]')).toEqual([
-    "quote-in-text",
-  ]);
+});
+
+test("a misspelt name is told, whatever is wrong with the text behind it", () => {
+  const lines = (line: string) => [
+    "{",
+    ...HEAD.slice(1),
+    '  "blocks": [{ "type": "intro",',
+    line,
+    '  "text": "Words." }]',
+    "}",
+  ];
+  const toldOf = (line: string) =>
+    problemsOf({ "pages/x.json": lines(line).join("\n") }).map(
+      ({ code, line: at, column }) => `${code} ${at}:${column}`,
+    );
+  expect(toldOf('  "headng": "Hello "you" all",')).toEqual(["unknown-property 6:3", "quote-in-text 6:20"]);
+  expect(toldOf('  "headng": "Hello,')).toEqual(["unknown-property 6:3", "unclosed-text 6:13"]);
+  expect(toldOf('  "heading": "Hello "you" all",')).toEqual(["quote-in-text 6:21"]);
+  const files = { "pages/x.json": lines('  "headng": "Hello "you" all",').join("\n") };
+  const [{ edit }] = problemsOf(files) as [Problem];
+  expect(applyEdits(files["pages/x.json"], [edit!])).toContain('\n  "heading": "Hello "you" all",');
 });
