@@ -40,6 +40,7 @@ export function blockwright(places: Places): Plugin[] {
   ];
 }
 
+const BEHAVIOUR = "/enhance.ts";
 /** The name that Vite gives to what dynamic imports call. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 
@@ -50,8 +51,20 @@ function plainImports(): Plugin {
     name: "blockwright:plain-imports",
     apply: "build",
     enforce: "pre",
-    resolveId: (id, importer) => (id === PRELOAD_HELPER && importer?.endsWith("/enhance.ts") ? plain : undefined),
+    resolveId: (id, importer) => (id === PRELOAD_HELPER && importer?.endsWith(BEHAVIOUR) ? plain : undefined),
     load: (id) => (id === plain ? "export const __vitePreload = (load) => load();" : undefined),
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.facadeModuleId?.endsWith(BEHAVIOUR)) continue;
+        for (const name of chunk.dynamicImports) {
+          const imported = bundle[name];
+          if (imported?.type === "chunk" && imported.viteMetadata?.importedCss.size)
+            this.error(
+              `${chunk.facadeModuleId} imports ${imported.name} with styles that nobody would fetch. Fetch them with stylesheet.ts.`,
+            );
+        }
+      }
+    },
   };
 }
 

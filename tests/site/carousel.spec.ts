@@ -65,10 +65,12 @@ function measure(block: Locator) {
       .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
       .filter(({ box }) => box.right > left + 1 && box.left < right - 1)
       .toSorted((one, other) => one.box.left - other.box.left);
+    // While the window changes its width, there may be one only.
+    const [first, second] = boxes;
     const whole = boxes.filter(({ box }) => box.left > left - 1 && box.right < right + 1);
     return {
       inView: whole.length,
-      gap: Math.round(boxes[1]!.box.left - boxes[0]!.box.right),
+      gap: first && second && Math.round(second.box.left - first.box.right),
       heights: [...new Set(whole.map(({ box }) => Math.round(box.height)))],
       seenAreReachable: whole.every(({ slide }) => !slide.inert),
       reachable: rail.querySelectorAll(".swiper-slide:not([inert])").length,

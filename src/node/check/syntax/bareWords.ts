@@ -1,7 +1,7 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
+import { example, LONGEST_EXAMPLE, quote, short, visible } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
@@ -68,7 +68,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
   const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
-  const part = first === undefined ? "" : `, as in \\"${first}\\"`;
+  const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;
   const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : part;
   const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
   const fix = isStray
