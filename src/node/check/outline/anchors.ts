@@ -56,7 +56,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   const unknown: string[] = [];
   const chosen: string[] = [];
   for (const [position, placed] of page.blocks.entries()) {
-    if (!placed) unknown.push(...anchorsOfUnknown(page, position));
+    if (!placed) unknown.push(...anchorsOfUnknown(page, position, outlines));
     else
       for (const anchor of placed.outline.anchors)
         if (!anchor.isDerived) plain.add(anchor.of(placed.block, placed.blockId));
@@ -86,18 +86,21 @@ function derivedAnchors(placed: NonNullable<PageOutline["blocks"][number]>, { re
 }
 
 /** Whether nobody can say how a block that is not sound is called: it is no group, or another file says it or may say it. */
-function isHidden({ document }: PageOutline, position: number, { isShared }: Outlines): boolean {
+function isHidden({ document }: PageOutline, position: number, { isShared, sharedBlock }: Outlines): boolean {
   const block = (document.data!["blocks"] as Json[])[position]!;
-  if (!isGroup(block) || "use" in block) return true;
+  if (!isGroup(block)) return true;
   const { type } = block;
+  if (type === "shared" && sharedBlock(block["use"])) return false;
+  if ("use" in block) return true;
   return typeof type !== "string" || type === "shared" || isShared(type) || nearest(type, ["shared"]).length > 0;
 }
 
 /** What a block that is not sound may be called. */
-function anchorsOfUnknown({ document }: PageOutline, position: number): string[] {
-  const block = (document.data!["blocks"] as unknown[])[position];
-  const names = [`${isGroup(block as never) ? String((block as { type?: unknown }).type) : ""}-${position + 1}`];
-  JSON.stringify(block, (key, value: unknown) => {
+function anchorsOfUnknown({ document }: PageOutline, position: number, { sharedBlock }: Outlines): string[] {
+  const written = (document.data!["blocks"] as Json[])[position];
+  const block = isGroup(written) ? (sharedBlock(written["use"]) ?? written) : {};
+  const names = [`${String(block["type"] ?? "")}-${position + 1}`];
+  JSON.stringify([block, written], (key, value: unknown) => {
     if (typeof value === "string" && isSlipOf(key, "id")) names.push(value);
     return value;
   });

@@ -75,6 +75,8 @@ export interface Outlines {
   frame: ReadonlySet<string>;
   /** Whether a shared block is called so, and no type of block. */
   isShared(name: string): boolean;
+  /** What is in the file of a shared block, where that is sound. */
+  sharedBlock(name: unknown): Group | undefined;
   /** The anchors of a block exactly as they are rendered with its words, in the order of its outline. */
   rendered(placed: PlacedBlock): readonly string[];
 }
@@ -184,6 +186,11 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     pageOf,
     drawPage,
     startOf,
+    sharedBlock(name) {
+      const from = context.shared.get(String(name));
+      const block = from?.data?.["block"];
+      return isGroup(block) && context.isSound(from!, ["block"]) ? block : undefined;
+    },
     isShared: (name) => context.shared.has(name) && !(`blocks/${name}.schema.json` in schemas),
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));

@@ -1,6 +1,6 @@
 /** Mistakes of which only their authors can mend one: the others around it are told with it, and where they are. */
 import { expect, test } from "vitest";
-import { type Group, inputOf, problemsOf, settings, siteWith, text } from "../site.ts";
+import { block, type Group, inputOf, page, problemsOf, settings, siteWith, text } from "../site.ts";
 import { check } from "../../../../src/node/check/check.ts";
 
 const HEAD = [
@@ -55,4 +55,16 @@ test("a mistake in the menu does not hide that a link leads to no place", () => 
   const file = text({ ...site, header: { ...header, menu: [...menu, more] } });
   const codes = check(inputOf(siteWith({ "pages/_site.json": file }))).map(({ code }) => code);
   expect(codes.toSorted()).toEqual(["broken-anchor", "unknown-option"]);
+});
+
+test("what a page words wrongly of a shared block does not hide the names of its places", () => {
+  const use: Group = { type: "shared", use: "contact-form", with: { headng: "Write to us" } };
+  const shared = text({ block: { ...block("contactForm"), id: "letter" }, open: ["heading"] });
+  const codesOf = (href: string) => {
+    const cta = { ...block("cta"), button: { label: "To the form", href } };
+    const files = { "pages/_shared/contact-form.json": shared, "pages/index.json": text(page(cta, use)) };
+    return problemsOf(files).map(({ code }) => code);
+  };
+  expect(codesOf("#letter")).toEqual(["closed-field"]);
+  expect(codesOf("#leter")).toEqual(["broken-anchor", "closed-field"]);
 });
