@@ -5,6 +5,7 @@ import { bundlingFolder } from "./build/bundle.ts";
 import { type Places, watchedFolders } from "./places.ts";
 import { shortNames } from "./css/scopedNames.ts";
 import { shortTokens } from "./css/shortTokens.ts";
+import { plainImports } from "./plainImports.ts";
 import { explainPort } from "./ports.ts";
 import { behaviourFiles } from "./resources.ts";
 
@@ -38,34 +39,6 @@ export function blockwright(places: Places): Plugin[] {
     clientBoundary(places.engine),
     shortTokens(places.engine).components,
   ];
-}
-
-const BEHAVIOUR = "/enhance.ts";
-/** The name that Vite gives to what dynamic imports call. */
-const PRELOAD_HELPER = "\0vite/preload-helper.js";
-
-/** A block's script is small, and fetches the styles of what it imports by itself: it goes without the helper, which is larger. */
-function plainImports(): Plugin {
-  const plain = "\0blockwright/plain-import.js";
-  return {
-    name: "blockwright:plain-imports",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (id, importer) => (id === PRELOAD_HELPER && importer?.endsWith(BEHAVIOUR) ? plain : undefined),
-    load: (id) => (id === plain ? "export const __vitePreload = (load) => load();" : undefined),
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || !chunk.facadeModuleId?.endsWith(BEHAVIOUR)) continue;
-        for (const name of chunk.dynamicImports) {
-          const imported = bundle[name];
-          if (imported?.type === "chunk" && imported.viteMetadata?.importedCss.size)
-            this.error(
-              `${chunk.facadeModuleId} imports ${imported.name} with styles that nobody would fetch. Fetch them with stylesheet.ts.`,
-            );
-        }
-      }
-    },
-  };
 }
 
 /** Builds the site or, when the build command asks for it, only makes a bundle. */

@@ -163,14 +163,18 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
       blocks: blocks.map((written, position) => place({ document, position, written }, ends[position])),
     };
   }
+  function sharedBlock(name: unknown): Group | undefined {
+    const from = context.shared.get(String(name));
+    const block = from?.data?.["block"];
+    return from && isGroup(block) && context.isSound(from, ["block"]) ? block : undefined;
+  }
   function place({ document, position, written }: Omit<Placement, "from" | "written"> & { written: Json }, end?: Step) {
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
     if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written, end);
     const from = context.shared.get(String(written["use"]));
-    const shared = from?.data?.["block"];
-    // A block that is not there is not unsound.
-    if (!from || !isGroup(shared) || !context.isSound(from, ["block"])) return undefined;
+    const shared = sharedBlock(written["use"]);
+    if (!shared) return undefined;
     const block = "with" in written || "id" in written ? placeShared(written, shared) : shared;
     // A shared block cannot be made from another one, nor can a page make it one of another type, and rules say so.
     if (shared["type"] === "shared" || block["type"] !== shared["type"]) return undefined;
@@ -186,11 +190,7 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     pageOf,
     drawPage,
     startOf,
-    sharedBlock(name) {
-      const from = context.shared.get(String(name));
-      const block = from?.data?.["block"];
-      return isGroup(block) && context.isSound(from!, ["block"]) ? block : undefined;
-    },
+    sharedBlock,
     isShared: (name) => context.shared.has(name) && !(`blocks/${name}.schema.json` in schemas),
     get frame() {
       return (known.frame ??= new Set(anchorsIn(render.frame(site))));
