@@ -10,7 +10,8 @@ const PORT = Number(process.env["PREVIEW_PORT"] ?? 41973);
 export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // Tests wait a quarter of their time for what moves: one more than a small machine has processors uses it up.
+  workers: 3,
   // A busy machine may take ten times as long; a test that hangs still ends.
   timeout: 180_000,
   expect: { timeout: 30_000 },
