@@ -3,6 +3,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "no
 import { join } from "node:path";
 import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
+import { isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
 import { isMissing, systemCode } from "./systemErrors.ts";
@@ -14,8 +15,8 @@ type LoadedSite = Required<Pick<CheckInput, "files" | "images" | "imageFault">>;
 const MOST_KEPT = 1000;
 
 /**
- * Lists the files below `pages/` of a site's folder, each of which is read when its entry is asked for, and its
- * `images/`. A file that cannot be read is an entry like the others.
+ * Lists the files below `pages/` of a site's folder, each of which is read when its entry is asked for, pages that lie
+ * beside that folder, and its `images/`. A file that cannot be read is an entry like the others.
  */
 export function loadSite(root: string): LoadedSite {
   const imageFault = (image: string) => faultIn(join(root, "images", image));
@@ -25,7 +26,7 @@ export function loadSite(root: string): LoadedSite {
 function loadFiles(root: string): SiteFiles {
   const files = {};
   const kept = new Map<string, SiteFiles[string]>();
-  for (const { path, entry } of entriesBelow(root, "pages")) {
+  for (const { path, entry } of [...entriesBelow(root, "pages"), ...pagesBeside(root)]) {
     if (!isJson(path) && !(entry.isFile() && isAmongPages(path))) continue;
     const get = () => {
       const content = kept.get(path) ?? readContent(join(root, path), entry);
@@ -35,6 +36,15 @@ function loadFiles(root: string): SiteFiles {
     Object.defineProperty(files, path, { enumerable: true, configurable: true, get });
   }
   return files;
+}
+
+/** Files beside `pages/` that are meant to be in it. */
+function pagesBeside(root: string): { path: string; entry: Dirent }[] {
+  const files = readFolder(root).filter((entry) => entry.isFile() && mayBePage(entry.name));
+  return files.flatMap((entry) => {
+    const text = readContent(join(root, entry.name), entry);
+    return isPageBeside(text) ? [{ path: entry.name, entry }] : [];
+  });
 }
 
 /** The same files; each of them stays as it was when it was first read, so that it is noticed when somebody changes it. */

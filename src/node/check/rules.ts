@@ -7,6 +7,7 @@ import { brokenImage } from "./rules/brokenImage.ts";
 import { brokenLineEnd } from "./rules/brokenLineEnd.ts";
 import { brokenLink } from "./rules/brokenLink.ts";
 import { brokenMarkdownLink } from "./rules/brokenMarkdownLink.ts";
+import { chatWords } from "./rules/chatWords.ts";
 import { deadAddress } from "./rules/deadAddress.ts";
 import { descriptionLength } from "./rules/descriptionLength.ts";
 import { duplicateAnchor } from "./rules/duplicateAnchor.ts";
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   hiddenCharacter,
   lostLetter,
   wrongDate,
+  chatWords,
   letterCode,
   straySpace,
   unusedShared,

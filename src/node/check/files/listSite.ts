@@ -5,7 +5,15 @@ import type { Astray } from "./astray.ts";
 import { isJson } from "./endings.ts";
 import { namesakes, sameName, unportableNames } from "./fileNames.ts";
 import { isNoPage, misnamed } from "./misnamed.ts";
-import { misplaced, SHARED_FOLDER, sharedElsewhere, SITE_FILE } from "./misplaced.ts";
+import {
+  besidePages,
+  isInPages,
+  type Misplaced,
+  misplaced,
+  SHARED_FOLDER,
+  sharedElsewhere,
+  SITE_FILE,
+} from "./misplaced.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";
 import { unpublishedFolder } from "./unpublished.ts";
 import { missingFiles, noPages, strangeFolder, wholeFile } from "./fileProblems.ts";
@@ -35,7 +43,8 @@ export function listSite(files: SiteFiles, astray?: Astray): Listed {
 
 function list(files: SiteFiles, astray: Astray | undefined): Listed {
   const listed: Listed = { common: [], pages: [], problems: [] };
-  const paths = Object.keys(files).filter((file) => file.startsWith("pages/"));
+  const all = Object.keys(files);
+  const paths = all.filter(isInPages);
   const twins = namesakes(paths.filter(isJson));
   const others = new Set<string>();
   for (const [folder, inFolder] of byFolder(
@@ -50,6 +59,10 @@ function list(files: SiteFiles, astray: Astray | undefined): Listed {
     if (others.has(file)) continue;
     const document = documentAt(file, { files, astray, twins }, listed.problems);
     if (document) listed[document.role === "page" ? "pages" : "common"].push(document);
+  }
+  for (const file of all.length > paths.length ? all.filter((each) => !isInPages(each)) : []) {
+    const document = elsewhere(file, besidePages(file, files), listed.problems);
+    if (document) listed.pages.push(document);
   }
   const folder = folderOfShared(listed.common);
   if (folder !== undefined) {
@@ -91,15 +104,13 @@ function documentAt(
 ): Document | undefined {
   const isUsual = USUAL.test(file) && !astray && !twins.has(file) && Object.hasOwn(files, SITE_FILE);
   if (isUsual) return { file, role: "page", name: file.slice("pages/".length, -".json".length), text: "" };
-  const elsewhere = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
-  if (elsewhere) {
-    const { role, name, message } = elsewhere;
-    const isCopyOfPage = role === "page" && astray?.copies.has(file) === true;
-    const fix = isCopyOfPage
-      ? "delete this file, or put back the shared block that was here. Another page has its address."
-      : elsewhere.fix;
-    problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
-    return isCopyOfPage ? undefined : role && { file, role, name, text: "", isAstray: true };
+  const other = astray?.shared.has(file) ? sharedElsewhere(file, files) : misplaced(file, files);
+  if (other) {
+    const isCopyOfPage = other.role === "page" && astray?.copies.has(file) === true;
+    if (!isCopyOfPage) return elsewhere(file, other, problems);
+    const fix = "delete this file, or put back the shared block that was here. Another page has its address.";
+    problems.push(wholeFile({ file }, "unknown-file", { message: other.message, fix }));
+    return undefined;
   }
   const folder = unpublishedFolder(file);
   if (folder !== undefined) {
@@ -117,6 +128,12 @@ function documentAt(
   const { meant } = strange;
   problems.push(strange.problem(isCopy ? undefined : meant));
   return isCopy || meant === undefined ? undefined : { file, ...known(meant), text: "", isAstray: true };
+}
+
+/** A file that is told not to be where it belongs, as what it is. */
+function elsewhere(file: string, { role, name, message, fix }: Misplaced, problems: Problem[]): Document | undefined {
+  problems.push(wholeFile({ file }, "unknown-file", { message, fix }));
+  return role && { file, role, name, text: "", isAstray: true };
 }
 
 function known(file: string): Pick<Document, "role" | "name"> {

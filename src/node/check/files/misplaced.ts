@@ -45,6 +45,35 @@ export function misplaced(file: string, files: SiteFiles): Misplaced | undefined
   return isBlock && !Object.hasOwn(files, homeOf(name)) ? sharedElsewhere(file, files) : undefined;
 }
 
+/** Whether a file beside `pages/` has a name that a page may have. The long list of npm has not to be read. */
+export function mayBePage(name: string): boolean {
+  return /^[^.].*\.json(?:\.txt)?$/i.test(name) && name !== "package-lock.json";
+}
+
+/** Whether a file beside `pages/` is a page by what is in it. */
+export function isPageBeside(text: SiteFiles[string]): boolean {
+  return typeof text === "string" && hasAll(text, ["route", "blocks"]) && !hasAll(text, ["$id"]);
+}
+
+/** A page that lies beside the folder of the pages. */
+export function besidePages(file: string, files: SiteFiles): Misplaced {
+  const name = ownName(file);
+  const home = `pages/${name}.json`;
+  const message = "This is a page, but it lies beside the folder pages/, where it is not looked for";
+  return Object.hasOwn(files, home)
+    ? {
+        name,
+        message: `${message}, and ${home} is there already.`,
+        fix: `delete it, or move it to pages/ under another name.`,
+      }
+    : { role: "page", name, message: `${message}.`, fix: `move it to ${home}.` };
+}
+
+/** Whether a file is below `pages/`. */
+export function isInPages(file: string): boolean {
+  return file.startsWith("pages/");
+}
+
 /** A shared block that is not in the folder for them. */
 export function sharedElsewhere(file: string, files: SiteFiles): Misplaced {
   const name = ownName(file);
@@ -63,7 +92,7 @@ function homeOf(name: string): string {
 
 /** Whether what is in a file has a say in what it is. */
 export function isInDoubtfulPlace(file: string): boolean {
-  return file.startsWith(SHARED_FOLDER) || NEARLY_SHARED.test(file);
+  return file.startsWith(SHARED_FOLDER) || NEARLY_SHARED.test(file) || !isInPages(file);
 }
 
 /** Folders that somebody may take for the one of the shared blocks. */
@@ -71,7 +100,7 @@ const NEARLY_SHARED = /^pages\/_?(?:shared?|blocks?)[^/]*\//i;
 
 /** The name of a file without its folders and its ending. */
 function ownName(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.json$/i, "");
+  return file.replace(/^.*\//, "").replace(/\.json(?:\.txt)?$/i, "");
 }
 
 function hasAll(text: string, names: readonly string[]): boolean {

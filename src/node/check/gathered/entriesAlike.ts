@@ -16,12 +16,18 @@ export interface PartlyAlike {
   titles: Alike[];
   /** Entries with the same description of a picture. */
   alts: Alike[];
+  /** Blocks with the same picture and the same words below another heading as the block of their type right before them. */
+  leads: Alike[];
 }
 
 /** What the title of an entry may be called. */
 const TITLES = ["title", "question", "label", "heading"];
 /** In longer lists, each text is looked up. */
 const SHORT = 40;
+
+/** What the words below the heading of a block may be called, and how many characters are no chance. */
+const LEADS = ["lead", "text"];
+const LEAST = 30;
 
 type TextOf = (entry: Json, name: string) => string | undefined;
 
@@ -33,6 +39,22 @@ export function findAlike(list: readonly Json[], path: Path, { titles, alts }: P
   for (const name in head)
     if (typeof head[name] === "object" && altOf(head, name) !== undefined)
       findSame(list, altOf, { path, name, to: alts });
+}
+
+/** Of a page's blocks: one with another heading above or below the old one, which was to be taken out. */
+export function findSameLeads(blocks: readonly Json[], path: Path, { leads }: PartlyAlike): void {
+  for (let i = 1; i < blocks.length; i++) {
+    const [own, before] = [blocks[i]!, blocks[i - 1]!];
+    if (!isGroup(own) || !isGroup(before) || own["type"] !== before["type"]) continue;
+    if (own["heading"] === before["heading"] || !isSamePicture(own["image"], before["image"])) continue;
+    const name = LEADS.find((each) => (wordsOf(own, each)?.length ?? 0) >= LEAST && own[each] === before[each]);
+    if (name !== undefined) leads.push({ path: [...path, i], first: [...path, i - 1], name });
+  }
+}
+
+function isSamePicture(own: Json | undefined, other: Json | undefined): boolean {
+  const [src, same] = [own, other].map((picture) => (picture === undefined ? undefined : wordsOf(picture, "src")));
+  return src !== undefined && src === same;
 }
 
 function wordsOf(entry: Json, name: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Entries of lists that are exactly the same as an earlier one, as a merge or a paste leaves them. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
-import { findAlike, type PartlyAlike } from "./entriesAlike.ts";
+import { findAlike, findSameLeads, type PartlyAlike } from "./entriesAlike.ts";
 import { isGroup } from "../lookup.ts";
 import type { Document } from "../site.ts";
 
@@ -22,11 +22,11 @@ export interface AllAlike extends PartlyAlike {
 }
 
 export function nothingAlike(): AllAlike {
-  return { copies: [], titles: [], alts: [] };
+  return { copies: [], titles: [], alts: [], leads: [] };
 }
 
-export function countAlike({ copies, titles, alts }: AllAlike): number {
-  return copies.length + titles.length + alts.length;
+export function countAlike({ copies, titles, alts, leads }: AllAlike): number {
+  return copies.length + titles.length + alts.length + leads.length;
 }
 
 const byDocument = new WeakMap<Document, AllAlike>();
@@ -59,8 +59,10 @@ const NONE: readonly number[] = [];
 /** What is alike among the entries of one list themselves, and which of them are copies. Asked of every list of a site: nothing is made until two are the same. */
 export function findInList(list: readonly Json[], path: Path, found: AllAlike): readonly number[] {
   let copies = NONE;
-  if (path.at(-1) !== "blocks") findAlike(list, path, found);
-  const firstOf = path.length === 1 && path[0] === "blocks" ? before : list.length > SHORT ? firstOnes(list) : firstOne;
+  const areBlocks = path.length === 1 && path[0] === "blocks";
+  if (areBlocks) findSameLeads(list, path, found);
+  else if (path.at(-1) !== "blocks") findAlike(list, path, found);
+  const firstOf = areBlocks ? before : list.length > SHORT ? firstOnes(list) : firstOne;
   for (let i = 0; i < list.length && found.copies.length < MOST; i++) {
     if (typeof list[i] !== "object") continue;
     const first = firstOf(list, i);

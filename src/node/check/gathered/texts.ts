@@ -38,6 +38,8 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later. */
 const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
+/** What a chat program says around the text that it was asked for. */
+const CHAT = ["oaicite", "【", "! Here", "Sure, here", "Let me know if", "Would you like me to"];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
 /** What programs write where they have no text. */
@@ -62,7 +64,8 @@ export function hasSigns(text: string): boolean {
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
 export function hasTraces(text: string): boolean {
-  return RARE.some((sign) => text.includes(sign)) || NOTES.test(text) || hasWrongDate(text);
+  const has = (sign: string) => text.includes(sign);
+  return RARE.some(has) || CHAT.some(has) || NOTES.test(text) || hasWrongDate(text);
 }
 
 /** A whole link, but no picture, and whole bold words, with none of the signs in their words. */

@@ -66,7 +66,7 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   const page = links[0]!.page!;
   const ids = [...wrongIds(page, context)];
   if (ids.length === 0) return [];
-  const names = anchorsOf(context)!.of(page)!.names();
+  const names = [...new Set(anchorsOf(context)!.of(page)!.names())];
   const sound = names.filter((name) => ids.every(({ id }) => id !== name));
   const pairs = [...byName(links, ({ anchor }) => anchor!)].flatMap(([anchor, leading]) => {
     const [only, ...others] = ids.filter(({ id }) => canMean(anchor, anchorMeant(id)));

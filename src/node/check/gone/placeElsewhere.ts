@@ -66,7 +66,7 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
 /** The same link to each place on its page that an author has named. */
 function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
-  return chosen.map((name) => leadingTo(name, link));
+  return [...new Set(chosen)].map((name) => leadingTo(name, link));
 }
 
 /** The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so. */

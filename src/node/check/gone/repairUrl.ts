@@ -87,8 +87,12 @@ function encoded(scheme: string, rest: string): string {
 
 /** The page of this site that is meant by an address as other programs write it, or by its file. */
 export function pageFor(text: string, context: Context): string | undefined {
-  const { pages } = homesOf(context);
-  const routeOf = (file: string) => pagesByFile(context).get(file)?.route;
+  const { pages, isContested } = homesOf(context);
+  const routeOf = (file: string) => {
+    const { route, name } = pagesByFile(context).get(file) ?? {};
+    // Of two pages with one address, a copy needs the one that its file is called by.
+    return route !== undefined && isContested(route) ? `/${name}` : route;
+  };
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
 }
 

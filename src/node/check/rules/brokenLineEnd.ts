@@ -33,7 +33,8 @@ export const brokenLineEnd: Rule = {
       const isSlash = sign.startsWith("/");
       const what = isSlash ? "/n" : "\\n";
       const message = `${what} would be shown between the words in ${quote(near)}.`;
-      const again = isSlash ? "in the place of /n" : "with one backslash in the place of two";
+      const isOne = text.split(sign).length === 2;
+      const again = isSlash ? `in the place of ${isOne ? "" : "each "}/n` : "with one backslash in the place of two";
       const fix = kind === "markdown" ? `write \\n ${again}: it ends a line.` : "write a space in its place.";
       yield { document, path, point: "value", message, fix };
     },

@@ -1,5 +1,6 @@
 import { hrefEdit } from "../gathered/links.ts";
 import { lacksPlace } from "../gone/brokenPlaces.ts";
+import { isNumberedPage } from "../gone/numberedPage.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
@@ -19,7 +20,7 @@ export const fullAddress: Rule = {
     for (const link of pageLinks(context)) {
       const { document, path, href, isFull, page } = link;
       // Of one to a place that is not there, the other rule shows what to write in its place.
-      if (!isFull || !page || lacksPlace(link, context)) continue;
+      if (!isFull || !page || isNumberedPage(href, context) || lacksPlace(link, context)) continue;
       const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
       const edit = () => hrefEdit(document, path, { from: href, to: better });

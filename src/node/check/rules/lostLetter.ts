@@ -60,7 +60,7 @@ function eachAgain(text: string): string {
     pairs.set(found.from, found.to);
     rest = rest.replaceAll(found.from, "");
   }
-  return `write ${Array.from(pairs, ([from, to]) => `${quote(to)} in the place of ${quote(from)}`).join(", and ")}`;
+  return `write ${Array.from(pairs, ([from, to]) => `${quote(to)} in the place of ${text.split(from).length > 2 ? "each " : ""}${quote(from)}`).join(", and ")}`;
 }
 
 /** With backslashes as they are written. */

@@ -1,7 +1,9 @@
 import { isDescribed } from "../gathered/pictures.ts";
-import { isGroup } from "../lookup.ts";
+import type { Path } from "../../../model/fields.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import { mayBeThere } from "../mayBeThere.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
+import type { Document } from "../site.ts";
 import { capital } from "../words.ts";
 
 /** Every picture has words for those who cannot see it, or is marked as decorative. */
@@ -24,6 +26,7 @@ export const missingAlt: Rule = {
       ];
       if (others.some((other) => context.isWrong(document, other)) || mayBeThere(context, document, path)) return;
       const name = path.at(-1);
+      const ornament = ornamentBeside(document, path, context);
       const has =
         name === "image" ? "has a picture but no description of it." : `has a "${name}" but no description of it.`;
       yield {
@@ -36,12 +39,23 @@ export const missingAlt: Rule = {
         fix:
           "alt" in value
             ? 'write into "alt" a few words on what the picture shows.'
-            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.`,
+            : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${ornament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },
   },
 };
+
+/** Where another entry of the list has a picture that only decorates, this one may do so as well. */
+function ornamentBeside(document: Document, path: Path, { lookup }: Context): string {
+  const [list, name] = [path.slice(0, -2), path.at(-1)!];
+  const entries = typeof path.at(-2) === "number" ? valueAt(document, list) : undefined;
+  if (!Array.isArray(entries)) return "";
+  const isOrnament = (_: unknown, i: number) => valueAt(document, [...list, i, name, "decorative"]) === true;
+  const other = entries.findIndex(isOrnament);
+  if (other < 0) return "";
+  return ` If it only decorates, as in ${lookup.labelOf(document, [...list, other])}, add "decorative": true instead.`;
+}
 
 /** `In block 3 (portfolioGrid), tile 5 has …`. */
 function sentence(place: string, has: string): string {

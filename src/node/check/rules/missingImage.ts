@@ -2,7 +2,7 @@ import { byName } from "../byName.ts";
 import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gathered/pictures.ts";
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
-import { pictureAmongPages } from "../gone/amongPages.ts";
+import { pictureElsewhere } from "../gone/pictureElsewhere.ts";
 import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { withBackslashes } from "../gone/onComputer.ts";
@@ -66,7 +66,7 @@ export const missingImage: Rule = {
       const why = isPath ? ': "/" stands between a folder and its files.' : ".";
       const message = `there is no picture ${shown} in the folder images/${why}`;
       const advice = adviceFor(src, optionalField(places[0]!, context));
-      const said = (!advice.edit && pictureAmongPages(places, named, context)) || { message, ...advice };
+      const said = (!advice.edit && pictureElsewhere(places, named, context)) || { message, ...advice };
       const gone = places.length > 1 && !advice.edit;
       const all = gone && whereElse(places, "places name it.");
       for (const { document, path } of gone ? places.slice(0, 1) : places)

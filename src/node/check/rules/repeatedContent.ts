@@ -2,7 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
-import { alikeIn } from "../gathered/sameTwice.ts";
+import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
 import { hasClashIn } from "../outline/clashes.ts";
@@ -25,6 +25,12 @@ export const repeatedContent: Rule = {
         if (isOfChoices(document, path) || context.isDoubtful(document, list) || !context.isSound(document, path))
           continue;
         yield sayTwice(document, { path, first }, context);
+      }
+      for (const { path, first, name } of alikeIn(document).leads) {
+        if (isInCopy(document, path) || !context.isSound(document, path)) continue;
+        const message = `"${name}" says the same as that of ${context.lookup.labelOf(document, first)}, and the picture is the same.`;
+        const fix = "take one of the two blocks out, or change these words.";
+        yield { document, path: [...path, name], point: "value", message, fix };
       }
     },
   },

@@ -14,6 +14,7 @@ import { homesOf } from "../gathered/pageLinks.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { nearest } from "../suggest.ts";
+import { isNumberedPage } from "../gone/numberedPage.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
@@ -38,6 +39,12 @@ export const unsafeUrl: Rule = {
       if (WORDS_IN_PATH.test(href)) {
         const message = `${quote(href)} is not the address of a page: names in braces are filled in with words.`;
         const fix = 'write the address as the page has it, for example "/contact".';
+        yield { document, path, point: "value", message, fix };
+        return;
+      }
+      if (isNumberedPage(href, context)) {
+        const message = `${quote(href)} is an address that WordPress gives to a page by its number: here it leads to the home page.`;
+        const fix = 'write the address of the page that is meant, for example "/contact".';
         yield { document, path, point: "value", message, fix };
         return;
       }

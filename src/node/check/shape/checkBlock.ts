@@ -1,6 +1,7 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
+import { byName } from "../byName.ts";
 import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { type At, checkValue, type Look } from "./checkValue.ts";
 import { explainNames, listNames } from "./explainNames.ts";
@@ -126,16 +127,29 @@ function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: s
   const renamed = found.filter(({ means }) => means !== undefined);
   const out = found.filter((finding) => isUnwanted(finding));
   const lacking = found.flatMap(({ lacks }) => lacks ?? []);
-  const names = namesOf(renamed, ({ path, means }) => `${quote(String(path.at(-1)))} to "${means}"`);
+  const names = namesOf(renamed, renaming);
   const gone = namesOf(out, ({ path }) => quote(String(path.at(-1))));
   const isAll = renamed.length + out.length + lacking.length === found.length;
   if (names.length === 0 || names.length > 2 || gone.length > 1 || lacking.length > 1 || !isAll) return "";
   const steps = [
-    `rename ${names.join(" and ")}${everywhere(renamed.length / names.length)}`,
+    `rename ${joined(inPlaces(renamed), "and")}`,
     ...gone.map((name) => `take ${name} out${everywhere(out.length)}`),
     ...lacking.map((name) => `add ${quote(name)}`),
   ];
   return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
+}
+
+function renaming({ path, means }: CodedFinding): string {
+  return `${quote(String(path.at(-1)))} to "${means}"`;
+}
+
+/** Each name with the number of its places, unless all have as many. What is in more places is deeper: its new name may be free only then. */
+function inPlaces(renamed: readonly CodedFinding[]): string[] {
+  const counts = Array.from(byName(renamed, renaming), ([name, found]) => ({ name, count: found.length }));
+  const [first, ...others] = counts.toSorted((a, b) => b.count - a.count);
+  if (others.every(({ count }) => count === first!.count))
+    return [`${counts.map(({ name }) => name).join(" and ")}${everywhere(first!.count)}`];
+  return [first!, ...others].map(({ name, count }) => name + everywhere(count));
 }
 
 /** Whether a finding is about one name that the group should not have and that stands for nothing it has. */

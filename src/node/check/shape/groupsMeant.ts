@@ -1,5 +1,5 @@
 /** Groups and lists that were meant by what stands in their place. */
-import type { Json, Schema } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { DRAWINGS } from "./couldStand.ts";
@@ -121,12 +121,12 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
   const names = Object.keys(group);
   const isPairs =
     names.length > 0 && "label" in properties && Object.values(group).every((each) => typeof each === "string");
-  if ((names.length < 2 && !isPairs) || names.some((name) => Object.hasOwn(properties, name) || name === "type"))
-    return undefined;
   const isText = [type].flat().includes("string");
   const areEntries = Object.values(group).every((each) => (isText ? typeof each === "string" : isGroup(each)));
-
-  if (areEntries && names.every((each) => wrong.lookup.schemas[`blocks/${each}.schema.json`]))
+  const areBlocks = areEntries && names.length > 0 && names.every((each) => blockSchema(wrong.lookup.schemas, each));
+  const areFew = names.length < 2 && !isPairs && !areBlocks;
+  if (areFew || names.some((name) => Object.hasOwn(properties, name) || name === "type")) return undefined;
+  if (areBlocks)
     return {
       fix: `write [ ] in the place of its { }, and the name of each block behind its {, like this: { "type": "${names[0]!}", … } in the place of "${names[0]!}": { … }.`,
     };

@@ -1,5 +1,5 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
-import { nounOfType } from "./blockType.ts";
+import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { nounOf, settle, unclear, unknownName } from "./explainNames.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
@@ -12,11 +12,19 @@ import type { Said, Wrong } from "./wrong.ts";
 /** A whole block among the entries of another one. */
 export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
   const { document, path, group, unknown, missing } = sorted;
-  const type = blockType(lookup, group);
-  if (type === undefined || !unknown.includes("type") || missing.length === 0 || typeof path.at(-1) !== "number")
-    return undefined;
+  if (!unknown.includes("type") || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
+  const type = blockType(lookup, group) ?? typeGiven(lookup, group);
+  if (type === undefined) return undefined;
   const message = isNo(type, nounOf(lookup, sorted));
-  return { ...unknownName(lookup, sorted, ["type"]), message, fix: moveOut(lookup, { document, path, block: group }) };
+  const move = moveOut(lookup, { document, path, block: group });
+  const fix = type === group["type"] ? move : `${move} Write "type": "${type}" there.`;
+  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
+}
+
+/** The type that is meant by one that no block has. */
+function typeGiven({ schemas }: Lookup, group: Group): string | undefined {
+  const { type } = group;
+  return typeof type === "string" ? (typeMeant(schemas, group) ?? typeGuessed(schemas, group, type)) : undefined;
 }
 
 /** A whole block in the place of a text. */

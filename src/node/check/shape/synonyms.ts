@@ -50,6 +50,7 @@ export const SYNONYMS = [
   ],
   ["image", "picture", "photo", "img", "icon", "pictogram", "figure"],
   ["src", "file", "path", "url"],
+  ["url", "endpoint", "webhook", "uri"],
   ["href", "link", "url", "to", "route", "path", "address"],
   ["route", "address", "slug", "permalink"],
   [

@@ -91,8 +91,17 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
   if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
     return `take it out: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+  const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
+  if (isList)
+    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
   const both = isText ? "put these words into it as well, or " : "";
   return `"${there}" is there already; ${both}keep one of the two.`;
+}
+
+/** The entries of a list as they are written, where they are short. */
+function theEntries(list: Json): string {
+  const shown = JSON.stringify(list).slice(1, -1).replaceAll('","', '", "');
+  return shown.length > LONGEST_EXAMPLE ? "these entries" : shown;
 }
 
 /** Of a group with so few fields all are named. */

@@ -1,3 +1,4 @@
+import { lineAt } from "../document/lineMarks.ts";
 import { quote } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -10,6 +11,8 @@ export function loneMark(
 ): SyntaxFault | undefined {
   const isFence = text.startsWith("```", offset);
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
+  const fence = isFence && fenceAlone(text, offset, shown);
+  if (fence) return fence;
   // `2.` and `b)` before an entry of a list.
   const isCount =
     expected.endsWith("value") &&
@@ -25,6 +28,18 @@ export function loneMark(
       fix: inPlaceOf({ text, expected, before }, { offset, shown }) ?? fixOfMark(text, offset, shown),
     },
   );
+}
+
+/** A fence that fills a line says nothing; the one that ends what it begins is told with it. */
+function fenceAlone(text: string, offset: number, shown: string): SyntaxFault | undefined {
+  const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const [rest = ""] = text.slice(offset + shown.length).split("\n", 1);
+  if (before.trim() !== "" || rest.trim() !== "") return undefined;
+  const end = text.slice(offset + shown.length).search(/(?<=\n[ \t]*)```[ \t\r]*(?:\n|$)/);
+  const also = end < 0 ? "" : `, and "\`\`\`" in line ${lineAt(offset + shown.length + end)}`;
+  const message = `${quote(shown)} is not expected here.`;
+  const fix = `take ${quote(shown)} out${also}.`;
+  return faultAt({ offset, length: shown.length }, { code: "unexpected-text", message, fix, replacement: "" });
 }
 
 /** Where a value is expected and nothing else stands there, taking the mark out is not enough. */

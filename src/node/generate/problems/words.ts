@@ -54,6 +54,9 @@ export const wordExamples: Readonly<Record<string, Example>> = {
 }`),
   "empty-link": intro("Write to us: [](/contact)"),
   "wrong-date": intro("Our next open day is on 31 November 2026."),
+  "chat-words": intro(
+    "Certainly! Here is a text about apps: Most apps are ready in six weeks. :contentReference[oaicite:0]{index=0}",
+  ),
   "placeholder-text": intro("TODO: say what an app costs."),
   "picture-in-text": intro("Our team: ![The team on a roof](team/roof.webp)"),
   "foreign-markdown": intro("Most apps are ready in ~~six~~ five weeks."),

@@ -47,7 +47,7 @@ test("several kinds of lost letters in a text that is too long to be shown", () 
   const long = `It suits web apps â€“ a dashboard or a configurator â€“ where people log in and work. Itâ€™s not the tool ${"for pages that search engines read ".repeat(4)}.`;
   const [found, ...others] = problemsOf({ "pages/index.json": text(page(shortIntro({ text: long }))) });
   expect(others).toEqual([]);
-  expect(found!.fix).toBe('write "–" in the place of "â€“", and "’" in the place of "â€™".');
+  expect(found!.fix).toBe('write "–" in the place of each "â€“", and "’" in the place of "â€™".');
 });
 
 test("codes of letters with two backslashes", () => {

@@ -70,7 +70,7 @@ test("a slash in the place of a backslash before the n that ends a line", () => 
     pages/index.json:14:15   In block 2 (intro "Hello"): /n would be shown between the words in "have:/n-".
         14 |       "text": "We have:/n- Kites/n- Strings"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write \\n in the place of /n: it ends a line.            [broken-line-end, a warning]
+        Fix: write \\n in the place of each /n: it ends a line.       [broken-line-end, a warning]
 
     pages/index.json:19:15   In block 3 (intro "Hello"): /n would be shown between the words in "Design/n/nWe".
         19 |       "text": "Design/n/nWe draw first. /n And code."

@@ -1,30 +1,33 @@
-/** Pictures that were put among the pages. */
+/** Pictures that were put among the pages, or among the files that are served as they are. */
 import type { NamedPicture } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../site.ts";
 
 /**
- * What to say of a picture that lies among the pages; undefined where none of this name does, or where one is in images/.
+ * What to say of a picture that lies in another folder; undefined where none of this name does, or where one is in images/.
  * @param places All that name it.
  */
-export function pictureAmongPages(
+export function pictureElsewhere(
   places: readonly NamedPicture[],
   named: readonly NamedPicture[],
-  { isThere, images }: Context,
-): Required<Pick<Finding, "message" | "fix" | "tellsOf">> | undefined {
+  { isThere, images, served }: Context,
+): Pick<Finding, "message" | "fix" | "tellsOf"> | undefined {
   const [picture] = places as [NamedPicture];
   const { src, document } = picture;
   if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(src)) return undefined;
   const name = src.slice(src.lastIndexOf("/") + 1);
   const folder = document.file.slice(0, document.file.lastIndexOf("/") + 1);
   const file = [`pages/${src}`, `${folder}${src}`, `pages/${name}`, `${folder}${name}`].find(isThere);
-  if (file === undefined || [...images!].some((image) => `/${image}`.endsWith(`/${name}`))) return undefined;
+  const inPublic = file === undefined ? [src, name].find((each) => served?.has(each)) : undefined;
+  const lies = file ?? (inPublic === undefined ? undefined : `public/${inPublic}`);
+  if (lies === undefined || [...images!].some((image) => `/${image}`.endsWith(`/${name}`))) return undefined;
   const home = src === name && places.length === 1 ? `${folderBeside(picture, named)}${name}` : src;
   const write = home === src ? "" : `, and write "${home}"`;
+  const where = file === undefined ? "in another folder than the pictures" : "among the pages, where nobody sees it";
   return {
-    message: `the picture "${src}" lies among the pages, where nobody sees it: ${file}.`,
+    message: `the picture "${src}" lies ${where}: ${lies}.`,
     fix: `move it to images/${home}${write}.`,
-    tellsOf: file,
+    ...(file !== undefined && { tellsOf: file }),
   };
 }
 

@@ -1,0 +1,33 @@
+import type { Rule } from "../rule.ts";
+import { quote } from "../words.ts";
+
+/** Notes on sources that a chat program puts between the words, for itself. */
+const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【[^】]{1,40}】/g;
+/** How an answer begins, up to the colon or the end of its sentence. */
+const BEGINNING =
+  /^\s*(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Great)[!,.] *(?:Here(?:['’]s| is| are)|here(?:['’]s| is| are)) [^.:!?\n]{1,120}[.:!]/;
+/** How an answer ends. */
+const END =
+  /(?:^|\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any|more|another)|Would you like me to|Feel free to ask if you)[^.!?\n]*[.!?]?\s*$/;
+
+/** No text says what a program said to its author. */
+export const chatWords: Rule = {
+  code: "chat-words",
+  severity: "error",
+  docs: {
+    title: "Words that a chat program says to its user",
+    why: "They were copied with the text. Visitors would read that a program wrote it, and that nobody looked at it.",
+    mend: "Take them out. If a whole text is about such programs, write these words in another way.",
+  },
+  each: {
+    *text({ document, path, text }) {
+      const sources = new Set(text.match(SOURCES));
+      const around = [BEGINNING, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
+      const found = [...around, ...sources];
+      if (found.length === 0) return;
+      const [are, them] = found.length > 1 ? ["are", "them"] : ["is", "it"];
+      const message = `${found.map(quote).join(" and ")} ${are} what a chat program says to its user.`;
+      yield { document, path, point: "value", message, fix: `take ${them} out.` };
+    },
+  },
+};
