@@ -215,7 +215,7 @@ test("a new top of a page above the old one", () => {
 });
 
 test("a picture without a description beside one that only decorates", () => {
-  const cards = [
+  const cards: Group[] = [
     { title: "One", image: { src: "brand/logo.svg", decorative: true } },
     { title: "Two", image: { src: "brand/logo.svg" } },
   ];
