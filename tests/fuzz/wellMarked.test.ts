@@ -27,7 +27,7 @@ test.each(["line", "markdown"] as const)("a %s of any pieces", (kind) => {
   fc.assert(
     fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
       const text = pieces.join("");
-      if (!isWellMarked(text, kind, filledIn(context))) return;
+      if (!isWellMarked(text, kind, { filled: filledIn(context), isPlain: false })) return;
       passed++;
       const document = { file: "pages/x.json", role: "page", name: "x", text: "", data: { text } } as const;
       const value = { document, path: ["text"], text, kind } as const;

@@ -18,14 +18,14 @@ interface Guide {
   startOf?: ((position: number) => Step) | undefined;
   /** Left out, nothing is kept of a block. */
   same?: Same | undefined;
+  /** Whether the text of the document has no traces of anything, see texts.ts. Left out, it is looked at. */
+  isPlain?: boolean;
 }
 
 export type KnownStarts = Map<Step | undefined, Passed>;
 
 /** Blocks that many pages have in exactly the same letters. */
 interface Same {
-  /** As in texts.ts. */
-  hasTraces(text: string): boolean;
   /** What is known of such a block, by the start of its way; undefined for a block that only one page has. */
   of(block: Group): KnownStarts | undefined;
   /** Lets a walk take fields, and says how to take them once more; undefined when a rule has something to say. */
@@ -44,7 +44,7 @@ export interface WalkerOptions {
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
   return (document, root, guide) => {
-    const isPlain = !(guide.same ?? { hasTraces }).hasTraces(document.text);
+    const isPlain = guide.isPlain ?? !hasTraces(document.text);
     const walk = new Walk(document, { plans, options, guide });
     if (isPlain) walk.same = guide.same;
     else walk.isNotable = isNotable;

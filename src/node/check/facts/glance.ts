@@ -59,8 +59,9 @@ function glanceWith(input: CheckInput, opener: Opener, { common, blocks = create
     if (problems.length > 0) return undefined;
 
     // What does not fit the schemas comes by here as well: it may make a rule fail, or give it something to say.
-    const gathered = gatherer.start();
-    const walked = opener.walk(document, ROOTS.page, guide);
+    const isPlain = !blocks.hasTraces(document.text);
+    const gathered = gatherer.start(isPlain);
+    const walked = opener.walk(document, ROOTS.page, { ...guide, isPlain });
     if (gathered.isDoubtful || !fits(opener, document, walked)) return undefined;
     const { names, reserved, deep, ends } = walked;
     const title = asShown(document.data!, "title", values)!;

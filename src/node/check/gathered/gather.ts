@@ -25,12 +25,15 @@ interface Gathered {
   isDoubtful: boolean;
 }
 
-/** Values that were found to be fine, by address or file, with the words beside them: the same few stand on most pages. */
-type Fine = Map<string, Set<string | undefined>>;
+/** Values that were found to be fine, each an address or a file with the words beside it: the same few stand on most pages. */
+type Fine = Set<string>;
 
 export interface Gatherer {
-  /** Starts with the next page. */
-  start(): Gathered;
+  /**
+   * Starts with the next page.
+   * @param isPlain Its JSON has no traces of anything, see texts.ts.
+   */
+  start(isPlain: boolean): Gathered;
   /** Lets somebody take fields, and says how they are taken once more; undefined when a rule has something to say. */
   during(taking: () => void): (() => void) | undefined;
   /** Takes a field of this page. */
@@ -40,22 +43,23 @@ export interface Gatherer {
 
 export function createGatherer(context: Context): Gatherer {
   let page = begin();
-  const filled = filledIn(context);
-  const finePictures: Fine = new Map();
-  const fineFields: Fine = new Map();
+  const marks = { filled: filledIn(context), isPlain: false };
+  const finePictures: Fine = new Set();
+  const fineAddresses: Fine = new Set();
+  const fineFields: Fine = new Set();
   // Of an address in a text the whole text is asked what is asked of others alone.
-  const fineTexts: Fine = new Map();
+  const fineTexts: Fine = new Set();
 
   function judge<Kind extends keyof Values>(kind: Kind, value: Values[Kind]): void {
     for (const each of judgesOf(kind)) if (!page.isDoubtful) page.isDoubtful = !isEmpty(each(value, context));
   }
 
   function judgeText(text: Text, kind: "line" | "markdown"): void {
-    if (!isWellMarked(text.text, kind, filled)) judge("text", text);
+    if (!isWellMarked(text.text, kind, marks)) judge("text", text);
   }
 
-  function keep(fine: Fine, name: string, words: string | undefined): void {
-    if (!page.isDoubtful) fine.set(name, (fine.get(name) ?? new Set()).add(words));
+  function keep(fine: Fine, value: string): void {
+    if (!page.isDoubtful) fine.add(value);
   }
 
   const takes: Readonly<Record<string, (field: Found) => void>> = {
@@ -68,31 +72,33 @@ export function createGatherer(context: Context): Gatherer {
         for (const link of linksIn(text.text)) {
           const { href, words } = link;
           addOnce(page.names.links, href);
-          if (fineTexts.get(href)?.has(words)) continue;
+          const value = withWords(href, words);
+          if (fineTexts.has(value)) continue;
           judge("link", textLink(link, text));
-          keep(fineTexts, href, words);
+          keep(fineTexts, value);
         }
       }
     },
     href(field) {
       const href = field.value as string;
       addOnce(page.names.links, href);
-      const words = labelWords(field.group);
-      const fine = fineFields.get(href);
-      if (fine?.has(words)) return;
-      if (!fine) judge("href", field);
+      const value = withWords(href, labelWords(field.group));
+      if (fineFields.has(value)) return;
+      if (!fineAddresses.has(href)) judge("href", field);
       judge("link", fieldLink(href, field));
-      keep(fineFields, href, words);
+      keep(fineAddresses, href);
+      keep(fineFields, value);
     },
     image(field) {
       const { src, alt: words, decorative } = field.value as { src: string; alt?: string; decorative?: Json };
       addOnce(page.names.pictures, src);
-      if (decorative === undefined && finePictures.get(src)?.has(words)) return;
+      const value = withWords(src, words);
+      if (decorative === undefined && finePictures.has(value)) return;
       judge("image", field);
       for (const text of textsIn(field, "alt")) judge("text", text);
       const alt = altIn(field);
       if (alt) judge("alt", alt);
-      if (decorative === undefined) keep(finePictures, src, words);
+      if (decorative === undefined) keep(finePictures, value);
     },
     imageFile: ({ value }) => addOnce(page.names.pictures, value as string),
     pictogram: ({ value }) => addOnce(page.names.pictograms, value as string),
@@ -122,7 +128,13 @@ export function createGatherer(context: Context): Gatherer {
     return own.isDoubtful ? undefined : () => add(own);
   }
 
-  return { start: () => (page = begin()), during, take: (kind, field) => takes[kind]!(field), judge };
+  function start(isPlain: boolean): Gathered {
+    marks.isPlain = isPlain;
+    page = begin();
+    return page;
+  }
+
+  return { start, during, take: (kind, field) => takes[kind]!(field), judge };
 }
 
 type Judge<Kind extends keyof Values> = NonNullable<Judges[Kind]>;
@@ -136,6 +148,11 @@ function judgesOf<Kind extends keyof Values>(kind: Kind): readonly Judge<Kind>[]
 
 function begin(): Gathered {
   return { names: noNames(), isDoubtful: false };
+}
+
+/** In no address and no name of a file is there an end of a line that is fine. */
+function withWords(name: string, words: string | undefined): string {
+  return words === undefined ? name : `${name}\n${words}`;
 }
 
 function addOnce(names: string[], name: string): void {

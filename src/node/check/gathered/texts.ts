@@ -36,10 +36,10 @@ const HYPHENS = /(?:^|:)[ \t]*-[ \t][^\n]*[ \t]-[ \t][^\n]*[ \t]-[ \t]/m;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
-/** Notes for later. */
-const NOTES = /TODO|TBD|FIXME|XXX|orem ipsum|OREM IPSUM|olor sit amet/;
-/** What a chat program says around the text that it was asked for. */
-const CHAT = ["oaicite", "【", "! Here", "Sure, here", "Let me know if", "Would you like me to"];
+/** Notes for later, and words of the Latin that fills a layout. */
+const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit/;
+/** What a chat program says around the text that it was asked for. What starts with a rare sign is looked for quickest. */
+const CHAT = ["[oaicite", "【", "! Here", "! here", "Let me know if", "Would you like me to"];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
 /** What programs write where they have no text. */
@@ -79,15 +79,20 @@ const HEADING = /^#{1,6} (?=\w)/gm;
 /**
  * Whether there is nothing for a rule in a text, other than names that are filled in and, in Markdown, links, bold words and
  * headings as they should be.
- * @param filled Finds such names.
+ * @param how.filled Finds such names.
+ * @param how.isPlain The JSON that it stands in has no traces of anything.
  */
-export function isWellMarked(text: string, kind: "line" | "markdown", filled: RegExp): boolean {
+export function isWellMarked(
+  text: string,
+  kind: "line" | "markdown",
+  { filled, isPlain }: { filled: RegExp; isPlain: boolean },
+): boolean {
   let words = text.includes("{") ? text.replace(filled, "x") : text;
   if (kind === "markdown") {
     if (words.includes("](") || words.includes("**")) words = words.replace(WHOLE, "$1$2");
     if (words.includes("# ")) words = words.replace(HEADING, "");
   }
-  return !hasSigns(words) && !hasTraces(text) && !CONTROLS.test(text);
+  return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
 /** Quotation marks that a text may start with. */
