@@ -517,7 +517,7 @@ export interface CardGridBlock {
      */
     text: RichText;
     /**
-     * A picture on the card, for the variant "pictures".
+     * A picture on the card. Cards with pictures go best with the variant "pictures", which shows them large.
      */
     image?: ImageContent;
     /**
@@ -695,7 +695,7 @@ export interface ContactFormBlock {
   ground?: "cobalt" | "ink";
 }
 /**
- * One proposal with one button, to move visitors to the next step. Not twice in a row.
+ * One proposal with one button, to move visitors to the next step. Two in a row take attention from each other.
  */
 export interface CtaBlock {
   /**

@@ -51,6 +51,7 @@ import { repeatedChoice } from "./rules/repeatedChoice.ts";
 import { repeatedContent } from "./rules/repeatedContent.ts";
 import { repeatedShared } from "./rules/repeatedShared.ts";
 import { repeatedTitle } from "./rules/repeatedTitle.ts";
+import { roundaboutLink } from "./rules/roundaboutLink.ts";
 import { selectWithoutChoices } from "./rules/selectWithoutChoices.ts";
 import { sharedFields } from "./rules/sharedFields.ts";
 import { skippedHeading } from "./rules/skippedHeading.ts";
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   markedTwice,
   hiddenCharacter,
   lostLetter,
+  roundaboutLink,
   wrongDate,
   chatWords,
   letterCode,

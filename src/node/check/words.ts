@@ -53,6 +53,13 @@ export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
+/** What to do with a piece of a text that has to go, and with a space that would be left before what follows. */
+export function takeOut(text: string, piece: string): string {
+  const [before = "", ...behind] = text.split(piece);
+  const isLeft = before.endsWith(" ") && /^(?:$|[\s.,;:!?)])/.test(behind.join(piece));
+  return `take it out${isLeft ? ", with the space before it" : ""}`;
+}
+
 /** A sentence whose long texts in quotation marks are short: an address of a whole page of characters is no help. */
 export function withShortTexts(sentence: string): string {
   if (sentence.length <= LONGEST_QUOTED) return sentence;

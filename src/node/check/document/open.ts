@@ -96,7 +96,12 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
         mend(document, renames);
         walk(document, ROOTS[document.role], keeper);
       }
-      const isSure = ({ path }: CodedFinding) => !isBelow(twice, pointerOf(asWritten(document, path)));
+      const isSure = ({ path, code }: CodedFinding) => {
+        const pointer = pointerOf(asWritten(document, path));
+        // Two entries that have become one may be what is lacking.
+        const isLacking = code === "too-few" && twice.some((each) => isWithin(each, pointer));
+        return !isLacking && !isBelow(twice, pointer);
+      };
       append(findings, twice.length > 0 ? found.filter(isSure) : found);
     }
     return { documents, problems, findings, unsure, fields: keeper.fields };

@@ -92,8 +92,10 @@ function markReached(context: Context, lonely: Map<string, Document>): Set<strin
     if (route !== "") for (const giver of givers) reach(giver, route);
   }
   for (const [route, givers] of pages) for (const giver of givers) reach(giver, route);
-  // A field with a wrong name or value may hold the link.
-  for (const document of context.open)
-    if (context.isSpoilt(document)) for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
+  // A field with a wrong name or value may hold the link, also as the name of a file.
+  for (const document of context.open.filter(context.isSpoilt)) {
+    for (const [word] of document.text.matchAll(/\/[\w/-]*/g)) reach(document, word);
+    for (const [, name] of document.text.matchAll(/"([\w/-]+)\.json"/g)) reach(document, `/${name}`);
+  }
   return adrift;
 }

@@ -38,8 +38,17 @@ export function pictureAdvice(
     const others = alone.length > 0 ? [] : withWordsOf(plain);
     const near = others.length > 2 ? [] : [...alone, ...others];
     const beside = names.asked("folder", folderOf(plain.toLowerCase())).filter((image) => areOfOneKind(plain, image));
+    const [only] = near;
+    if (only !== undefined && near.length === 1 && isUntidy(only, plain) && !inUse().has(only))
+      return { fix: `rename the file images/${only} to images/${plain}, or write ${quote(only)}.` };
     return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field, beside }) };
   };
+}
+
+/** Whether a file is called as computers call copies, where a tidy name of the same kind is meant. */
+function isUntidy(image: string, name: string): boolean {
+  const endingOf = (each: string) => /\.\w+$/.exec(each)?.[0].toLowerCase();
+  return /[^\w./-]/.test(image) && /^[a-z\d_./-]+$/.test(name) && endingOf(image) === endingOf(name);
 }
 
 /** A comma for the point before the ending of a name. */

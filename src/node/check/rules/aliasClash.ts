@@ -33,7 +33,8 @@ export const aliasClash: Rule = {
       seen.set(key, earlier);
       if (alias === document.route) {
         const message = `the old address ${quote(alias)} is the address of this page itself.`;
-        yield { ...at(claim), message, fix: "take it out." };
+        const fix = "take it out. If the page had another address before, write that in its place.";
+        yield { ...at(claim), message, fix };
       } else if (lives && lives !== document && !isCopy(lives, document)) taken.push([lives, claim]);
       else if (earlier.document !== document && !lives && !isCopy(earlier.document, document)) {
         again.push([earlier, claim]);

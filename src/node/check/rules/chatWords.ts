@@ -1,5 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote, takeOut } from "../words.ts";
 
 /** Notes on sources that a chat program puts between the words, for itself. */
 const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【[^】]{1,40}】/g;
@@ -25,9 +25,9 @@ export const chatWords: Rule = {
       const around = [BEGINNING, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
       const found = [...around, ...sources];
       if (found.length === 0) return;
-      const [are, them] = found.length > 1 ? ["are", "them"] : ["is", "it"];
-      const message = `${found.map(quote).join(" and ")} ${are} what a chat program says to its user.`;
-      yield { document, path, point: "value", message, fix: `take ${them} out.` };
+      const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} what a chat program says to its user.`;
+      const fix = found.length > 1 ? "take them out, and spaces that are left over." : `${takeOut(text, found[0]!)}.`;
+      yield { document, path, point: "value", message, fix };
     },
   },
 };

@@ -52,12 +52,19 @@ export const duplicateRoute: Rule = {
       const all = same.length > 2 ? "all but one" : "one";
       const change = changeOf(document, rest, context);
       const fix = isKeptCopy(document, rest)
-        ? `if this is only a copy to go back to, delete it or move it out of pages/. If it is to be a page of its own, ${change}`
+        ? `if this is only a copy to go back to, delete it or move it out of pages/.${newer(document, rest)} If it is to be a page of its own, ${change}`
         : `give ${all} of them another address. If you copied the page, ${change}`;
       yield { document, path: ["route"], point: "value", message, ...theOthers(places), fix };
     }
   },
 };
+
+/** Who uploads a file beside one of the same name wants it in its place. */
+function newer({ file }: Document, [other, ...more]: readonly Document[]): string {
+  return other && more.length === 0
+    ? ` If it is the newer version of the other one, delete ${other.file} and rename ${file} to it.`
+    : "";
+}
 
 /** What has to be done to a copy, and to all that it still has of the page that it was copied from. */
 function changeOf(copy: Document, others: readonly Document[], context: Context): string {

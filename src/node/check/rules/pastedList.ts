@@ -27,8 +27,9 @@ export const pastedList: Rule = {
       if (own && !isAmong(document, path, own.mark)) {
         const message = `points with ${quote(own.mark)} in one line are no list.`;
         const shown = own.better !== undefined && own.better.length <= LONGEST_AGAIN ? own.better : undefined;
-        const fix = shown === undefined ? IN_GENERAL : `write each point on a line of its own: ${example(shown)}.`;
-        yield { document, path, point: "value", message, fix, fixInWords: IN_GENERAL };
+        const general = inGeneral(own.mark, text.trimStart().startsWith(own.mark));
+        const fix = shown === undefined ? general : `write each point on a line of its own: ${example(shown)}.`;
+        yield { document, path, point: "value", message, fix, fixInWords: general };
         return;
       }
       if (!ANY.test(text)) return;
@@ -36,7 +37,11 @@ export const pastedList: Rule = {
       const mark = POINT.exec(lines[0] ?? "")?.[1];
       if (mark === undefined) return;
       const list = around(valueAt(document, path.slice(0, -1)), path);
-      if (lines.length > 1) {
+      if (lines.length === 1 && /\[ \]$/.test(mark)) {
+        const message = `${quote(mark)} would be shown: it makes no box to tick here.`;
+        const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
+        yield { document, path, point: "value", message, fix };
+      } else if (lines.length > 1) {
         const message = `lines that start with ${quote(mark)} are no list.`;
         yield {
           document,
@@ -60,7 +65,11 @@ function dashFor(lines: readonly string[]): string {
   return lines.every((line) => POINT.exec(line)?.[2] !== "") ? '"-"' : '"- "';
 }
 
-const IN_GENERAL = "write \\n- before each point, and \\n\\n before what follows the last one.";
+/** @param isAtStart Whether the text starts with the first point. */
+function inGeneral(mark: string, isAtStart: boolean): string {
+  const first = isAtStart ? ", but only - before the first point" : "";
+  return `write \\n- in the place of each ${quote(mark)}${first}. If words follow the last point, write \\n\\n before them.`;
+}
 
 /** Whether the paragraph before or behind starts with the same mark, so that each of them may be a point. */
 function isAmong(document: Document, path: Path, mark: string): boolean {

@@ -9,7 +9,7 @@ import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/linkInText.ts";
 import { noSuchBlock } from "../shape/noSuchBlock.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/pictureHome.ts";
-import { example, quote, typed } from "../words.ts";
+import { example, quote, takeOut, typed } from "../words.ts";
 
 /** Nothing is made of the marks that other programs have. */
 export const pastedShortcode: Rule = {
@@ -51,17 +51,18 @@ const FORM = /form/;
 
 function fixOf(found: Shortcode, written: Text, context: Context): string {
   const { name } = found;
+  const out = takeOut(written.text, found.written);
   const words = labelOf(found);
   const address = addressIn(found);
   if (address !== undefined) {
     const href = homesOf(context).behind(address) ?? repaired(address, written.document, context) ?? address;
     if (ADDRESS.test(href)) return asLink({ name, button: { label: words ?? "…", href } }, written, context);
   }
-  if (PICTURE.test(name)) return `take it out, and ${IN_ANOTHER_BLOCK}`;
-  if (FORM.test(name)) return 'take it out. A form stands in a block of its own, for example a "contactForm".';
+  if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
+  if (FORM.test(name)) return `${out}. A form stands in a block of its own, for example a "contactForm".`;
   const instead = words === undefined ? noSuchBlock({}, name) : undefined;
-  if (instead !== undefined) return `take it out: ${instead}`;
-  if (words === undefined) return "take it out, and write the words themselves that it stood for.";
+  if (instead !== undefined) return `${out}: ${instead}`;
+  if (words === undefined) return `${out}, and write the words themselves that it stood for.`;
   const mark = written.kind === "markdown" ? markOf(name) : "";
   return `write ${typed(mark + words + mark)} in its place.`;
 }

@@ -18,6 +18,8 @@ const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
 const GROUP = /\[object Object\]/;
 /** Dots in the place of what was left out. */
 const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
+/** What a spreadsheet shows where it could not work something out. */
+const CELL = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
 
 /** Nothing is left of what was only to hold a place. */
@@ -34,7 +36,9 @@ export const placeholderText: Rule = {
       const found = placeholderIn(text);
       if (found === undefined || (DOTS.test(found) && isToldElsewhere(document, path, kind))) return;
       const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
-      const message = `${quote(found)} looks like words that are still to be written.`;
+      const message = CELL.test(found)
+        ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
+        : `${quote(found)} looks like words that are still to be written.`;
       const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
       yield { document, path, point: "value", message, fix };
     },
@@ -42,7 +46,7 @@ export const placeholderText: Rule = {
 };
 
 /** What each of those above has; most texts have nothing of it. */
-const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;
+const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;
 
 function placeholderIn(text: string): string | undefined {
   if (text === NO_TEXT) return text;
@@ -56,7 +60,8 @@ function placeholderIn(text: string): string | undefined {
     HERE.exec(text) ??
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
-    ANGLES.exec(text)
+    ANGLES.exec(text) ??
+    CELL.exec(text)
   )?.[0];
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];

@@ -19,6 +19,12 @@ export const straySpace: Rule = {
       const where = text.startsWith(tidy) ? "ends" : "starts";
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(/^ +| +$/g, ""));
+      const edge = where === "ends" ? text.slice(tidy.length) : text.slice(0, text.indexOf(tidy));
+      if (edge.includes("\n")) {
+        const message = `${quote(text)} ${where} with an empty line.`;
+        yield { document, path, point: "value", message, fix: `take \\n out where it ${where}.` };
+        return;
+      }
       yield {
         document,
         path,

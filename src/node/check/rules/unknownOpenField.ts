@@ -30,8 +30,13 @@ export const unknownOpenField: Rule = {
         const path = ["open", i];
         if (typeof name !== "string" || names.includes(name) || isWrong(document, path)) continue;
         const message = `${quote(name)} is not something ${withArticle(nounOfType(type))} leaves open.`;
+        const several = name.split(/[\s,;]+/).filter(Boolean);
+        const areNames = several.length > 1 && several.every((each) => names.includes(each));
         const otherwise = `write one of ${listNames(names)}.`;
-        yield { document, path, point: "value", message, ...insteadOf(name, names, otherwise) };
+        const instead = areNames
+          ? { fix: `put each name in quotation marks of its own: ${several.map(quote).join(", ")}.` }
+          : insteadOf(name, names, otherwise);
+        yield { document, path, point: "value", message, ...instead };
       }
     }
   },

@@ -69,5 +69,5 @@ function beside(lookup: Lookup, sorted: Sorted, { home, alt }: { home: string; a
   settle(sorted, [alt]);
   const renamed = alt === "alt" ? "" : `rename it to "alt", and `;
   const fix = `${renamed}move it into the { } of "${home}".`;
-  return [{ ...unknownName(lookup, sorted, [alt]), spoils: [...sorted.path, home], fix }];
+  return [{ ...unknownName(lookup, sorted, [alt]), spoils: [...sorted.path, home, "alt"], fix }];
 }

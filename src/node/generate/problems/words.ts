@@ -53,6 +53,7 @@ export const wordExamples: Readonly<Record<string, Example>> = {
   "button": { "label": "Click here", "href": "/contact" }
 }`),
   "empty-link": intro("Write to us: [](/contact)"),
+  "roundabout-link": intro("Read [their guide](https://www.google.com/url?q=https%3A%2F%2Fguide.example%2Fkites)."),
   "wrong-date": intro("Our next open day is on 31 November 2026."),
   "chat-words": intro(
     "Certainly! Here is a text about apps: Most apps are ready in six weeks. :contentReference[oaicite:0]{index=0}",

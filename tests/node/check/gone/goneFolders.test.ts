@@ -36,7 +36,9 @@ test("a folder that is there, and names that are elsewhere, are no folder that i
 });
 
 test("the name that a computer gives to a copy", () => {
-  expect(toldWith(["kites/red.webp"], ["kites/red (1).webp"])).toContain('did you mean "kites/red (1).webp"?');
+  expect(toldWith(["kites/red.webp"], ["kites/red (1).webp"])).toContain(
+    'rename the file images/kites/red (1).webp to images/kites/red.webp, or write "kites/red (1).webp".',
+  );
   expect(toldWith(["kites/red-copy.webp"], ["kites/red.webp"])).toContain('did you mean "kites/red.webp"?');
 });
 

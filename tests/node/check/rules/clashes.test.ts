@@ -60,7 +60,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     [
       "pages/old copy.json",
       "duplicate-route",
-      'if this is only a copy to go back to, delete it or move it out of pages/. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
+      'if this is only a copy to go back to, delete it or move it out of pages/. If it is the newer version of the other one, delete pages/old.json and rename pages/old copy.json to it. If it is to be a page of its own, change this address, and its title and description too. Take its "aliases" out, the whole list. Then add a link to it on another page.',
     ],
   ]);
   expect(
@@ -79,7 +79,7 @@ test("an address that two pages want, as their own or as an old one", () => {
     pages/a.json:18:5   The old address "/a" is the address of this page itself.
         18 |     "/a",
            |     ^^^^
-        Fix: take it out.                                            [alias-clash]
+        Fix: take it out. If the page had another address before, write that in its place.   [alias-clash]
 
     pages/a.json:21:5   "/B2" is the address of pages/c.json, so it cannot be an old address of this page.
         21 |     "/B2"

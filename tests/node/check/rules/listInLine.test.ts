@@ -26,7 +26,7 @@ test("points of a list in one line", () => {
     pages/index.json:21:9   In block 3 (intro "Hello") > text: points with "•" in one line are no list.
         21 |         "• Kites •Strings • Tails. We make all of them."
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write \\n- before each point, and \\n\\n before what follows the last one.   [pasted-list, a warning]"
+        Fix: write \\n- in the place of each "•", but only - before the first point. If words follow the last point, write \\n\\n before them.   [pasted-list, a warning]"
   `);
 });
 

@@ -17,7 +17,7 @@ test("marks of other programs in texts", () => {
     pages/index.json:14:15   In block 2 (intro "Hello"): "[gallery ids="1,2"]" would be shown as it is written: nothing is made of such marks here.
         14 |       "text": "Our team: [gallery ids=\\"1,2\\"]"
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out, and show the picture in a block that has an "image", for example a hero or an article.   [pasted-shortcode, a warning]
+        Fix: take it out, with the space before it, and show the picture in a block that has an "image", for example a hero or an article.   [pasted-shortcode, a warning]
 
     pages/index.json:20:9   In block 3 (intro "Hello") > text: "[caption id="a" width="300"]" would be shown as it is written: nothing is made of such marks here.
         20 |         "[caption id=\\"a\\" width=\\"300\\"]",
@@ -57,7 +57,10 @@ test.each<[fields: Fields, fix: string]>([
   [{ text: "Ready in [b]six[/b] weeks." }, 'write "**six**" in its place.'],
   [{ text: '[quote="Asha"]It flies.[/quote]' }, 'write "It flies." in its place.'],
   [{ text: "[su_spacer] Kites" }, "take it out, and write the words themselves that it stood for."],
-  [{ text: "Kites that fly. [read_more]" }, "take it out, and write the words themselves that it stood for."],
+  [
+    { text: "Kites that fly. [read_more]" },
+    "take it out, with the space before it, and write the words themselves that it stood for.",
+  ],
   [
     { text: "[vc_row][vc_column]Kites[/vc_column][/vc_row]" },
     "take it out, and write the words themselves that it stood for.",

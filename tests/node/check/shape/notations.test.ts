@@ -30,14 +30,14 @@ test("a number in quotation marks as other notations have it", () => {
     `);
   expect([fixOf("$495"), fixOf("$10–20k"), fixOf("two weeks"), fixOf("two weeks", { shown: "2" }), fixOf("")])
     .toMatchInlineSnapshot(`
-    [
-      "write "value": 495, "shown": "$495".",
-      "write only a number there, and what visitors should read beside it: "shown": "$10–20k".",
-      "write only a number there, and what visitors should read beside it: "shown": "two weeks".",
-      "write it like this: "value": 10.",
-      "write it like this: "value": 10.",
-    ]
-  `);
+      [
+        "write "value": 495, "shown": "$495".",
+        "write only one number, without words and quotation marks: "value": 10, or "value": 20.",
+        "write only a number there, and what visitors should read beside it: "shown": "two weeks".",
+        "write it like this: "value": 10.",
+        "write it like this: "value": 10.",
+      ]
+    `);
   expect([fixOf("30%"), fixOf("30 %"), fixOf("30%", { shown: "about 30%" })]).toMatchInlineSnapshot(`
     [
       "write "value": 30, "shown": "30%".",

@@ -71,9 +71,7 @@ const lacksBrackets: Fixer = (wrong) => {
   const cuts = typeof value === "string" ? value.split(betweenEntries(value)).length - 1 : 0;
   const isOne = cuts === 0 || (cuts === 1 && items?.kind === "line" && !hasLines(value));
   if (!isOne && items?.kind !== "markdown")
-    return {
-      fix: `put each entry in quotation marks of its own, and all of them in square brackets${inParts(value)}.`,
-    };
+    return { fix: inLines(wrong) ?? `put each entry ${OWN_MARKS}${inParts(value)}.` };
   const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
   if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
@@ -107,6 +105,23 @@ function hasLines(value: Json): boolean {
 function betweenEntries(text: string): RegExp {
   return hasLines(text) ? /\n/ : /[,;]/;
 }
+
+const OWN_MARKS = "in quotation marks of its own, and all of them in square brackets";
+
+/** Lines that may have commas in them, as in a postal address: which parts belong together, only the author knows. */
+function inLines({ value, items, schema }: WrongType): string | undefined {
+  const [shown] = schema.examples ?? [];
+  const mayHaveCommas = Array.isArray(shown) && shown.some((line) => typeof line === "string" && line.includes(","));
+  const parts = typeof value === "string" ? value.split(",").map((part) => part.trim()) : [];
+  if (items?.kind !== "line" || !mayHaveCommas || hasLines(value) || parts.length <= LINES) return undefined;
+  const more = parts.length - LINES;
+  const [first, last] = [1 + Math.ceil(more / 2), 1 + Math.floor(more / 2)];
+  const lines = [parts.slice(0, first), parts.slice(first, -last), parts.slice(-last)].map((line) => line.join(", "));
+  return `put each line ${OWN_MARKS}. A line may have commas in it, for example: ${example(lines)}.`;
+}
+
+/** How many lines are shown. */
+const LINES = 3;
 
 /** What a text becomes, if each of its lines is an entry, or if each of its commas stands between two. */
 function inParts(value: Json): string {

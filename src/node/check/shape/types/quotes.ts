@@ -42,6 +42,18 @@ const hasUnit: Fixer = (wrong) => {
   return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
 };
 
+const TWO_NUMBERS = /^[^\d]*(\d+(?:\.\d+)?)\s*(?:[-–—]|to|or)\s*(\d+(?:\.\d+)?)[^\d]*$/;
+
+/** `4-6 weeks`: of two numbers, only the author knows which one is meant. */
+const oneOfNumbers: Fixer = (wrong) => {
+  const { value, types, optional } = wrong;
+  const [, ...numbers] = (typeof value === "string" && TWO_NUMBERS.exec(value)) || [];
+  const isPlain = numbers.length > 0 && numbers.every((each) => isWritten(each, types));
+  if (types.includes("boolean") || !isPlain || optional) return undefined;
+  const either = numbers.map((each) => named(wrong, each)).join(", or ");
+  return { fix: `write only one number, without words and quotation marks: ${either}.` };
+};
+
 /**
  * What was written beside the number is kept where a field says how visitors read it.
  * @param other Another number that may be meant, in words; empty where there is none.
@@ -96,7 +108,16 @@ const isRead: Fixer = (wrong) => {
   return { fix: `write only a number there, and what visitors should read beside it: "${asRead}": ${example(value)}.` };
 };
 
-export const quoteFixes: readonly Fixer[] = [lacksQuotes, isCalled, hasQuotes, hasUnit, hasYear, isNotated, isRead];
+export const quoteFixes: readonly Fixer[] = [
+  lacksQuotes,
+  isCalled,
+  hasQuotes,
+  hasUnit,
+  hasYear,
+  isNotated,
+  oneOfNumbers,
+  isRead,
+];
 
 /** Whether a number is what a text says, and not the name of something. */
 function isPlainText({ kind }: Schema): boolean {

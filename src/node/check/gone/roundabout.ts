@@ -1,0 +1,49 @@
+/** Addresses that lead to something by way of something else. */
+import type { Context } from "../rule.ts";
+import { isUsable } from "./usableUrl.ts";
+import { pageFor } from "./repairUrl.ts";
+
+/** Programs that put an address of theirs around one, and where in it that is. */
+const AROUND = [
+  { host: /^https:\/\/[\w.-]*\.safelinks\.protection\.outlook\.com\//i, name: "url", who: "Outlook" },
+  { host: /^https:\/\/www\.google\.[a-z.]+\/url\?/i, name: "(?:url|q)", who: "Google" },
+  { host: /^https:\/\/lm?\.(?:facebook|instagram)\.com\//i, name: "u", who: "Facebook" },
+  { host: /^https:\/\/www\.linkedin\.com\/redir\//i, name: "url", who: "LinkedIn" },
+];
+/** The file of a page, as GitHub shows it to those who work on it. */
+const PAGE_FILE =
+  /^https:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:blob|edit|raw|tree)\/[^/]+\/(pages\/[^?#]+\.json)/i;
+
+interface Roundabout {
+  message: string;
+  fix: string;
+  /** Visitors come to where it should lead, in the end. */
+  arrives: boolean;
+}
+
+/** Undefined for an address that leads straight to something. */
+export function roundaboutOf(href: string, context: Context): Roundabout | undefined {
+  if (!href.startsWith("https://")) return undefined;
+  const [, file] = PAGE_FILE.exec(href) ?? [];
+  if (file !== undefined) {
+    const page = pageFor(file, context);
+    const fix = page === undefined ? 'write the address of the page, for example "/contact".' : `write "${page}".`;
+    return { message: "leads to the file of a page on GitHub, and not to the page.", fix, arrives: false };
+  }
+  const { name, who } = AROUND.find(({ host }) => host.test(href)) ?? {};
+  if (name === undefined) return undefined;
+  const [, written] = new RegExp(`[?&]${name}=([^&]+)`).exec(href) ?? [];
+  const meant = decoded(written ?? "");
+  if (!/^https?:/.test(meant)) return undefined;
+  const better = meant.replace(/^http:/, "https:");
+  const fix = isUsable(better) ? `write "${better}".` : "copy it from a browser in which it is open.";
+  return { message: `leads by way of ${who}, which put its own address around it.`, fix, arrives: true };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,149 @@
+/** What is left of other programs in links, numbers, lists and entries, and what it hides. */
+import { expect, test } from "vitest";
+import { block, type Group, page, pageAt, sentences, settings, shortIntro, text, told, toldOf } from "../site.ts";
+
+test("a link by way of another program, or to the file of a page", () => {
+  const around = "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fguide&data=05";
+  const file = "https://github.com/kitestep/website/blob/main/pages/contact.json";
+  const search = "https://www.google.com/url?sa=t&url=http://example.com/a";
+  const links = `[One](${around}), [two](${file}), [three](${search}) and [four](https://www.google.com/maps).`;
+  const files = {
+    "pages/index.json": text(page(shortIntro({ text: links }))),
+    "pages/contact.json": text(pageAt("/contact-us", shortIntro({}))),
+  };
+  expect(sentences(told(files))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:39:15   In header > callBack: no page lives at "/contact".
+        4 links lead there. The others are in pages/_site.json, line 51; pages/app.json, line 56; pages/ios.json, line 56.
+        Fix: did you mean "/contact-us"? If the page has another address now, or another page has taken its place, add "/contact" to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+
+    pages/index.json:9:17   In block 1 (intro "Hello"): the link "One" leads by way of Outlook, which put its own address around it.
+        Fix: write "https://example.com/guide".                      [roundabout-link, a warning]
+
+    pages/index.json:9:119   In block 1 (intro "Hello"): the link "two" leads to the file of a page on GitHub, and not to the page.
+        Fix: write "/contact-us".                                    [roundabout-link]
+
+    pages/index.json:9:192   In block 1 (intro "Hello"): the link "three" leads by way of Google, which put its own address around it.
+        Fix: write "https://example.com/a".                          [roundabout-link, a warning]
+    "
+  `);
+});
+
+test("a cell that a spreadsheet could not work out", () => {
+  const figures = [
+    { value: "#REF!", label: "projects" },
+    { value: "#1", label: "in the region" },
+  ];
+  expect(sentences(toldOf(shortIntro({ figures, text: "Ask for #N/A or for C#." })))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): "#N/A" is what a spreadsheet shows where it could not work something out.
+        Fix: write the real words, or take it out.                   [placeholder-text]
+
+    pages/index.json:12:20   In block 1 (intro "Hello") > figure 1: "#REF!" is what a spreadsheet shows where it could not work something out.
+        Fix: write the real words, or take it out.                   [placeholder-text]
+    "
+  `);
+});
+
+test("names of open fields in one text", () => {
+  const shared = { block: { ...block("cta") }, open: ["heading, text"] };
+  const files = {
+    "pages/_shared/guarantee.json": text(shared),
+    "pages/index.json": text(page(shortIntro({}), { type: "shared", use: "guarantee" })),
+  };
+  expect(sentences(told(files))).toMatchInlineSnapshot(`
+    "
+    pages/_shared/guarantee.json:12:5   In open: "heading, text" is not something a cta leaves open.
+        Fix: put each name in quotation marks of its own: "heading", "text".   [unknown-open-field]
+    "
+  `);
+});
+
+test("a postal address in one text, of which only the author knows the lines", () => {
+  const site = settings();
+  const contact = {
+    ...(site["contact"] as Group),
+    address: "2nd floor, Harbour House, River Road 14, Ahmedabad 380009, Gujarat",
+  };
+  expect(sentences(told({ "pages/_site.json": text({ ...site, contact }) }))).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:13:16   In contact: "address" should be a list in [ ], but it is a text: "2nd floor, Harbour House, River Road 14, Ahmedabad 380009, …".
+        Fix: put each line in quotation marks of its own, and all of them in square brackets. A line may have commas in it, for example: ["2nd floor, Harbour House", "River Road 14", "Ahmedabad 380009, Gujarat"].   [wrong-type]
+    "
+  `);
+});
+
+test("a range in the place of a number", () => {
+  const bars = [
+    { label: "Small", value: "4-6 weeks", shown: "4-6 weeks" },
+    { label: "Large", value: 26, shown: "26 weeks" },
+  ];
+  const article = block("article");
+  const [section, ...others] = article["sections"] as Group[];
+  const sections = [{ ...section, chart: { caption: "How long it takes", bars } }, ...others];
+  expect(sentences(toldOf(shortIntro({}), { ...article, sections }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:27:26   In block 2 (article) > section 1 > chart > bar 1: "value" should be a number, but it is a text: "4-6 weeks".
+        Fix: write only one number, without words and quotation marks: "value": 4, or "value": 6.   [wrong-type]
+    "
+  `);
+});
+
+test("a picture that is not there, with its description beside it", () => {
+  const article = block("article");
+  const [section, ...others] = article["sections"] as Group[];
+  const { image: _, ...rest } = section!;
+  const sections = [{ ...rest, image: { src: "panels/contcat.webp" }, alt: "A kite over a form" }, ...others];
+  expect(sentences(toldOf(shortIntro({}), { ...article, sections }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:42:20   In block 2 (article) > section 1 > image: there is no picture "panels/contcat.webp" in the folder images/.
+        Fix: did you mean "panels/contact.webp"?                     [missing-image]
+
+    pages/index.json:44:11   In block 2 (article) > section 1: "alt" is not something a section has.
+        Fix: move it into the { } of "image".                        [unknown-property]
+    "
+  `);
+});
+
+test("a box to tick, and an empty line at the start of a text", () => {
+  expect(
+    sentences(
+      toldOf(
+        shortIntro({ text: "We show it early.\n- [ ] ask Asha" }),
+        shortIntro({ heading: "Two", text: "\n- One\n- Two" }),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   In block 1 (intro "Hello"): "- [ ]" would be shown: it makes no box to tick here.
+        Fix: take it out. If it is only a note of something that is still to be done, take the whole line out.   [pasted-list, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Two"): "<U+000A>- One<U+000A>- Two" starts with an empty line.
+        Fix: take \\n out where it starts.                            [stray-space, a warning]
+    "
+  `);
+});
+
+test("an entry too few because two have become one", () => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({}), block("carousel"))).replace(
+      /\}\s*,\s*\{(?=\s*"image"[^]*"image")/,
+      ",",
+    ),
+  };
+  expect(sentences(told(files))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:24:11   "image", "title" and "category" are written twice in one { }, as if two entries of the list had become one.
+        Fix: write }, { in place of the comma at the end of line 23. If they are one, keep one of each: only the last ones would be shown.   [duplicate-key, can be fixed for you]
+    "
+  `);
+});
+
+test("a link to a page by its file, in the list of posts, is the link to that page", () => {
+  const posts = { type: "postCards", heading: "Read on", posts: ["listing.json"] };
+  const files = {
+    "pages/index.json": text(page(shortIntro({}), posts)),
+    "pages/listing.json": text(pageAt("/listing", shortIntro({}))),
+  };
+  expect(told(files)).not.toContain("orphan-page");
+});
