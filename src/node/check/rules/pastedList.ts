@@ -37,7 +37,7 @@ export const pastedList: Rule = {
       const mark = POINT.exec(lines[0] ?? "")?.[1];
       if (mark === undefined) return;
       const list = around(valueAt(document, path.slice(0, -1)), path);
-      if (lines.length === 1 && /\[ \]$/.test(mark)) {
+      if (lines.length === 1 && mark.endsWith("[ ]")) {
         const message = `${quote(mark)} would be shown: it makes no box to tick here.`;
         const fix = "take it out. If it is only a note of something that is still to be done, take the whole line out.";
         yield { document, path, point: "value", message, fix };
