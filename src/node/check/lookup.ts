@@ -54,15 +54,23 @@ export function createLookup(
     for (const key of path) {
       const type: Json | undefined = isGroup(value) ? value["type"] : undefined;
       const withShared = key === "with" && type === "shared" && isGroup(value) ? sharedType(value["use"]!) : undefined;
+      const next = withShared ? undefined : at && below(at, key, value);
       value = inside(value, key);
-      at = withShared ? blockSchema(schemas, withShared) : at && blockOr(below(at, key), value);
+      at = withShared ? blockSchema(schemas, withShared) : blockOr(next, value);
       if (!at) return undefined;
     }
     return at;
   }
 
-  function below({ schema, file }: Located, key: string | number): Located | undefined {
+  /** @param value What has this schema, in which the key is. */
+  function below({ schema, file }: Located, key: string | number, value: Json | undefined): Located | undefined {
     const { properties = {}, additionalProperties, items } = schema;
+    // In the only entry of a list, without the list.
+    const entry =
+      typeof key === "string" && items && isGroup(value) ? follow(schemas, { schema: items, file }) : undefined;
+    if (entry) return entry.schema.kind === "block" ? undefined : below(entry, key, undefined);
+    // And in the only entry of a list that does not belong there.
+    if (key === 0 && !items && schema.properties && Array.isArray(value)) return { schema, file };
     const own =
       typeof key === "number" ? items : Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     return typeof own === "object" ? { schema: own, file } : undefined;
@@ -141,6 +149,16 @@ function blockName(schemas: Schemas, block: Json | undefined): string {
   if (!isGroup(block) || typeof block["type"] !== "string" || !blockSchema(schemas, block["type"])) return "";
   const name = block["type"] === "shared" ? block["use"] : block["heading"];
   return ` (${short(block["type"])}${typeof name === "string" && name.trim() ? ` ${quote(name)}` : ""})`;
+}
+
+/** The schema of a group, also of one that should be the only entry of a list. */
+export function schemaOfGroup(
+  { schemaAt }: Pick<Lookup, "schemaAt">,
+  document: Document,
+  path: Path,
+): Schema | undefined {
+  const schema = schemaAt(document, path)?.schema;
+  return schema?.items && isGroup(valueAt(document, path)) ? schemaAt(document, [...path, 0])?.schema : schema;
 }
 
 /** The value at a path. */

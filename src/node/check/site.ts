@@ -152,6 +152,8 @@ export interface Finding {
   means?: string;
   /** The value as a list of one text, as it should be written, when its brackets are all that is missing. */
   asList?: string;
+  /** The value is a group without the list that belongs around it, or with one that does not. */
+  brackets?: "lacking" | "extra";
   /** What it has in common with other findings of its rule, so that all of them may be one mistake. */
   cause?: Cause;
   /** The other places of this mistake, in the same document. */

@@ -159,6 +159,8 @@ class Walk {
     else if (this.#path.length >= this.#options.deepest) this.walked.deep ??= [...this.#path];
     else if (Array.isArray(value)) this.#passList(value, plan, group);
     else if (plan?.isBlock) this.passBlock(value);
+    // The only entry of a list, without the list: told as such, and looked at as that entry.
+    else if (plan?.items && !plan.items.isBlock) this.#passValue(value, plan.items, group);
     else {
       this.#pass("{");
       this.passGroup(value, plan);
@@ -167,7 +169,8 @@ class Walk {
   }
 
   #passList(list: readonly Json[], plan: Plan | undefined, group: Group): void {
-    const items = plan?.items;
+    // The only entry of a list that does not belong there is told as such, and looked at as what it is.
+    const items = plan?.items ?? (plan?.properties && list.length === 1 ? plan : undefined);
     findInList(list, this.#path, this.walked.alike);
     this.#pass("[");
     for (let i = 0; i < list.length; i++) {

@@ -2,6 +2,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { explain } from "./explain.ts";
+import { explainInBrackets } from "./explainInBrackets.ts";
 import { asOne, explainRenamed } from "./explainRenamed.ts";
 import type { Lookup } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
@@ -39,6 +40,7 @@ export function checkValue(
     const within = explainRenamed(shape, { document, base, value, file, renames });
     append(found, asOne(found, within, renames));
   }
+  append(found, explainInBrackets(shape, { document, base, value, file }, found));
   append(shape.renames, renames);
   return found;
 }

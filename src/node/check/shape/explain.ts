@@ -15,7 +15,7 @@ import { explainOption } from "./explainOption.ts";
 import { explainType } from "./explainType.ts";
 import { explainLanguages } from "./languages.ts";
 import { reservedNames } from "../document/fields.ts";
-import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import { isGroup, type Lookup, schemaOfGroup, valueAt } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import { example, written } from "../words.ts";
 import { missingLevels } from "./innerList.ts";
@@ -61,7 +61,7 @@ export function explain(
   const sorted: Sorted[] = [];
   for (const { path, unknown, missing } of groups.values()) {
     const group = valueAt(document, path);
-    const allowed = Object.keys(lookup.schemaAt(document, path)?.schema.properties ?? {});
+    const allowed = Object.keys(schemaOfGroup(lookup, document, path)?.properties ?? {});
     if (isGroup(group)) sorted.push(sortNames(lookup, { document, path }, { group, unknown, missing, allowed }));
   }
   append(found, explainStrays(lookup, sorted));

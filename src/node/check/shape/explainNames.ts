@@ -1,7 +1,7 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Path } from "../../../model/fields.ts";
 import { writing } from "../instead.ts";
-import { isGroup, type Lookup, valueAt } from "../lookup.ts";
+import { isGroup, type Lookup, schemaOfGroup, valueAt } from "../lookup.ts";
 import { nounOfType } from "./blockType.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
@@ -105,7 +105,7 @@ export function nounOf(
 ): string {
   if (path.length === 0)
     return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
-  const { schema } = lookup.schemaAt(document, path) ?? {};
+  const schema = schemaOfGroup(lookup, document, path);
   // The type that is meant, where it is misspelt.
   const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
   if (typeof type === "string") return nounOfType(type);

@@ -23,7 +23,7 @@ function renamed(group: Group, name: string, meant: string): Group {
 }
 
 /** The same with another value at a path; the same value where there is nothing at the path. */
-function changedAt(value: Json, [key, ...rest]: Path, change: (value: Json) => Json): Json {
+export function changedAt(value: Json, [key, ...rest]: Path, change: (value: Json) => Json): Json {
   if (key === undefined) return change(value);
   if (!(isGroup(value) || Array.isArray(value)) || !Object.hasOwn(value, key)) return value;
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as { [key: string | number]: Json };

@@ -147,3 +147,47 @@ test("a link to a page by its file, in the list of posts, is the link to that pa
   };
   expect(told(files)).not.toContain("orphan-page");
 });
+
+test("what stands in a group without its list, or with a list around it, is checked at once", () => {
+  const site = settings();
+  const button = { lable: "Write to us", href: "/contcat" };
+  const footer = { ...(site["footer"] as Group), columns: { title: "More", links: button } };
+  expect(
+    sentences(
+      told({
+        "pages/_site.json": text({ ...site, footer }),
+        "pages/contact.json": text(pageAt("/contact", shortIntro({}))),
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/_site.json:53:16   In footer: "columns" should be a list in [ ], but it is a group of fields in { }.
+        Fix: put it in square brackets: [ … ].                       [wrong-type, can be fixed for you]
+
+    pages/_site.json:54:7   In footer > columns: "title" is not something a column has.
+        Fix: rename it to "heading".                                 [unknown-property]
+
+    pages/_site.json:55:16   In footer > columns: "links" should be a list in [ ], but it is a group of fields in { }.
+        Fix: put it in square brackets: [ … ].                       [wrong-type]
+
+    pages/_site.json:57:17   In footer > columns > links: no page lives at "/contcat".
+        Fix: did you mean "/contact"?                                [broken-link]
+    "
+  `);
+  const image = [{ src: "panels/contcat.webp", alt: "Image of a kite", decorativ: false }];
+  expect(sentences(toldOf({ type: "hero", heading: "Hello", image }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:16   In block 1 (hero "Hello"): "image" should be a group of fields in { }, but it is a list.
+        Fix: take the [ ] away: "image": { "src": "panels/contcat.webp", "alt": "Image of a kite", "decorativ": false }.   [wrong-type, can be fixed for you]
+
+    pages/index.json:11:18   In block 1 (hero "Hello") > image > entry 1: there is no picture "panels/contcat.webp" in the folder images/.
+        Fix: did you mean "panels/contact.webp"?                     [missing-image]
+
+    pages/index.json:12:18   In block 1 (hero "Hello") > image > entry 1: the description starts with "Image of", which is said by itself.
+        Fix: write "A kite".                                         [redundant-alt, a warning]
+
+    pages/index.json:13:11   In block 1 (hero "Hello") > image > entry 1: "decorativ" is not something an image has.
+        Fix: rename it to "decorative".                              [unknown-property]
+    "
+  `);
+});

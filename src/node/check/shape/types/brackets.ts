@@ -86,7 +86,8 @@ const lacksBrackets: Fixer = (wrong) => {
   const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
   const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
   const asList = typeof entry === "string" && { asList: `[${JSON.stringify(entry)}]` };
-  return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit };
+  const lone = isGroup(value) && Object.keys(value).length > 0 && { brackets: "lacking" as const };
+  return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit, ...lone };
 };
 
 /** Whether a list of blocks is asked for, and a block stands there. */
@@ -134,7 +135,8 @@ const hasBrackets: Fixer = (wrong) => {
   const { document, path, value } = wrong;
   if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
   const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
-  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }) };
+  const lone = isGroup(value[0]) && Object.keys(value[0]).length > 0 && { brackets: "extra" as const };
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }), ...lone };
 };
 
 const textsForOne: Fixer = (wrong) => {

@@ -2,7 +2,7 @@
 import type { Schema } from "../../../../model/fields.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
-export type Fix = Pick<Said, "fix" | "edit" | "asList">;
+export type Fix = Pick<Said, "fix" | "edit" | "asList" | "brackets">;
 
 /** A value of the wrong type, with what its field asks for. */
 export interface WrongType extends Wrong {
@@ -19,7 +19,7 @@ export type Fixer = (wrong: WrongType) => Fix | undefined;
 export function fixerInput(wrong: Wrong): WrongType {
   const { lookup, document, path } = wrong;
   const schema = lookup.schemaAt(document, path)?.schema ?? {};
-  const items = lookup.schemaAt(document, [...path, 0])?.schema;
+  const items = schema.items && lookup.schemaAt(document, [...path, 0])?.schema;
   return { ...wrong, schema, types: typesOf(wrong), items };
 }
 
