@@ -53,7 +53,8 @@ export function idlePage(context: Context): Document | undefined {
 
 /** Whether a page's own address is sure: it is not wrong, nor only guessed from a text that is not JSON, nor wanted by two. */
 export function isSettled(page: Document, context: Context): boolean {
-  return isReadable(page) && !context.isWrong(page, ["route"]) && !homesOf(context).isContested(page.route!);
+  const isRead = isReadable(page) || (page.data !== undefined && page.mended?.unread.length === 0);
+  return isRead && !context.isWrong(page, ["route"]) && !homesOf(context).isContested(page.route!);
 }
 
 /** The address of the only page whose file is called as the lost address. */

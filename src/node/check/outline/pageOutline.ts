@@ -163,8 +163,12 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
       blocks: blocks.map((written, position) => place({ document, position, written }, ends[position])),
     };
   }
+  /** Also by a name with a slip in it, which is told: links to places in the block are not to blame. */
+  function sharedFrom(name: unknown): Document | undefined {
+    return typeof name === "string" ? (context.lookup.sharedMeant?.(name) ?? context.shared.get(name)) : undefined;
+  }
   function sharedBlock(name: unknown): Group | undefined {
-    const from = context.shared.get(String(name));
+    const from = sharedFrom(name);
     const block = from?.data?.["block"];
     return from && isGroup(block) && context.isSound(from, ["block"]) ? block : undefined;
   }
@@ -172,7 +176,7 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     if (!isGroup(written) || (context.isSpoilt(document) && !context.isSound(document, ["blocks", position])))
       return undefined;
     if (written["type"] !== "shared") return placed({ document, position, written, from: undefined }, written, end);
-    const from = context.shared.get(String(written["use"]));
+    const from = sharedFrom(written["use"]);
     const shared = sharedBlock(written["use"]);
     if (!shared) return undefined;
     const block = "with" in written || "id" in written ? placeShared(written, shared) : shared;

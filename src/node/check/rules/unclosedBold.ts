@@ -22,11 +22,24 @@ export const unclosedBold: Rule = {
       // A backslash says that the stars are meant.
       if (kind !== "markdown" || !text.includes("**") || text.includes("\\")) return;
       if (!text.replace(WHOLE, "").includes("**")) return;
-      const found = faultIn(text);
+      const found = unevenStars(text) ?? faultIn(text);
       if (found) yield { document, path, point: "value", ...found };
     },
   },
 };
+
+/** Two stars on one side of words, and one on the other. */
+const UNEVEN =
+  /(?<![*\p{L}\p{N}])(?:\*\*([^\s*](?:[^*\n]*[^\s*])?)\*|\*([^\s*](?:[^*\n]*[^\s*])?)\*\*)(?![*\p{L}\p{N}])/u;
+
+function unevenStars(text: string): { message: string; fix: string } | undefined {
+  const [found, before, behind] = UNEVEN.exec(text.replace(WHOLE, "")) ?? [];
+  if (found === undefined) return undefined;
+  const words = (before ?? behind)!;
+  const [left, right] = before === undefined ? ["one star", "two"] : ["two stars", "one"];
+  const message = `${quote(found)} has ${left} before its words and ${right} behind them, so that a star would be shown.`;
+  return { message, fix: `write ${quote(`**${words}**`)}.` };
+}
 
 /** What is wrong in what is left as plain text when bold words are taken out. */
 function faultIn(text: string): { message: string; fix: string } | undefined {

@@ -2,6 +2,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { explain } from "./explain.ts";
+import { inWritten } from "./explainRenamed.ts";
 import type { Lookup } from "../lookup.ts";
 import { changedAt } from "./renames.ts";
 import type { CodedFinding, Document } from "../site.ts";
@@ -36,5 +37,5 @@ export function explainInBrackets(
     const group = groups.find(({ meant }) => isWithin(error.instancePath, meant));
     return group ? [{ ...error, instancePath: group.written + error.instancePath.slice(group.meant.length) }] : [];
   });
-  return explain(lookup, { document, base }, errors).map(({ edit: _, ...told }) => told);
+  return inWritten(explain(lookup, { document, base }, errors), document);
 }

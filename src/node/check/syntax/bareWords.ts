@@ -64,6 +64,8 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const html = htmlInText(text, token);
   if (html) return html;
   const { offset, length } = token;
+  const curly = closingMark(token);
+  if (curly) return curly;
   const whole = match(WITH_QUOTES, text, offset);
   const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
@@ -76,6 +78,21 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
     : `write \\" for each quotation mark inside the text${shown}.`;
   const message = "A quotation mark inside a text ends the text too early.";
   return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+}
+
+/** The marks that close what these open. */
+const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»" };
+const OPENED = /([„“«])([^„“”«»"]{1,60})"$/;
+
+/** A straight mark at the end of words that a curly one opens. */
+function closingMark({ source, offset, length }: Token): SyntaxFault | undefined {
+  const [, opening, words] = OPENED.exec(source) ?? [];
+  const closing = CLOSING[opening ?? ""];
+  if (closing === undefined || words!.trim() !== words) return undefined;
+  const at = { offset: offset + length - 1, length: 1 };
+  const message = "A quotation mark inside a text ends the text too early.";
+  const fix = `write ${closing} in its place: ${opening}${words}${closing}.`;
+  return { ...faultAt(at, { code: "quote-in-text", message, fix }), meant: { ...at, text: closing } };
 }
 
 const MARK = /(?<!\\)"/g;

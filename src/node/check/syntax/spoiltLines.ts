@@ -44,7 +44,9 @@ export function withoutSpoiltLines(
     if (extent && hadEnd(document, extent)) return false;
     // A name says the same whatever stands in its group.
     const whole = extent && point !== "name" ? linesOf(document, extent) : own;
-    const isRead = slips.every(({ edit }) => edit) && isReadAsWritten(document, rangeOf(document, path, point));
+    const isRead =
+      slips.every(({ edit, code }) => edit || code === "comment") &&
+      isReadAsWritten(document, rangeOf(document, path, point));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
 }

@@ -116,7 +116,7 @@ test("a picture without a description, with a field in it that belongs beside it
       ],
       [
         "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
-        "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out.",
+        "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out, with the comma before it.",
       ],
     ]
   `);

@@ -1,6 +1,21 @@
 /** What is left of other programs in links, numbers, lists and entries, and what it hides. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, sentences, settings, shortIntro, text, told, toldOf } from "../site.ts";
+import { check } from "../../../../src/node/check/check.ts";
+import {
+  block,
+  type Group,
+  inputOf,
+  page,
+  pageAt,
+  problemsOf,
+  sentences,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "../site.ts";
 
 test("a link by way of another program, or to the file of a page", () => {
   const around = "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fguide&data=05";
@@ -190,4 +205,62 @@ test("what stands in a group without its list, or with a list around it, is chec
         Fix: rename it to "decorative".                              [unknown-property]
     "
   `);
+});
+
+test("a link to a place that is not there is told beside a misspelt name of a shared block", () => {
+  const hero = {
+    type: "hero",
+    heading: "Hello",
+    image: { src: "brand/logo.svg", alt: "A kite" },
+    button: { label: "Ask", href: "#contact-form" },
+  };
+  expect(sentences(toldOf(hero, { type: "shared", use: "contact-from" }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: no place on this page is called "contact-form", and "Ask" leads there.
+        Fix: give the block that is meant "id": "contact-form", lead the button elsewhere, or take it out.   [broken-anchor]
+
+    pages/index.json:20:14   In block 2 (shared "contact-from"): there is no shared block called "contact-from".
+        Fix: did you mean "contact-form"?                            [unknown-shared]
+    "
+  `);
+});
+
+test("words between a curly quotation mark and a straight one", () => {
+  const fixOf = (words: string) =>
+    check(
+      inputOf(siteWith({ "pages/index.json": text(page(shortIntro({ text: "Words." }))).replace("Words.", words) })),
+    ).map(({ fix }) => fix);
+  expect(fixOf('Unter „Blog" steht mehr.')).toEqual(["write “ in its place: „Blog“."]);
+  expect(fixOf('See “our blog" for more.')).toEqual(["write ” in its place: “our blog”."]);
+  expect(fixOf('Under "Blog" there is more.')[0]).toContain('\\"Blog\\"');
+});
+
+test("stars on both sides of words, but not as many", () => {
+  const fixOf = (words: string) =>
+    problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(({ fix }) => fix);
+  expect(fixOf("Plan **6 to 12 months* for it.")).toEqual(['write "**6 to 12 months**".']);
+  expect(fixOf("Plan *6 to 12 months** for it.")).toEqual(['write "**6 to 12 months**".']);
+  expect(fixOf("Plan *a* and **b** and 2 * 3 ** 4.")).toEqual([]);
+});
+
+test("a link to an old address is told beside a comma that is missing in its page", () => {
+  const written = text({ ...pageAt("/about", shortIntro({})), aliases: ["/whoweare", "/us"] }).replace(
+    /("\/whoweare"),/,
+    "$1",
+  );
+  const files = {
+    "pages/about.json": written,
+    "pages/index.json": text(page(shortIntro({ text: "Read [on](/whoweare)." }))),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["json-syntax", "broken-link"]);
+});
+
+test("what is wrong in a value with a comment behind it is told with the comment", () => {
+  const files = {
+    "pages/index.json": text(page(shortIntro({ text: "See [it](/nowhere)." }))).replace(
+      /("See .*")/,
+      "$1 // Ravi, please look",
+    ),
+  };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(["broken-link", "comment"]);
 });

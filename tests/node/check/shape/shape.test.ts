@@ -48,7 +48,7 @@ test("a misspelt name, one too many and one that is missing", () => {
     pages/index.json:17:3   "navigation" is not something a page has.
         17 |   "navigation": true
            |   ^^^^^^^^^^^^
-        Fix: take it out: the menu and the footer of all pages stand in pages/_site.json.   [unknown-property]"
+        Fix: take it out, with the comma before it: the menu and the footer of all pages stand in pages/_site.json.   [unknown-property]"
   `);
   expect(told({ "pages/index.json": text({ blocks: [cta] }) })).toMatchInlineSnapshot(`
     "pages/index.json:1:1   The "route" is missing.

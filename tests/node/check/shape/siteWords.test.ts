@@ -27,7 +27,7 @@ test("words in the settings of the site can be another line, or stand in its des
     pages/_site.json:19:5   In contact: "chat" is not something a contact has.
         19 |     "chat": "https://chat.example/room1"
            |     ^^^^^^
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out, with the comma before it.                  [unknown-property]
 
     pages/_site.json:8:5   In brand: "slogan" is not something a brand has.
         8 |     "slogan": "We let kites fly"

@@ -31,7 +31,7 @@ test("the fields of a block beside the list of blocks", () => {
         Fix: move them to the end of that list, before its ], in { } of their own with a comma before it: { "type": "shared", "use": "contact-form" }.   [unknown-property]
 
     pages/index.json:14:3   "colour" is not something a page has.
-        Fix: take it out: colours come from the design.              [unknown-property]
+        Fix: take it out, with the comma before it: colours come from the design.   [unknown-property]
     "
   `);
 });

@@ -95,7 +95,7 @@ test("a field that was put into the first entry of a list, and is missing around
   expect(saidOf({ ...faq, items })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "heading" is not something a question has.
-        Fix: take it out: "question" is there already. A question has only "question" and "answer".   [unknown-property]
+        Fix: take it out, with the comma before it: "question" is there already. A question has only "question" and "answer".   [unknown-property]
     "
   `);
 });
@@ -111,7 +111,7 @@ test("what a page says of a shared block, without its group", () => {
   expect(saidOf({ ...place, form: "contact" })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:7   In block 1 (shared "contact-form"): "form" is not something a shared block has.
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out, with the comma before it.                  [unknown-property]
     "
   `);
 });
@@ -213,7 +213,7 @@ test("another word for a field that may be left out", () => {
   expect(saidOf({ ...shortHero("A kite"), background: "blue" })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:7   In block 1 (hero "Hello"): "background" is not something a hero has.
-        Fix: take it out: colours come from the design. Or write "ground": "cobalt" in its place.   [unknown-property]
+        Fix: take it out, with the comma before it: colours come from the design. Or write "ground": "cobalt" in its place.   [unknown-property]
     "
   `);
   const site = settings();
@@ -259,13 +259,13 @@ test("a name that all objects of JavaScript have is that of no field around it",
   expect(saidOf({ ...shortHero("A kite"), toString: "x" })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:7   In block 1 (hero "Hello"): "toString" is not something a hero has.
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out, with the comma before it.                  [unknown-property]
     "
   `);
   expect(saidOf({ ...faq, items: [{ ...question, valueOf: "x" }] })).toMatchInlineSnapshot(`
     "
     pages/index.json:13:11   In block 1 (faq "Before you write") > question 1: "valueOf" is not something a question has.
-        Fix: take it out.                                            [unknown-property]
+        Fix: take it out, with the comma before it.                  [unknown-property]
     "
   `);
 });
