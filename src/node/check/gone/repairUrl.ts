@@ -2,6 +2,7 @@
 import { addressFor } from "./addressBook.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { byName } from "../byName.ts";
+import { leastLikeItsName } from "../gathered/copies.ts";
 import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { anchorMeant } from "../shape/anchorMeant.ts";
 import { withDigits } from "../shape/phoneMeant.ts";
@@ -89,11 +90,18 @@ function encoded(scheme: string, rest: string): string {
 export function pageFor(text: string, context: Context): string | undefined {
   const { pages, isContested } = homesOf(context);
   const routeOf = (file: string) => {
-    const { route, name } = pagesByFile(context).get(file) ?? {};
-    // Of two pages with one address, a copy needs the one that its file is called by.
-    return route !== undefined && isContested(route) ? `/${name}` : route;
+    const page = pagesByFile(context).get(file);
+    // Of two pages with one address, the copy needs the one that its file is called by.
+    return page?.route !== undefined && isContested(page.route) && isCopy(page, context)
+      ? `/${page.name}`
+      : page?.route;
   };
   return addressFor(text, { has: (route) => pages.has(route), routeOf });
+}
+
+function isCopy(page: Document, { documents }: Context): boolean {
+  const same = documents.filter(({ role, route }) => role === "page" && route === page.route);
+  return leastLikeItsName(same, ({ route = "" }) => route) === page;
 }
 
 /** The page that is called so but for capitals, spaces and what people say of pages: "Contact us", "the blog page". */

@@ -5,10 +5,10 @@ import { quote, takeOut } from "../words.ts";
 const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【[^】]{1,40}】/g;
 /** How an answer begins, up to the colon or the end of its sentence. */
 const BEGINNING =
-  /^\s*(?:Certainly|Sure|Of course|Absolutely|Great)[!,.] *(?:Here(?:['’]s| is| are)|here(?:['’]s| is| are)) [^.:!?\n]{1,120}[.:!]/;
+  /^\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *(?:Here(?:['’]s| is| are)|here(?:['’]s| is| are)) [^.:!?\n]{1,120}[.:!]/;
 /** How an answer ends. */
 const END =
-  /(?:^|\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any|more|another)|Would you like me to|Feel free to ask if you)[^.!?\n]*[.!?]?\s*$/;
+  /(?:^|\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any|more|another)|Would you like me to)[^.!?\n]*[.!?]?\s*$/;
 
 /** No text says what a program said to its author. */
 export const chatWords: Rule = {

@@ -25,6 +25,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   if (reach) {
     const ends = strayEnds(scan, token);
     const reached = [reach(scan, right, end), reach(scan, right, token.offset), reachWithout(scan, ends, reach)];
+    const swapped = changedPlaces(scan, token, { right, reached });
+    if (swapped) return swapped;
     const best = reached.findIndex((own, i) => isFurther(own, reached.toSpliced(i, 1)));
     const here = { offset: token.offset, length: token.length, text: right };
     if (best === 0) return { ...faultAt(token, { ...wrong, fix: `write ${right} here.` }), meant: here };
@@ -57,6 +59,25 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
     if (above) return above;
   }
   return wrongBracket(scan.open.at(-1)!, token);
+}
+
+/** The closing bracket that belongs here stands behind this one, which belongs there. */
+function changedPlaces(
+  { reach, ...scan }: Scan,
+  token: Token,
+  { right, reached }: { right: string; reached: readonly number[] },
+): SyntaxFault | undefined {
+  const end = token.offset + token.length;
+  const next = readToken(scan.text, end);
+  const isEach = next.kind === right && closingOf(scan.open.slice(-2, -1))[0] === token.kind;
+  if (!reach || !isEach) return undefined;
+  const text = right + scan.text.slice(end, next.offset) + token.kind;
+  const behind = next.offset + next.length;
+  if (!isFurther(reach(scan, text, behind), reached)) return undefined;
+  const message = `This ${token.kind} and the ${right} of line ${lineAt(next.offset)} have changed places.`;
+  const fix = `write ${right} here, and ${token.kind} there.`;
+  const meant = { offset: token.offset, length: behind - token.offset, text };
+  return { ...faultAt(token, { code: "wrong-bracket", message, fix }), meant };
 }
 
 /** Whether more than a comma is missing between two things: what has to be closed before it. */

@@ -198,7 +198,12 @@ test("a link by the file of a page that was copied and has kept the address of t
       description: "Another description than that of the page that it was copied from, long enough.",
     }),
   };
-  expect(problemsOf(files).find(({ code }) => code === "unsafe-url")?.fix).toBe('write "/content".');
+  const fixWith = (href: string) => {
+    const linking = { ...files, "pages/index.json": files["pages/index.json"].replace('"content"', `"${href}"`) };
+    return problemsOf(linking).find(({ code }) => code === "unsafe-url")?.fix;
+  };
+  expect(fixWith("content")).toBe('write "/content".');
+  expect(fixWith("copywriting")).toBe('write "/copywriting".');
 });
 
 test("a new top of a page above the old one", () => {

@@ -259,3 +259,16 @@ test("a text without quotation marks goes on behind what is filled in", () => {
     "
   `);
 });
+
+test("two closing brackets that have changed places", () => {
+  const swapped = PAGE.replace("      ]\n    }", "      }\n    ]");
+  expect(swapped).not.toBe(PAGE);
+  expect(toldOfEach(swapped)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:18:7   This } and the ] of line 19 have changed places.
+        18 |       }
+           |       ^
+        Fix: write ] here, and } there.                              [wrong-bracket]
+    "
+  `);
+});
