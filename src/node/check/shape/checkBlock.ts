@@ -1,7 +1,6 @@
 /** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
 import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { byName } from "../byName.ts";
 import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
 import { type At, checkValue, type Look } from "./checkValue.ts";
 import { explainNames, listNames } from "./explainNames.ts";
@@ -11,13 +10,14 @@ import { fieldOf, isGroup, valueAt } from "../lookup.ts";
 import { sortNames } from "./meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
 import { noSuchBlock } from "./noSuchBlock.ts";
+import { orRenamed } from "./orRenamed.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
 import { typeByFields } from "./typeByFields.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
-import { choice, joined, numberWord, quote, withArticle, written } from "../words.ts";
+import { choice, joined, quote, withArticle, written } from "../words.ts";
 
 export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
   const { lookup } = shape;
@@ -119,50 +119,6 @@ function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: 
   const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
   if (others.length > 0) return [found];
   return [found, ...checkMended(shape, at, withBlock(at, { ...block, type: meant }))];
-}
-
-/** The few changes that make it a block of the type that is written: this may be what the author wants. */
-function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
-  const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
-  const renamed = found.filter(({ means }) => means !== undefined);
-  const out = found.filter((finding) => isUnwanted(finding));
-  const lacking = found.flatMap(({ lacks }) => lacks ?? []);
-  const names = namesOf(renamed, renaming);
-  const gone = namesOf(out, ({ path }) => quote(String(path.at(-1))));
-  const isAll = renamed.length + out.length + lacking.length === found.length;
-  if (names.length === 0 || names.length > 2 || gone.length > 1 || lacking.length > 1 || !isAll) return "";
-  const steps = [
-    `rename ${joined(inPlaces(renamed), "and")}`,
-    ...gone.map((name) => `take ${name} out${everywhere(out.length)}`),
-    ...lacking.map((name) => `add ${quote(name)}`),
-  ];
-  return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
-}
-
-function renaming({ path, means }: CodedFinding): string {
-  return `${quote(String(path.at(-1)))} to "${means}"`;
-}
-
-/** Each name with the number of its places, unless all have as many. What is in more places is deeper: its new name may be free only then. */
-function inPlaces(renamed: readonly CodedFinding[]): string[] {
-  const counts = Array.from(byName(renamed, renaming), ([name, found]) => ({ name, count: found.length }));
-  const [first, ...others] = counts.toSorted((a, b) => b.count - a.count);
-  if (others.every(({ count }) => count === first!.count))
-    return [`${counts.map(({ name }) => name).join(" and ")}${everywhere(first!.count)}`];
-  return [first!, ...others].map(({ name, count }) => name + everywhere(count));
-}
-
-/** Whether a finding is about one name that the group should not have and that stands for nothing it has. */
-function isUnwanted({ code, path, means, message }: CodedFinding): boolean {
-  return code === "unknown-property" && means === undefined && message.startsWith(`${quote(String(path.at(-1)))} is `);
-}
-
-function namesOf(found: readonly CodedFinding[], nameOf: (finding: CodedFinding) => string): string[] {
-  return [...new Set(found.map(nameOf))];
-}
-
-function everywhere(count: number): string {
-  return count > 1 ? ` in ${count === 2 ? "both" : `all ${numberWord(count)}`} places` : "";
 }
 
 /** A block with nothing but a type, which is the name of a shared block as well. */

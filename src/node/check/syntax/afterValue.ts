@@ -2,7 +2,8 @@
 import { lineAt } from "../document/lineMarks.ts";
 import { quote } from "../words.ts";
 import { isBeforeName } from "./ahead.ts";
-import { bareTime, innerQuote, unclosedBefore } from "./bareWords.ts";
+import { bareTime, unclosedBefore } from "./bareWords.ts";
+import { innerQuote } from "./quoteInText.ts";
 import { extraBracket, nameInList, roundEnd, tooShort } from "./brackets.ts";
 import { markForComma, missingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";

@@ -1,10 +1,9 @@
 /** Words for what stands outside of quotation marks and should not. */
 import { lineAt } from "../document/lineMarks.ts";
 import { questionPasted } from "../questionPasted.ts";
-import { example, LONGEST_EXAMPLE, quote, short, visible } from "../words.ts";
+import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { htmlInText } from "./htmlInText.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
@@ -15,8 +14,6 @@ const CLOSED = /[^"\\\r\n]*"(?=[ \t]*(?:[,}\]\r\n]|$))/y;
 /** Up to the end of the line, or to what ends a value before it. */
 const BARE =
   /(?:[^"\\\r\n{}[\]]|\{[a-z]+\})*?(?:[^"\\\r\n{}[\],\s]|\{[a-z]+\})(?=[ \t]*(?:[\r\n}\]]|,[ \t]*(?:[\r\n"[]|\{(?![a-z]+\})|$)|$))/y;
-/** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
-const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
 /** What is filled in at the start of a text: `{company}`. */
 const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
@@ -58,46 +55,6 @@ export function bareTime(text: string, { kind, offset }: Token): SyntaxFault | u
   if (kind !== "number" || whole === undefined) return undefined;
   return unquotedText(text, { kind, offset, source: whole, length: whole.length });
 }
-
-/** Says that a text goes on behind what was taken for its end. */
-export function innerQuote(text: string, token: Token): SyntaxFault {
-  const html = htmlInText(text, token);
-  if (html) return html;
-  const { offset, length } = token;
-  const curly = closingMark(token);
-  if (curly) return curly;
-  const whole = match(WITH_QUOTES, text, offset);
-  const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
-  const mended = `"${inner?.replace(MARK, '\\"')}"`;
-  const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
-  const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;
-  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : part;
-  const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
-  const fix = isStray
-    ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
-    : `write \\" for each quotation mark inside the text${shown}.`;
-  const message = "A quotation mark inside a text ends the text too early.";
-  return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
-}
-
-/** The marks that close what these open. */
-const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»" };
-const OPENED = /([„“«])([^„“”«»"]{1,60})"$/;
-
-/** A straight mark at the end of words that a curly one opens. */
-function closingMark({ source, offset, length }: Token): SyntaxFault | undefined {
-  const [, opening, words] = OPENED.exec(source) ?? [];
-  const closing = CLOSING[opening ?? ""];
-  if (closing === undefined || words!.trim() !== words) return undefined;
-  const at = { offset: offset + length - 1, length: 1 };
-  const message = "A quotation mark inside a text ends the text too early.";
-  const fix = `write ${closing} in its place: ${opening}${words}${closing}.`;
-  return { ...faultAt(at, { code: "quote-in-text", message, fix }), meant: { ...at, text: closing } };
-}
-
-const MARK = /(?<!\\)"/g;
-/** One that stands for inches, for an apostrophe, or beside another mark of its kind. */
-const SAYS_MORE = /\d"|\p{L}"\p{L}|[“”„«»\\]/u;
 
 /** A name and its value in one pair of quotation marks. */
 export function valueInName(name: Token): SyntaxFault | undefined {
@@ -201,7 +158,7 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
 }
 
-function match(pattern: RegExp, text: string, at: number): string | undefined {
+export function match(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 }

@@ -1,6 +1,6 @@
 /** Quotation marks as other programs write them, too many of them, and those inside of a text. */
 import { LONGEST_EXAMPLE, quote } from "../words.ts";
-import { innerQuote } from "./bareWords.ts";
+import { innerQuote } from "./quoteInText.ts";
 import { LETTER } from "./marks.ts";
 import { othersLike } from "./othersLike.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";

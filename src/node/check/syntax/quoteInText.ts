@@ -1,0 +1,49 @@
+/** Words for a quotation mark inside of a text that ends it too early. */
+import { quote, visible } from "../words.ts";
+import { match } from "./bareWords.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import { htmlInText } from "./htmlInText.ts";
+import type { Token } from "./tokens.ts";
+
+/** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
+const WITH_QUOTES = /"[^\r\n]*"(?=[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$))/y;
+
+/** Says that a text goes on behind what was taken for its end. */
+export function innerQuote(text: string, token: Token): SyntaxFault {
+  const html = htmlInText(text, token);
+  if (html) return html;
+  const { offset, length } = token;
+  const curly = closingMark(token);
+  if (curly) return curly;
+  const whole = match(WITH_QUOTES, text, offset);
+  const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
+  const mended = `"${inner?.replace(MARK, '\\"')}"`;
+  const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
+  const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;
+  const shown = inner !== undefined && quote(mended.slice(1, -1)) === mended ? `: ${mended}` : part;
+  const isStray = inner?.match(MARK)?.length === 1 && !SAYS_MORE.test(inner);
+  const fix = isStray
+    ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
+    : `write \\" for each quotation mark inside the text${shown}.`;
+  const message = "A quotation mark inside a text ends the text too early.";
+  return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+}
+
+/** The marks that close what these open. */
+const CLOSING: Readonly<Record<string, string>> = { "„": "“", "“": "”", "«": "»" };
+const OPENED = /([„“«])([^„“”«»"]{1,60})"$/;
+
+/** A straight mark at the end of words that a curly one opens. */
+function closingMark({ source, offset, length }: Token): SyntaxFault | undefined {
+  const [, opening, words] = OPENED.exec(source) ?? [];
+  const closing = CLOSING[opening ?? ""];
+  if (closing === undefined || words!.trim() !== words) return undefined;
+  const at = { offset: offset + length - 1, length: 1 };
+  const message = "A quotation mark inside a text ends the text too early.";
+  const fix = `write ${closing} in its place: ${opening}${words}${closing}.`;
+  return { ...faultAt(at, { code: "quote-in-text", message, fix }), meant: { ...at, text: closing } };
+}
+
+const MARK = /(?<!\\)"/g;
+/** One that stands for inches, for an apostrophe, or beside another mark of its kind. */
+const SAYS_MORE = /\d"|\p{L}"\p{L}|[“”„«»\\]/u;
