@@ -3,11 +3,14 @@ import { join, relative } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 import type { Changes } from "./check/changed.ts";
 import { isAmongPages } from "./check/files/endings.ts";
+import { isInPages, isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { SiteFiles } from "./check/site.ts";
 import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";
 import { textOrBytes } from "./loadSite.ts";
 
+/** Where the files of a site are, pages that lie beside its folders among them. */
+const SITE_PARTS = ["pages", "images", ":(glob)*.[jJ][sS][oO][nN]*"];
 /** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
 const ENGINE_PARTS = ["schema", "src", "public"];
 /** What git calls a symbolic link, and a repository within the repository. */
@@ -34,10 +37,13 @@ export function changesSince(base: Base, { engine, site }: Places, files: SiteFi
     const content = contents.get(id)!;
     // A file that was only touched, or whose rights changed, is as it was.
     if (content === files[path]) before.delete(path);
-    else before.set(path, content);
+    else before.set(path, isInPages(path) || isInImages(path) || isPageBeside(content) ? content : undefined);
   }
   const added = untracked(site);
   for (const path of added) if (isPart(path) && !before.has(path)) before.set(path, undefined);
+  // Beside the folders there are files of programs, too.
+  for (const path of before.keys())
+    if (mayBeBeside(path) && before.get(path) === undefined && !Object.hasOwn(files, path)) before.delete(path);
   const unseen = [...unfollowed(site), ...added.filter(isElsewhere)].find((path) => existsSync(join(site, path)));
   return {
     base: base.name,
@@ -48,7 +54,16 @@ export function changesSince(base: Base, { engine, site }: Places, files: SiteFi
 }
 
 function isPart(path: string): boolean {
-  return path.startsWith("images/") || (path.startsWith("pages/") && isAmongPages(path));
+  return isInImages(path) || (isInPages(path) && isAmongPages(path)) || mayBeBeside(path);
+}
+
+function isInImages(path: string): boolean {
+  return path.startsWith("images/");
+}
+
+/** Whether a file beside the folders of a site may be a page that was put there. */
+function mayBeBeside(path: string): boolean {
+  return !path.includes("/") && mayBePage(path);
 }
 
 /** Whether an untracked path is a repository of its own, whose files git does not list, or leads out of the site. */
@@ -80,7 +95,7 @@ interface Entry {
 /** `:oldmode newmode oldid newid status`, a zero byte, the path, a zero byte. */
 function changedEntries(site: string, tree: string): Entry[] {
   const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
-  const parts = git(site, ["diff", ...options, tree, "--", "pages", "images"])
+  const parts = git(site, ["diff", ...options, tree, "--", ...SITE_PARTS])
     .toString("utf8")
     .split("\0");
   return Array.from({ length: (parts.length - 1) / 2 }, (_, i) => {
@@ -90,7 +105,7 @@ function changedEntries(site: string, tree: string): Entry[] {
 }
 
 function untracked(site: string): string[] {
-  const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", "pages", "images"]);
+  const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", ...SITE_PARTS]);
   return list.toString("utf8").split("\0").filter(Boolean);
 }
 

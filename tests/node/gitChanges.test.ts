@@ -212,6 +212,17 @@ describe("what changed", { timeout: 60_000 }, () => {
     site = root;
   });
 
+  test("pages beside the folder, and no files of programs", () => {
+    start();
+    const away = '{ "route": "/away", "blocks": [] }';
+    write({ "package.json": "{}", "away.json": away, "gone.json": away });
+    commit();
+    expect(paths()).toEqual({});
+    write({ "package.json": "[]", "tsconfig.json": "{}", "away.json": `${away} `, "new.json": away });
+    rmSync(join(site, "gone.json"));
+    expect(paths()).toEqual({ "away.json": away, "gone.json": away, "new.json": undefined });
+  });
+
   test("the engine itself", () => {
     start();
     const places = { engine: site, site };
