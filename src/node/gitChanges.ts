@@ -9,8 +9,9 @@ import { git, gitLine, tryGit } from "./git.ts";
 import type { Base } from "./gitBase.ts";
 import { textOrBytes } from "./loadSite.ts";
 
-/** Where the files of a site are, pages that lie beside its folders among them. */
-const SITE_PARTS = ["pages", "images", ":(glob)*.[jJ][sS][oO][nN]*"];
+/** The folders of a site, and what may be a page that lies beside them. */
+const FOLDERS = ["pages", "images"];
+const BESIDE = ":(glob)*.[jJ][sS][oO][nN]*";
 /** What decides which problems a page has, besides the pages: a component that changes may break links to its headings. */
 const ENGINE_PARTS = ["schema", "src", "public"];
 /** What git calls a symbolic link, and a repository within the repository. */
@@ -76,7 +77,7 @@ function isElsewhere(path: string): boolean {
  * repositories, and files of which it was told not to look at them.
  */
 function unfollowed(site: string): string[] {
-  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", "pages", "images"]).toString("utf8");
+  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...FOLDERS]).toString("utf8");
   // A letter, the mode, the id, a stage, a tab, the path.
   return list.split("\0").flatMap((entry) => {
     const [, state = "", mode = "", path = ""] = /^(\S) (\d+) \S+ \d\t(.*)$/s.exec(entry) ?? [];
@@ -95,7 +96,7 @@ interface Entry {
 /** `:oldmode newmode oldid newid status`, a zero byte, the path, a zero byte. */
 function changedEntries(site: string, tree: string): Entry[] {
   const options = ["--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--ignore-submodules", "--relative"];
-  const parts = git(site, ["diff", ...options, tree, "--", ...SITE_PARTS])
+  const parts = git(site, ["diff", ...options, tree, "--", ...FOLDERS, BESIDE])
     .toString("utf8")
     .split("\0");
   return Array.from({ length: (parts.length - 1) / 2 }, (_, i) => {
@@ -105,8 +106,11 @@ function changedEntries(site: string, tree: string): Entry[] {
 }
 
 function untracked(site: string): string[] {
-  const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", ...SITE_PARTS]);
-  return list.toString("utf8").split("\0").filter(Boolean);
+  // Beside a pattern, git leaves out folders that are other repositories.
+  return [FOLDERS, [BESIDE]].flatMap((parts) => {
+    const list = git(site, ["ls-files", "-z", "--others", "--exclude-standard", "--", ...parts]);
+    return list.toString("utf8").split("\0").filter(Boolean);
+  });
 }
 
 /** `id type size`, a line break, the content, a line break: for each id. */
