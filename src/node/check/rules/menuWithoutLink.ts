@@ -46,5 +46,5 @@ function oneOfLinks({ label, href, links }: Group): string {
   const same = links.find((link) => isGroup(link) && link["href"] === href);
   if (same) return `take "href" out: ${quote(href)} is in the list of this entry already.`;
   const words = typeof label === "string" && label !== "" ? label : "…";
-  return `take "href" out, and add it to the "links" of this entry: ${example({ label: words, href })}.`;
+  return `take "href" out. If its list is to lead there as well, add to its "links": ${example({ label: words, href })}.`;
 }

@@ -56,7 +56,8 @@ function fixOf(found: Shortcode, written: Text, context: Context): string {
   const address = addressIn(found);
   if (address !== undefined) {
     const href = homesOf(context).behind(address) ?? repaired(address, written.document, context) ?? address;
-    if (ADDRESS.test(href)) return asLink({ name, button: { label: words ?? "…", href } }, written, context);
+    if (ADDRESS.test(href))
+      return asLink({ name, written: found.written, button: { label: words ?? "…", href } }, written, context);
   }
   if (PICTURE.test(name)) return `${out}, and ${IN_ANOTHER_BLOCK}`;
   if (FORM.test(name)) return `${out}. A form stands in a block of its own, for example a "contactForm".`;
@@ -73,13 +74,18 @@ interface Button extends Group {
 }
 
 function asLink(
-  { name, button }: { name: string; button: Button },
-  { document, path, kind }: Text,
+  { name, written: whole, button }: { name: string; written: string; button: Button },
+  { document, path, kind, text }: Text,
   { lookup }: Context,
 ) {
   const { label, href } = button;
   const isLine = kind !== "markdown";
-  const home = BUTTON.test(name) ? homeFor(lookup, { document, path }, { field: "button", value: button }) : undefined;
+  // Within a sentence, only a link says the same.
+  const isWithin = /^[ \t]*[\p{Ll}\d,]/u.test(text.slice(text.indexOf(whole) + whole.length));
+  const home =
+    BUTTON.test(name) && !isWithin
+      ? homeFor(lookup, { document, path }, { field: "button", value: button })
+      : undefined;
   if (home) {
     const where = home.isAround && !isLine ? "behind the text" : `as a field of the ${home.noun}`;
     return `take it out, and write it ${where}: "button": ${example(button)}.`;

@@ -118,7 +118,7 @@ export function explainFormat(wrong: Wrong): Said {
   const isUnknown = isDelivery && !better?.includes(".");
   if (better && better !== text && pattern?.test(better) && !isUnknown) {
     const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
-    const lost = lostName(wrong, schema);
+    const lost = lostName(wrong, schema) ?? withoutSpaces(wrong, schema, text);
     const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
@@ -161,6 +161,13 @@ function isOwnRoute({ document, path }: Wrong): boolean {
 function lostName({ lookup, path }: Wrong, schema: Schema | undefined): string | undefined {
   if (schema?.kind === "anchor") return lookup.lost?.anchor();
   return schema?.kind === "route" && path.join("/") === "route" ? lookup.lost?.address() : undefined;
+}
+
+/** An address that links lead to, but for a space that was typed into it. */
+function withoutSpaces({ lookup }: Wrong, schema: Schema | undefined, text: string): string | undefined {
+  const plain = text.replaceAll(/\s/g, "");
+  const isLed = schema?.kind === "route" && plain !== text && lookup.lost?.linksTo(plain) !== undefined;
+  return isLed ? plain : undefined;
 }
 
 /** The name of a file says little about the address of the page in it. */

@@ -1,4 +1,5 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
+import { append } from "../append.ts";
 import { repeatedNames } from "../document/keys.ts";
 import { offsetBefore, rangeAfter } from "../document/edited.ts";
 import { offsetsIn, withOffsets } from "../document/lineMarks.ts";
@@ -28,6 +29,7 @@ const MOST_COPIED = 5_000_000;
 const LONGEST_LINE = 120;
 /** How often a text is read to pass over a line. */
 const TRIES = 6;
+const UNSEEN: SyntaxFault["code"] = "invisible-character";
 /** Starts the fix that shows a line as it should be. */
 export const SHOWN_LINE = "write this line like this: ";
 
@@ -71,10 +73,13 @@ export function faultsIn(written: string): Faults {
     const next = found.find((each) => !told.some((other) => speaksFor(other, each)));
     if (!fault || !isInLine()) {
       const isSure = found.every(({ edit }) => edit);
-      if (next) told.push(forWholeLine(isSure ? next : withoutEdit(next), found, lineAt(text, line)));
+      const first = next && forWholeLine(isSure ? next : withoutEdit(next), found, lineAt(text, line));
+      if (first) told.push(first);
+      // A line that is too long is not shown as it should be.
+      if (first && first.fix === next.fix) append(told, behindUnseen(found, told));
       continue;
     }
-    if (next) told.push(fault.edit ? next : withoutEdit(next));
+    if (next) told.push(fault.edit ? next : withoutEdit(next), ...behindUnseen(found, told));
     const passed = passOver(text, fault, stands);
     if (!passed) break;
     sure ??= told.length;
@@ -94,6 +99,13 @@ function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: s
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
   const isShown = isMixed && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
   return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
+}
+
+/** The mistake behind a character that cannot be seen, which is the reason for no other one. */
+function behindUnseen(found: readonly SyntaxFault[], told: readonly SyntaxFault[]): SyntaxFault[] {
+  const other = found.find(({ code }) => code !== UNSEEN);
+  const isTold = found[0]?.code !== UNSEEN || !other || told.some((each) => speaksFor(each, other));
+  return isTold ? [] : [withoutEdit(other)];
 }
 
 /** What the line says that begins there. */

@@ -61,6 +61,12 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
   return wrongBracket(scan.open.at(-1)!, token);
 }
 
+/** Braces in the place of the brackets around a group. @param end Where the closing one stands, or a space before it. */
+function asPair(text: string, offset: number, end: number): NonNullable<SyntaxFault["meant"]> {
+  const close = text.indexOf("]", end);
+  return { offset, length: close + 1 - offset, text: `{${text.slice(offset + 1, close)}}` };
+}
+
 /** The closing bracket that belongs here stands behind this one, which belongs there. */
 function changedPlaces(
   { reach, ...scan }: Scan,
@@ -156,7 +162,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     if (isPair || isFurther(asOther, [asGroup])) {
       const message = `There is [ where { belongs: fields with names follow, such as ${written}.`;
       const fix = isPair ? "write { here, and } in the place of its ]." : "write { here.";
-      return faultAt(around, { code: "wrong-bracket", message, fix });
+      const said = faultAt(around, { code: "wrong-bracket", message, fix });
+      return isPair ? { ...said, meant: asPair(scan.text, around.offset, asOther) } : said;
     }
   }
   // Names stand in no list, so there only the bracket can be missing.

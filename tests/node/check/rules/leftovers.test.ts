@@ -264,3 +264,10 @@ test("what is wrong in a value with a comment behind it is told with the comment
   };
   expect(problemsOf(files).map(({ code }) => code)).toEqual(["broken-link", "comment"]);
 });
+
+test("an old address with a space in it, to which links lead without the space", () => {
+  const away = { ...pageAt("/x", shortIntro({ text: "See [it](/technology)." })), aliases: ["/tech nology"] };
+  expect(problemsOf({ "pages/x.json": text(away) }).find(({ code }) => code === "bad-route")?.fix).toBe(
+    'write "/technology", to which links lead already, or "/tech-nology".',
+  );
+});

@@ -130,7 +130,7 @@ test("an entry of the menu with an address and links", () => {
         Fix: take "href" out: "/blog" is in the list of this entry already.   [menu-without-link]
 
     pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
-        Fix: take "href" out, and add it to the "links" of this entry: { "label": "Blog", "href": "/blog" }.   [menu-without-link]
+        Fix: take "href" out. If its list is to lead there as well, add to its "links": { "label": "Blog", "href": "/blog" }.   [menu-without-link]
     "
   `);
 });

@@ -55,6 +55,10 @@ test.each<[fields: Fields, fix: string]>([
   ],
   [{ text: "See [url]https://a.example/b[/url]." }, 'write "[…](https://a.example/b)" in its place.'],
   [{ text: "Ready in [b]six[/b] weeks." }, 'write "**six**" in its place.'],
+  [
+    { text: "Come. [button url=/contact]Write to us[/button] and we keep a chair." },
+    'write "[Write to us](/contact)" in its place.',
+  ],
   [{ text: '[quote="Asha"]It flies.[/quote]' }, 'write "It flies." in its place.'],
   [{ text: "[su_spacer] Kites" }, "take it out, and write the words themselves that it stood for."],
   [

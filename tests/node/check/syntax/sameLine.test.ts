@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../../../src/node/check/site.ts";
 import { applyEdits } from "../../../../src/node/fix/edits.ts";
-import { block, problemsOf } from "../site.ts";
+import { block, problemsOf, told, toldOfEach } from "../site.ts";
 
 const HEAD = [
   "{",
@@ -49,4 +49,38 @@ test("a misspelt name is told, whatever is wrong with the text behind it", () =>
   const files = { "pages/x.json": lines('  "headng": "Hello "you" all",').join("\n") };
   const [{ edit }] = problemsOf(files) as [Problem];
   expect(applyEdits(files["pages/x.json"], [edit!])).toContain('\n  "heading": "Hello "you" all",');
+});
+
+test("a character that cannot be seen hides nothing in its line", () => {
+  const words = `Wireframes,\tscreens and all. A ""napkin sketch"" is enough to begin, and then we go on ${"and on ".repeat(10)}.`;
+  const written = `{\n  "route": "/x",\n  "title": "${words}",\n  "blocks": []\n}`;
+  expect(toldOfEach(written)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:24   There is a character in this text that cannot be seen: U+0009.
+        3 |   "title": "Wireframes, screens and all. A ""napkin sketch"" is enough to begin, and then we go on a…
+          |                        ^
+        Fix: write a space in its place.                             [invisible-character]
+
+    pages/x.json:3:44   The quotation marks inside this text are written twice, so the first of them ends it.
+        3 |   "title": "Wireframes, screens and all. A ""napkin sketch"" is enough to begin, and then we go on a…
+          |                                            ^^
+        Fix: write \\" for each pair: "Wireframes, screens and all. A \\"napkin sketch\\" is enough to begin, and then we go on and on and on and on and on and on and on and on and on and on and on .".   [quote-in-text]
+    "
+  `);
+});
+
+test("brackets in the place of braces hide nothing before them and behind them", () => {
+  const hero =
+    '{ "type": "hero", "heading": "Hello", "image": "kite", "button": [ "label": "Ask", "href": "/x" ], "lede": "Words." }';
+  const files = {
+    "pages/x.json": `{\n  "route": "/x",\n  "title": "The page under test",\n  "description": "x",\n  "blocks": [\n    ${hero.replaceAll(", ", ",\n      ")}\n  ]\n}`,
+  };
+  expect(told(files).match(/\[[a-z-]+(?=[\],])/g)).toMatchInlineSnapshot(`
+    [
+      "[description-length",
+      "[wrong-type",
+      "[wrong-bracket",
+      "[unknown-property",
+    ]
+  `);
 });
