@@ -45,7 +45,8 @@ export function changesSince(base: Base, { engine, site }: Places, files: SiteFi
   // Beside the folders there are files of programs, too.
   for (const path of before.keys())
     if (mayBeBeside(path) && before.get(path) === undefined && !Object.hasOwn(files, path)) before.delete(path);
-  const unseen = [...unfollowed(site), ...added.filter(isElsewhere)].find((path) => existsSync(join(site, path)));
+  const isThere = (path: string) => (mayBeBeside(path) ? Object.hasOwn(files, path) : existsSync(join(site, path)));
+  const unseen = [...unfollowed(site), ...added.filter(isElsewhere)].find(isThere);
   return {
     base: base.name,
     before,
@@ -77,7 +78,7 @@ function isElsewhere(path: string): boolean {
  * repositories, and files of which it was told not to look at them.
  */
 function unfollowed(site: string): string[] {
-  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...FOLDERS]).toString("utf8");
+  const list = git(site, ["ls-files", "-z", "--stage", "-v", "--", ...FOLDERS, BESIDE]).toString("utf8");
   // A letter, the mode, the id, a stage, a tab, the path.
   return list.split("\0").flatMap((entry) => {
     const [, state = "", mode = "", path = ""] = /^(\S) (\d+) \S+ \d\t(.*)$/s.exec(entry) ?? [];

@@ -40,7 +40,7 @@ function loadFiles(root: string): SiteFiles {
 
 /** Files beside `pages/` that are meant to be in it. */
 function pagesBeside(root: string): { path: string; entry: Dirent }[] {
-  const files = readFolder(root).filter((entry) => entry.isFile() && mayBePage(entry.name));
+  const files = readFolder(root).filter((entry) => !entry.isDirectory() && mayBePage(entry.name));
   return files.flatMap((entry) => {
     const text = readContent(join(root, entry.name), entry);
     return isPageBeside(text) ? [{ path: entry.name, entry }] : [];

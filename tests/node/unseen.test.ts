@@ -63,6 +63,25 @@ const cases: [what: string, path: string, make: () => void][] = [
   ["a page that is a link", "pages/a.json", linked],
   ["a page that is assumed to be unchanged", "pages/a.json", () => flagged("--assume-unchanged")],
   ["a page that git skips", "pages/a.json", () => flagged("--skip-worktree")],
+  [
+    "a link to a page that lies beside the folder of the pages",
+    "b.json",
+    () => {
+      symlinkSync("elsewhere/a.json", join(site, "b.json"));
+      commit();
+      write({ "elsewhere/a.json": broken });
+    },
+  ],
+  [
+    "a page beside that folder that is assumed to be unchanged",
+    "b.json",
+    () => {
+      write({ "b.json": sound });
+      commit();
+      git("update-index", "--assume-unchanged", "b.json");
+      write({ "b.json": broken });
+    },
+  ],
   ["a folder that is another repository", "pages/other", () => another(broken)],
   [
     "a folder that is a submodule",

@@ -5,6 +5,7 @@ import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem, SamePlace } from "./site.ts";
+import { withComma } from "./withComma.ts";
 import { capital, withShortTexts } from "./words.ts";
 
 export function toProblem(context: Context, finding: CodedFinding): Problem {
@@ -27,7 +28,8 @@ export function eachPlace({ others = [], ...first }: Problem): Problem[] {
 
 function problemOf({ lookup }: Context, finding: CodedFinding): Problem {
   const { document, path, mark = path, point, detail, elsewhere, why, note, code, severity } = finding;
-  const fix = finding.fix && withShortTexts(finding.fix);
+  const full = withComma(finding);
+  const fix = full && withShortTexts(full);
   const range = rangeOf(document, mark, point);
   const place = lookup.placeOf(document, finding.place ?? path.slice(0, -1));
   const sentence = finding.sentence?.(place) ?? (place ? `In ${place}: ${finding.message}` : capital(finding.message));

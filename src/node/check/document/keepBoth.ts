@@ -1,5 +1,5 @@
 /** What to do with a field that is written twice, so that neither value is lost. */
-import { parse } from "jsonc-parser";
+import { parse, parseTree } from "jsonc-parser";
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { endOfString, type Repeated } from "./keys.ts";
 import type { Document } from "../site.ts";
@@ -26,6 +26,15 @@ export function keepBoth(
   }
   if (!both.every((each) => Array.isArray(each) && each.length > 0)) return undefined;
   return `to show both, write the entries of both into one list: "${name}": [ … ]. ${last}`;
+}
+
+/** Which of two fields goes is for the author to say. */
+export function keepOne({ text }: Document, { offset }: Repeated): string {
+  const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
+  const value = parseTree(behind);
+  const isLast = value && /^\s*\}/.test(behind.slice(value.offset + value.length));
+  const comma = isLast ? " Who takes that one out takes the comma before it out as well." : "";
+  return `keep one of the two. Only the last one would be shown.${comma}`;
 }
 
 function valueBehind(text: string, name: number): Json {

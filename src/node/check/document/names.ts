@@ -2,7 +2,7 @@
 import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
-import { keepBoth, type SchemaOf } from "./keepBoth.ts";
+import { keepBoth, keepOne, type SchemaOf } from "./keepBoth.ts";
 import { isGroup } from "../lookup.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
@@ -54,7 +54,7 @@ function writtenTwice(document: Document, repeated: Repeated, schemaOf: SchemaOf
     asked === undefined || others.length > 0
       ? ""
       : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
-  const keeping = keepBoth(document, repeated, schemaOf) ?? "keep one of the two. Only the last one would be shown.";
+  const keeping = keepBoth(document, repeated, schemaOf) ?? keepOne(document, repeated);
   return problemAt(document, range, {
     code: "duplicate-key",
     pointer: pointerOf(path),

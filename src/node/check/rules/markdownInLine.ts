@@ -8,6 +8,8 @@ const SIGNS = [
   /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
+  // Bold words that have no end; behind a word, two stars may be those of a footnote.
+  /(?<![^\s("“])\*\*(?=[\p{L}\p{N}])(?!.*\*\*)()/gsu,
 ];
 
 /** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */

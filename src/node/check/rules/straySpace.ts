@@ -20,9 +20,10 @@ export const straySpace: Rule = {
       const edit = (range: { offset: number; length: number }) =>
         rewrite(document, range, (written) => written.replace(/^ +| +$/g, ""));
       const edge = where === "ends" ? text.slice(tidy.length) : text.slice(0, text.indexOf(tidy));
-      if (edge.includes("\n")) {
-        const message = `${quote(text)} ${where} with an empty line.`;
-        yield { document, path, point: "value", message, fix: `take \\n out where it ${where}.` };
+      const [sign, what] = edge.includes("\n") ? ["\\n", "an empty line"] : ["\\t", "a tab"];
+      if (/[\n\t]/.test(edge)) {
+        const message = `${quote(text)} ${where} with ${what}.`;
+        yield { document, path, point: "value", message, fix: `take ${sign} out where it ${where}.` };
         return;
       }
       yield {

@@ -4,11 +4,9 @@ import { isBlock } from "./explainNames.ts";
 import { isGroup } from "../lookup.ts";
 import { isOfType } from "./couldStand.ts";
 import { orAlone } from "./forOne.ts";
+import { BESIDE } from "../withComma.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
-
-/** What goes with an entry, wherever it stands in its list. */
-const BESIDE = "with a comma beside it";
 
 export function tooFew(wrong: Wrong): Said {
   const { error, label, value, example: shown } = wrong;
@@ -65,13 +63,13 @@ function together({ lookup, document, path, value }: Wrong, over: number): strin
   const list = required.find((name) => schemaOf(name)?.type === "array");
   if (list !== undefined)
     return over === 1
-      ? `move the ${list} of one into another, and take the empty one out.`
-      : `move the ${list} of ${numberWord(over)} of them into others, and take the empty ones out.`;
+      ? `move the ${list} of one into another, and take the empty one out, ${BESIDE}.`
+      : `move the ${list} of ${numberWord(over)} of them into others, and take the empty ones out, each ${BESIDE}.`;
   const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
   if (!hasText) return undefined;
   return over === 1
-    ? "put two of them together into one, or take 1 out."
-    : `put some of them together into one, or take ${over} out.`;
+    ? `put two of them together into one, or take 1 out, ${BESIDE}.`
+    : `put some of them together into one, or take ${over} out, ${BESIDE}.`;
 }
 
 /** Whether a value is what a block of a page lists: of such blocks a page may have two. */
@@ -111,7 +109,7 @@ export function repeats({ lookup, document, path, value }: Wrong): Said[] {
     if (earlier === undefined) first.set(key, i);
     else {
       const message = `${lookup.labelOf(document, [...path, i])} says the same as ${lookup.labelOf(document, [...path, earlier])}: ${written(item)}.`;
-      const fix = "write what was meant in the place of one of the two, or take it out.";
+      const fix = `write what was meant in the place of one of the two, or take it out, ${BESIDE}.`;
       said.push({ code: "repeated", path: [...path, i], place: path, message, fix });
     }
   }

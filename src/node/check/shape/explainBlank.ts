@@ -5,6 +5,7 @@ import { type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { isOfDelivery, YOUR_SERVICE } from "./mailbox.ts";
 import { isNeeded } from "./needed.ts";
+import { BESIDE } from "../withComma.ts";
 import { choice, codePoint } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 
@@ -15,7 +16,8 @@ export function explainBlank(wrong: Wrong, text: string): Said {
     rest === ""
       ? `nothing is written in ${label}.`
       : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
-  if (typeof path.at(-1) === "number") return { code: "blank-text", message, fix: "take it out, or write something." };
+  if (typeof path.at(-1) === "number")
+    return { code: "blank-text", message, fix: `take it out, ${BESIDE}, or write something.` };
   if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
   const isAddress = path.at(-1) === "href";
   if (isAddress && wrong.optional)
@@ -40,7 +42,7 @@ export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): Co
         all.map(({ path }) => String(path.at(-1))),
         "and",
       );
-      const fix = "write something in each of them, or take the whole entry out, from { to }, with a comma beside it.";
+      const fix = `write something in each of them, or take the whole entry out, from { to }, ${BESIDE}.`;
       return { ...finding, message: `nothing is written in ${names}.`, fix };
     });
 }

@@ -35,17 +35,10 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       free.filter((other) => !isOtherWord(name, other)),
     );
     if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
-    return { ...base, fix: withComma(insteadOfUnwanted(lookup, sorted, name), sorted.group, name) };
+    return { ...base, fix: insteadOfUnwanted(lookup, sorted, name) };
   });
   for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
   return found;
-}
-
-/** Who takes the last field out leaves a comma before the bracket. */
-function withComma(fix: string, group: object, name: string): string {
-  const names = Object.keys(group);
-  const isLast = names.length > 1 && names.at(-1) === name;
-  return isLast ? fix.replace(/^take it out(?=[.:])/, "take it out, with the comma before it") : fix;
 }
 
 function renaming(meant: string): Pick<CodedFinding, "means" | "fix"> {

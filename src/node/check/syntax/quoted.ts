@@ -65,14 +65,24 @@ export function readString(text: string, offset: number): Token {
 function controlInside(text: string, offset: number): Token {
   const token = pieceOf("string", text, { offset, length: 1 });
   const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
-  const isTab = token.source === "\t";
+  const isBetweenWords = token.source === "\t" && !isAtEdge(text, offset);
   return faulty(token, {
     code: "invisible-character",
     message,
-    fix: isTab ? "write a space in its place." : "take it out.",
-    replacement: isTab ? " " : "",
+    fix: isBetweenWords ? "write a space in its place." : "take it out.",
+    replacement: isBetweenWords ? " " : "",
   });
 }
+
+/** Whether there is nothing but spaces between a place in a text and one of its quotation marks. */
+function isAtEdge(text: string, at: number): boolean {
+  let start = at;
+  while (BLANK.test(text[start - 1] ?? "")) start--;
+  const isFirst = text[start - 1] === '"' && text[start - 2] !== "\\";
+  return isFirst || /^[ \t]*"/.test(text.slice(at, at + 100));
+}
+
+const BLANK = /[ \t]/;
 
 /** How a text becomes several, where it stands alone and where it is in a list. */
 export const ONE_TO_LIST = 'make it a list: ["First paragraph.", "Second paragraph."].';

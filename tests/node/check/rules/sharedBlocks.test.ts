@@ -75,7 +75,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:20:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "colour" that a page may change.
         20 |         "colour": "red"
            |         ^^^^^^^^
-        Fix: use one of "heading" or "details", or take it out.      [closed-field]
+        Fix: use one of "heading" or "details", or take it out, with the comma before it.   [closed-field]
 
     pages/index.json:27:20   In block 4 (shared "contact-form") > with: nothing is written in "heading".
         27 |         "heading": "",

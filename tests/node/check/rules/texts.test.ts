@@ -190,6 +190,22 @@ describe("Markdown", () => {
           Fix: write "Our work".                                       [markdown-in-line, a warning]"
     `);
     expect(codesOf(shortIntro({ heading: "C# and 5 ** 2", text: "**Bold** and [our work](/contact)" }))).toEqual([]);
+    expect(codesOf(shortIntro({ heading: "Apps from 900** a month" }))).toEqual([]);
+  });
+
+  test("bold words that have no end", () => {
+    expect(toldOf(shortIntro({ heading: "**Apps that work" }), shortIntro({ heading: "Apps (**fast" })))
+      .toMatchInlineSnapshot(`
+        "pages/index.json:8:18   In block 1 (intro "**Apps that work"): "**Apps that work" would be shown as it is written, with its signs.
+            8 |       "heading": "**Apps that work",
+              |                  ^^^^^^^^^^^^^^^^^^
+            Fix: write "Apps that work".                                 [markdown-in-line, a warning]
+
+        pages/index.json:13:18   In block 2 (intro "Apps (**fast"): "Apps (**fast" would be shown as it is written, with its signs.
+            13 |       "heading": "Apps (**fast",
+               |                  ^^^^^^^^^^^^^^
+            Fix: write "Apps (fast".                                     [markdown-in-line, a warning]"
+      `);
   });
 });
 
@@ -235,6 +251,20 @@ describe("what cannot be seen", () => {
     expect(better).toBe(written.replace('" H', '"H').replace('. "', '."'));
     expect(problemsOf({ "pages/index.json": better })).toEqual([]);
   });
+});
+
+test("tabs at the ends", () => {
+  expect(toldOf(shortIntro({ text: "\tA few words." }), shortIntro({ text: "A few words.\t" }))).toMatchInlineSnapshot(`
+    "pages/index.json:9:15   In block 1 (intro "Hello"): "<U+0009>A few words." starts with a tab.
+        9 |       "text": "\\tA few words."
+          |               ^^^^^^^^^^^^^^^^
+        Fix: take \\t out where it starts.                            [stray-space, a warning]
+
+    pages/index.json:14:15   In block 2 (intro "Hello"): "A few words.<U+0009>" ends with a tab.
+        14 |       "text": "A few words.\\t"
+           |               ^^^^^^^^^^^^^^^^
+        Fix: take \\t out where it ends.                              [stray-space, a warning]"
+  `);
 });
 
 test("shared blocks that no page uses", () => {

@@ -89,7 +89,7 @@ test("several lines of an address in one of its entries", () => {
         "stray-space: "Ahmedabad<U+000A>" ends with an empty line. take \\n out where it ends.",
       ],
       [
-        "blank-text: nothing is written in line 2. take it out, or write something.",
+        "blank-text: nothing is written in line 2. take it out, with a comma beside it, or write something.",
       ],
     ]
   `);

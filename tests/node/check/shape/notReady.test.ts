@@ -22,7 +22,8 @@ test("there are no drafts: what links to the page is named where it is little", 
     };
     return /Fix: (there are no .*?) {3}\[/.exec(toldAlone(files))?.[1];
   };
-  const start = "take it out, and the page is public. Or move the file out of pages/ until it is ready";
+  const start =
+    "take it out, with the comma before it, and the page is public. Or move the file out of pages/ until it is ready";
   expect(toldOfDraft("draft", 0)).toBe(`there are no drafts: ${start}.`);
   expect(toldOfDraft("unlisted", 1)).toBe(
     `there are no hidden pages: ${start}, and take out the link to "/autumn": pages/index.json, line 10.`,
@@ -40,7 +41,7 @@ test("there are no drafts: what links to the page is named where it is little", 
     "pages/autumn.json:12:3   "draft" is not something a page has.
         12 |   "draft": true
            |   ^^^^^^^
-        Fix: there are no drafts: take it out, and the page is public. Or move the file out of pages/ until it is ready, and take out the link to "/autumn": pages/all.json, line 21.   [unknown-property]"
+        Fix: there are no drafts: take it out, with the comma before it, and the page is public. Or move the file out of pages/ until it is ready, and take out the link to "/autumn": pages/all.json, line 21.   [unknown-property]"
   `);
 });
 

@@ -35,7 +35,7 @@ test("beside those that the page has", () => {
     pages/whoweare.json:15:3   "redirects" is not something a page has.
         15 |   "redirects": [
            |   ^^^^^^^^^^^
-        Fix: take it out: "aliases" has "/Whoweare" already.         [unknown-property]
+        Fix: take it out, with the comma before it: "aliases" has "/Whoweare" already.   [unknown-property]
 
     pages/whoweare.json:15:3   "redirects" is not something a page has.
         15 |   "redirects": [
@@ -84,7 +84,7 @@ test("in the place of them", () => {
     pages/whoweare.json:12:3   "redirects" is not something a page has.
         12 |   "redirects": [
            |   ^^^^^^^^^^^
-        Fix: take it out. A page names its own old addresses: add "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
+        Fix: take it out, with the comma before it. A page names its own old addresses: add "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
     "
   `);
 });
@@ -102,7 +102,7 @@ test("in the site file, for all pages", () => {
     pages/_site.json:127:3   "redirects" is not something pages/_site.json has.
         127 |   "redirects": [
             |   ^^^^^^^^^^^
-        Fix: take it out. A page names its own old addresses: add "/about-us" to the "aliases" of the page that lives at "/whoweare", and "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
+        Fix: take it out, with the comma before it. A page names its own old addresses: add "/about-us" to the "aliases" of the page that lives at "/whoweare", and "/prices" to the "aliases" of the page that lives at "/contact".   [unknown-property]
     "
   `);
 });

@@ -51,7 +51,7 @@ test("blocks that are written twice, the second time with nothing in them", () =
     pages/index.json:12:3   "blocks" is written twice. The first one is on line 5.
         12 |   "blocks": []
            |   ^^^^^^^^
-        Fix: keep one of the two. Only the last one would be shown.   [duplicate-key]
+        Fix: keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.   [duplicate-key]
     "
   `);
 });
@@ -72,7 +72,7 @@ test("a text and a list that are written twice: neither is lost", () => {
       "to show both, write one "text" with a list: ["A few words.", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
       "to show both, write one "text" with a list: ["One.", "Two: three", "A few more."]. Or take out the one that you do not want: only the last one would be shown.",
       "to show both, write one "text" with a list: ["…", "…"], with the two texts for …. Or take out the one that you do not want: only the last one would be shown.",
-      "keep one of the two. Only the last one would be shown.",
+      "keep one of the two. Only the last one would be shown. Who takes that one out takes the comma before it out as well.",
       "to show both, write the entries of both into one list: "items": [ … ]. Or take out the one that you do not want: only the last one would be shown.",
     ]
   `);

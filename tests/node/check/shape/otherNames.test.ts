@@ -68,7 +68,7 @@ test("its value could not stand there, is a remark, or belongs elsewhere: nobody
     pages/index.json:12:11   In block 1 (faq "Before you write") > question 1: "reply" is not something a question has.
         12 |           "reply": {
            |           ^^^^^^^
-        Fix: take it out, or say it in "answer".                     [unknown-property]"
+        Fix: take it out, with the comma before it, or say it in "answer".   [unknown-property]"
   `);
   expect(toldOf(faqOf({ question: "Is it free?", note: "To be written." }))).toContain('the "answer" is missing');
   expect(toldOf({ type: "hero", background: "blue", lead: "Hello" })).toContain('the "heading" is missing');

@@ -159,7 +159,7 @@ test("names of HTML, and what can only be said in words", () => {
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "hours" is not something a card has.
         13 |           "hours": {
            |           ^^^^^^^
-        Fix: take it out, or say it in "text": "9 to 5".             [unknown-property]"
+        Fix: take it out, with the comma before it, or say it in "text": "9 to 5".   [unknown-property]"
   `);
 });
 
@@ -229,18 +229,18 @@ test("what has no field of its own is said elsewhere", () => {
     "pages/index.json:26:11   In block 2 (article) > section 2: "subsections" is not something a section has.
         26 |           "subsections": [
            |           ^^^^^^^^^^^^^
-        Fix: take it out, or say it in "text": "Fees".               [unknown-property]
+        Fix: take it out, with the comma before it, or say it in "text": "Fees".   [unknown-property]
 
     pages/index.json:33:7   In block 2 (article): "opening" is not something an article has.
         33 |       "opening": "It depends."
            |       ^^^^^^^^^
-        Fix: take it out, or say it in a block beside this one, for example an "intro".   [unknown-property]"
+        Fix: take it out, with the comma before it, or say it in a block beside this one, for example an "intro".   [unknown-property]"
   `);
   expect(toldOf(cards({ ...card, file: "brochure.pdf" }))).toMatchInlineSnapshot(`
     "pages/index.json:13:11   In block 1 (cardGrid "Why us") > card 1: "file" is not something a card has.
         13 |           "file": "brochure.pdf"
            |           ^^^^^^
-        Fix: take it out, and write the link into "text": [words to click](/brochure.pdf).   [unknown-property]"
+        Fix: take it out, with the comma before it, and write the link into "text": [words to click](/brochure.pdf).   [unknown-property]"
   `);
 });
 
@@ -276,6 +276,6 @@ test("a list whose entries are long", () => {
     pages/index.json:9:7   In block 1 (contactDetails "Find us"): "phone" is not something a "contactDetails" block has.
         9 |       "phone": "+91 00000 00000"
           |       ^^^^^^^
-        Fix: take it out, or rename it to "text".                    [unknown-property]"
+        Fix: take it out, with the comma before it, or rename it to "text".   [unknown-property]"
   `);
 });

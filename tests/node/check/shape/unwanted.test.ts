@@ -44,7 +44,7 @@ test("what a page words differently in a shared block stands in a group of its o
     ...files,
     "pages/_shared/talk.json": text({ block: shortIntro({}), open: ["heading"] }),
   });
-  expect(told?.fix).toBe('rename it to "with", or take it out.');
+  expect(told?.fix).toBe('rename it to "with", or take it out, with the comma before it.');
 });
 
 test.each([

@@ -44,7 +44,7 @@ test("values of the wrong type", () => {
     pages/index.json:12:9   In block 1 (cta "Got an App Idea? Let's Talk!") > text: nothing is written in paragraph 3.
         12 |         " "
            |         ^^^
-        Fix: take it out, or write something.                        [blank-text]"
+        Fix: take it out, with a comma beside it, or write something.   [blank-text]"
   `);
   expect(toldOf({ ...cta, text: null })).toMatchInlineSnapshot(`
     "pages/index.json:9:15   In block 1 (cta "Got an App Idea? Let's Talk!"): "text" should be a text or a list of paragraphs, but it is nothing (null).
@@ -203,12 +203,12 @@ test("how much of something", () => {
     "pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: article 2 says the same as article 1: "/IosorAndroidFindout".
         11 |         "/IosorAndroidFindout",
            |         ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write what was meant in the place of one of the two, or take it out.   [repeated]
+        Fix: write what was meant in the place of one of the two, or take it out, with a comma beside it.   [repeated]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: article 3 says the same as article 1: "/IosorAndroidFindout".
         12 |         "/IosorAndroidFindout"
            |         ^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write what was meant in the place of one of the two, or take it out.   [repeated]"
+        Fix: write what was meant in the place of one of the two, or take it out, with a comma beside it.   [repeated]"
   `);
   const site = settings();
   expect(told({ "pages/_site.json": text({ ...site, brand: { ...(site["brand"] as object), founded: 19 } }) }))
@@ -262,22 +262,22 @@ test("too many entries where there is only one such list can be put together", (
     pages/_site.json:81:7   In footer: "columns" has 4, and can have at most 3.
         81 |       {
            |       ^
-        Fix: move the links of one into another, and take the empty one out.   [too-many]
+        Fix: move the links of one into another, and take the empty one out, with a comma beside it.   [too-many]
 
     pages/_site.json:81:7   In footer: "columns" has 5, and can have at most 3.
         81 |       {
            |       ^
-        Fix: move the links of two of them into others, and take the empty ones out.   [too-many]
+        Fix: move the links of two of them into others, and take the empty ones out, each with a comma beside it.   [too-many]
 
     pages/_shared/steps.json:39:7   In the block (process "How we work"): "stages" has 9, and can have at most 8.
         39 |       {
            |       ^
-        Fix: put two of them together into one, or take 1 out.       [too-many]
+        Fix: put two of them together into one, or take 1 out, with a comma beside it.   [too-many]
 
     pages/_shared/steps.json:39:7   In the block (process "How we work"): "stages" has 10, and can have at most 8.
         39 |       {
            |       ^
-        Fix: put some of them together into one, or take 2 out.      [too-many]
+        Fix: put some of them together into one, or take 2 out, with a comma beside it.   [too-many]
     "
   `);
 });

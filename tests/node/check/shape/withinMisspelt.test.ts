@@ -220,7 +220,7 @@ test("a list of texts under another name, where one is asked for", () => {
   // A block says nothing of itself in such a list.
   const fixes = (written: Group) => problemsOf({ "pages/index.json": text(page(written)) }).map(({ fix }) => fix);
   expect(fixes({ type: "intro", text: "A few words.", tags: ["Web", "Shops"] })).toContain(
-    'take it out, or say it in "text": "Web" and "Shops".',
+    'take it out, with the comma before it, or say it in "text": "Web" and "Shops".',
   );
   expect(toldOf({ ...block("portfolioGrid"), items: [tile, ...others] })).toMatchInlineSnapshot(`
     "pages/index.json:19:11   In block 1 (portfolioGrid "Portfolio") > tile 1: "tags" is not something a tile has.
