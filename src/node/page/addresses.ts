@@ -2,8 +2,8 @@
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/gone/addressBook.ts";
 import { listNames } from "../check/shape/explainNames.ts";
+import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/misplaced.ts";
-import { whereRoute } from "../check/rules/duplicateRoute.ts";
 import { routeMeant } from "../check/shape/routeMeant.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, quote } from "../check/words.ts";
@@ -19,6 +19,11 @@ export function findPage(survey: Survey, asked: string): Found {
   const [page, other] = found;
   if (other) return { told: [`Two pages want the address ${quote(asked)}: ${found.map(whereRoute).join("; ")}.`] };
   return page ? { page } : { told: [noPage(survey, asked)] };
+}
+
+/** "pages/web.json, line 3". */
+function whereRoute(document: PageOfSite): string {
+  return placesIn([{ document, path: ["route"] }]);
 }
 
 function noPage(survey: Survey, asked: string): string {

@@ -5,8 +5,6 @@ import { namingsOf } from "./namings.ts";
 import { targetsIn } from "../gathered/pageLinks.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
-import { brokenAnchor } from "../rules/brokenAnchor.ts";
-import { missingImage } from "../rules/missingImage.ts";
 import type { Problem } from "../site.ts";
 import type { KnownPage, PageFacts } from "./pageFacts.ts";
 
@@ -60,13 +58,14 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   const { route } = before;
   if (told.doubtful.includes(file) || told.anchored.includes(route)) return false;
   if (!ASKED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) return false;
+  const isTold = (rule: string) => told.problems.some(({ code }) => code === rule);
   // The place that is meant may be on this page now.
-  if (told.problems.some(({ code }) => code === brokenAnchor.code)) return false;
+  if (isTold("broken-anchor")) return false;
   const links = differences(before.links, after.links);
   const words = (["title", "description"] as const).filter((name) => before[name] !== after[name]);
   const pictures = differences(before.pictures, after.pictures);
   // What else is named in a folder tells whether it has another name now.
-  const mayMove = told.problems.some(({ code }) => code === missingImage.code);
+  const mayMove = isTold("missing-image");
   const drawings = (["pictograms", "logos"] as const).map((kind) => ({
     kind,
     ...differences(before[kind], after[kind]),

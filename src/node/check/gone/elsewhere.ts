@@ -41,7 +41,7 @@ export function elsewhere(beginning: string, places: readonly Place[]): Elsewher
 }
 
 /** "pages/a.json, lines 3 and 9; pages/b.json, line 4; and 3 more files". */
-function placesIn(places: readonly Place[]): string {
+export function placesIn(places: readonly Place[]): string {
   const lines = byName(places, ({ document }) => document.file);
   const files = [...lines].slice(0, LISTED).map(([file, inFile]) => {
     const each = inFile.map(({ document, path }) => positionOf(document, rangeOf(document, path, "value").offset).line);

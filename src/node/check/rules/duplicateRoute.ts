@@ -1,8 +1,6 @@
-import type { Path } from "../../../model/fields.ts";
 import { alike } from "../byName.ts";
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
-import { positionOf, rangeOf } from "../document/position.ts";
-import { theOthers } from "../gone/elsewhere.ts";
+import { placesIn, theOthers } from "../gone/elsewhere.ts";
 import { pageLinks } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
@@ -90,19 +88,10 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
 function namedAlready({ name }: Document, context: Context): { route: string; where: string } | undefined {
   const route = `/${name}`;
   const link = pageLinks(context).find((each) => each.route === route && !each.page);
-  return link && { route, where: whereIn(link.document, link.path) };
+  return link && { route, where: placesIn([link]) };
 }
 
 function differenceOf(routes: readonly string[]): string {
   const small = new Set(routes.map((route) => route.toLowerCase()));
   return small.size === 1 ? "differ only in capital letters" : "lead to the same place";
-}
-
-/** `pages/web.json, line 3`. */
-export function whereRoute(document: Document): string {
-  return whereIn(document, ["route"]);
-}
-
-function whereIn(document: Document, path: Path): string {
-  return `${document.file}, line ${positionOf(document, rangeOf(document, path, "value").offset).line}`;
 }
