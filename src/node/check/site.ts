@@ -180,6 +180,8 @@ export interface Mending {
   edits: readonly Edit[];
   /** What stands in the mended text in the place of lines that only their author can mend. */
   unread: readonly { offset: number; length: number }[];
+  /** The text ended while brackets were open: behind them there may have been more. */
+  isCutOff: boolean;
 }
 
 /** A name that is sure to be meant to be another one. */

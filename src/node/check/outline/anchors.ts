@@ -46,7 +46,8 @@ export function hasPlace(page: PageAnchors | undefined, anchor: string): boolean
 
 /** Whether a page does not have the place that a link leads to. */
 export function leadsNowhere({ anchor, page }: Pick<PageLink, "anchor" | "page">, context: Context): boolean {
-  const onPage = anchor !== undefined && page && anchorsOf(context)?.of(page);
+  // Of a page that was cut off nobody knows which places it had.
+  const onPage = anchor !== undefined && page && !page.mended?.isCutOff && anchorsOf(context)?.of(page);
   return onPage ? !hasPlace(onPage, anchor) : false;
 }
 

@@ -37,6 +37,9 @@ export function nameInList(name: Token): SyntaxFault {
   return faultAt(name, { code: "missing-name", message, fix });
 }
 
+/** In a page as it should be, no more brackets than these are open in a text. */
+const MOST_READ = 8;
+
 /** The text ends while brackets are open. */
 export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const { open: all, before: last } = scan;
@@ -49,16 +52,34 @@ export function tooShort(scan: Scan, end: Token): SyntaxFault {
   const fix =
     right.length === 1 && last && !":,".includes(last.kind)
       ? `add ${right[0]} at the end, if nothing else is missing.`
-      : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > 8 ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
+      : `put back what is missing${last?.kind === "," ? ", or take the last comma out" : ""}. Behind it write ${right.length > MOST_READ ? "a bracket for each that is" : `${right.join(" ")} for ${right.length === 1 ? "the one that is" : "those that are"}`} still open.`;
   const { offset, length } = last ?? open;
-  return { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix };
+  const told = { code: "unclosed-bracket", offset: offset + length - 1, length: 1, message, fix } as const;
+  // With these brackets it can be read, and what is said of groups that they close is left out.
+  if (!last || last.kind === ":" || right.length > MOST_READ || !isCutOff(scan, last)) return told;
+  const from = last.kind === "," ? last.offset : end.offset;
+  return { ...told, meant: { offset: from, length: end.offset - from, text: right.join("") } };
 }
 
-/** The file ends inside a text: something was cut off. */
-export function cutText(open: readonly Open[], fault: SyntaxFault): SyntaxFault {
+/** Whether the text ends within the bracket that is open, by its indents. Where another one is missing above, it ends as it begins. */
+function isCutOff({ text, open: all }: Scan, last: Token): boolean {
+  const { offset } = all.at(-1)!.token;
+  return (last.offset === offset && all.length > 1) || indentAt(text, last.offset) > indentAt(text, offset);
+}
+
+function indentAt(text: string, offset: number): number {
+  return text.slice(text.lastIndexOf("\n", offset) + 1).search(/[^ \t]/);
+}
+
+/**
+ * The file ends inside a text: something was cut off.
+ * @param end Where the text ends, if all before can be read when it is closed there.
+ */
+export function cutText(open: readonly Open[], fault: SyntaxFault, end?: number): SyntaxFault {
   const right = closingOf(open);
-  const close = right.length > 8 ? "many brackets" : right.join(" ");
+  const close = right.length > MOST_READ ? "many brackets" : right.join(" ");
   const message = "The file ends too early, in the middle of this text.";
   const fix = `add what was cut off: the rest of the text with its ", then ${close} for what is still open. An older copy of the page may have it.`;
-  return { ...fault, code: "unclosed-bracket", message, fix };
+  const meant = end !== undefined && { offset: end, length: 0, text: `"${right.join("")}` };
+  return { ...fault, code: "unclosed-bracket", message, fix, ...(meant && { meant }) };
 }

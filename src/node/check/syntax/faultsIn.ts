@@ -50,9 +50,10 @@ export function faultsIn(written: string): Faults {
   const stands: Stand[] = [];
   let text = written;
   let fault = findSyntaxFault(text, stands);
-  // How many had been told before a line was passed over, and how many edits there were with each such line.
+  // How many had been told before a line was passed over, and how many edits there were with each place that nobody can read.
   let sure: number | undefined;
   const passedOver: number[] = [];
+  let isCutOff = false;
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
     const isFirst = made.length === 0 || (fault.edit && sure === undefined);
     if (!isFirst && DOUBTFUL.has(fault.code)) break;
@@ -66,6 +67,11 @@ export function faultsIn(written: string): Faults {
       text = withEdit(text, edit);
       copied += text.length;
       made.push(edit);
+      // Where a file was cut off, nobody knows what else was there.
+      if (fault.code === "unclosed-bracket") {
+        isCutOff = true;
+        passedOver.push(made.length);
+      }
       // What is meant may be far above.
       if (!fault.edit) stands.length = 0;
       fault = findSyntaxFault(text, stands);
@@ -91,13 +97,14 @@ export function faultsIn(written: string): Faults {
   const isMixedUp = sure !== undefined && repeatedNames(text).length > 0;
   if (fault || isMixedUp) return { told: told.slice(0, sure) };
   const unread = passedOver.map((count) => rangeAfter(made.slice(count), made[count - 1]!));
-  return { told, mended: { text, edits: made, unread } };
+  return { told, mended: { text, edits: made, unread, isCutOff } };
 }
 
 /** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
 function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
+  const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
-  const isShown = isMixed && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
+  const isShown = isMixed && !isCutOff && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
   return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
 }
 

@@ -42,11 +42,14 @@ function findFault(scan: Scan, start: number, stands: Stand[]): SyntaxFault | un
 }
 
 /** What is wrong with a piece itself. */
-function faultOf({ text, open }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
+function faultOf({ text, open, before }: Scan, { fault, offset, source }: Token): SyntaxFault | undefined {
   if (fault?.code === "line-break-in-text" && open.at(-1)?.token.kind === "[")
     return { ...fault, fix: fault.fix.replace(ONE_TO_LIST, IN_LIST) };
   const isCut = fault?.code === "unclosed-text" && text.slice(offset + source.length).trim() === "";
-  return isCut && !/[\s,}\]]$/.test(source) && open.length > 0 ? cutText(open, fault) : fault;
+  if (!isCut || /[\s,}\]]$/.test(source) || open.length === 0) return fault;
+  const isValue = before?.kind === ":" || open.at(-1)!.token.kind === "[";
+  // What a page says of itself stands at its top.
+  return cutText(open, fault, isValue && open.length > 1 ? offset + source.length : undefined);
 }
 
 function reachIn(text: string): Reach {

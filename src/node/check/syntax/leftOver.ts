@@ -46,10 +46,13 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   const { reach } = scan;
   if (!reach) return undefined;
   const end = token.offset + token.length;
-  const withoutComma = reach({ ...scan, expected: "comma" }, token.kind, end);
+  const behindValue = { ...scan, expected: "comma" } as const;
+  const withoutComma = reach(behindValue, token.kind, end);
   if (withoutComma === Number.POSITIVE_INFINITY) return undefined;
+  // The comma may stand on the wrong side of the bracket.
+  const commaBehind = reach(behindValue, `${token.kind},`, end);
   const ends = strayEnds(scan, token);
-  return isFurther(reachWithout(scan, ends, reach), [withoutComma]) ? tooManyEnds(scan, token, ends) : undefined;
+  return isFurther(reachWithout(scan, ends, reach), [withoutComma, commaBehind]) ? tooManyEnds(scan, token, ends) : undefined;
 }
 
 /** Behind a comma there is nothing that a deleted bracket was the start of, so the rest can be read without them. */

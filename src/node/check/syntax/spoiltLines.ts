@@ -12,6 +12,9 @@ interface Lines {
   endLine: number;
 }
 
+/** What is said of a value for what is not in it. */
+const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt"]);
+
 const QUOTATION_MARKS = /^["'“”„‟‘’«»]|["'“”„‟‘’«»]$/g;
 /** What parts a value from its neighbours. */
 const AROUND = /^[\s,:]+|[\s,:]+$/g;
@@ -30,7 +33,7 @@ export function withoutSpoiltLines(
   if (!documents.some(({ mended }) => mended)) return findings;
   const spoilt = byName(told.filter(isPunctuation), ({ file }) => file);
   return findings.filter((finding) => {
-    const { document, path, point } = finding;
+    const { document, path, point, code } = finding;
     if (!document.mended) return true;
     const own = linesOf(document, rangeOf(document, path, point));
     const slips = (spoilt.get(document.file) ?? []).filter((slip) => meet(own, slip) && !isIndent(document, slip));
@@ -40,10 +43,11 @@ export function withoutSpoiltLines(
     // Under names that are meant to be others, it may not be sure where that stands.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
     const unread = document.mended.unread.map((range) => linesOf(document, range));
-    const extent = point === "value" ? undefined : extentOf(document, path);
+    const isOfLack = OF_LACK.has(code);
+    const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;
     // A name says the same whatever stands in its group.
-    const whole = extent && point !== "name" ? linesOf(document, extent) : own;
+    const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
       slips.every(({ edit, code }) => edit || code === "comment") &&
       isReadAsWritten(document, rangeOf(document, path, point));

@@ -68,3 +68,26 @@ test("what a page words wrongly of a shared block does not hide the names of its
   expect(codesOf("#letter")).toEqual(["closed-field"]);
   expect(codesOf("#leter")).toEqual(["broken-anchor", "closed-field"]);
 });
+
+test.each([
+  ["behind an entry", '      "text": "Words.",\n'],
+  ["behind a bracket", '      "button": {\n'],
+  ["in a text", '      "text": "Words that were cut o'],
+  ["before its last brackets", '      "heading": "Two", "text": "Words."\n    }\n'],
+])("a page that was cut off %s: what stands above is told, and what is not there is not missed", (_, last) => {
+  const places = placesOf(
+    "    {",
+    '      "type": "intro",',
+    '      "headng": "One",',
+    '      "text": "[Ask us](#form), [on any page](/nowhere)."',
+    "    },",
+    "    {",
+    '      "type": "intro",',
+    last,
+  );
+  expect(places.map(([code, line]) => [code, line])).toEqual([
+    ["unknown-property", 8],
+    ["broken-link", 9],
+    ["unclosed-bracket", 13 + last.trimEnd().split("\n").length - 1],
+  ]);
+});
