@@ -5,7 +5,7 @@ import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
 import type { CodedFinding, Problem, SamePlace } from "./site.ts";
-import { withComma } from "./withComma.ts";
+import { withComma } from "./commas.ts";
 import { capital, withShortTexts } from "./words.ts";
 
 export function toProblem(context: Context, finding: CodedFinding): Problem {

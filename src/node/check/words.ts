@@ -53,11 +53,12 @@ export function quote(text: string): string {
   return `"${short(text)}"`;
 }
 
-/** What to do with a piece of a text that has to go, and with a space that would be left before what follows. */
+/** What to do with a piece of a text that has to go, and with a space that would be left beside it. */
 export function takeOut(text: string, piece: string): string {
   const [before = "", ...behind] = text.split(piece);
-  const isLeft = before.endsWith(" ") && /^(?:$|[\s.,;:!?)])/.test(behind.join(piece));
-  return `take it out${isLeft ? ", with the space before it" : ""}`;
+  const rest = behind.join(piece);
+  if (before.endsWith(" ") && /^(?:$|[\s.,;:!?)])/.test(rest)) return "take it out, with the space before it";
+  return before === "" && rest.startsWith(" ") ? "take it out, with the space behind it" : "take it out";
 }
 
 /** A sentence whose long texts in quotation marks are short: an address of a whole page of characters is no help. */

@@ -1,6 +1,7 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { addressFinder } from "../gone/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
+import { twiceForLacking } from "../shape/twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
@@ -80,11 +81,12 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
       if (!document.data) continue;
       const own = createKeeper();
       const told = checkNames(document, walk(document, ROOTS[document.role], own), schemaOf);
-      append(problems, told);
       const twice = told.filter(({ code }) => code === "duplicate-key").map(({ pointer }) => dependentOn(pointer));
       if (twice.length > 0 || document.mended) unsure.add(document);
       const renames: Rename[] = [];
-      const found = checkShape(shape, document, renames);
+      const both = { problems: told, findings: checkShape(shape, document, renames) };
+      const { problems: names, findings: found } = twiceForLacking(lookup, document, both);
+      append(problems, names);
       if (found.some(({ otherKind }) => otherKind)) {
         append(findings, found);
         forget(document);

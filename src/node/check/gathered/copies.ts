@@ -20,13 +20,20 @@ export function leastLikeItsName(documents: readonly Document[], words: (documen
       fold(ownName(document)) !== fold(words(document)) && documents.some((other) => isCalledAfter(document, other)),
   );
   if (copy) return copy;
-  const likeness = (document: Document) => {
-    const letters = fold(ownName(document));
-    const pieces = Array.from(letters, (_, i) => letters.slice(i, i + 3)).filter((piece) => piece.length === 3);
-    const folded = fold(words(document));
-    return pieces.filter((piece) => folded.includes(piece)).length / Math.max(pieces.length, 1);
-  };
+  const likeness = (document: Document) => likenessOf(ownName(document), words(document));
   return documents.reduce((least, each) => (likeness(each) < likeness(least) ? each : least));
+}
+
+/** How much of a name is in a text: the share of its words, and where that is the same, of its letters three by three. */
+function likenessOf(name: string, text: string): number {
+  const inText = new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
+  const letters = fold(name);
+  const folded = fold(text);
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const pieces = Array.from(letters, (_, i) => letters.slice(i, i + 3)).filter((piece) => piece.length === 3);
+  const share = (all: readonly string[], has: (each: string) => boolean) =>
+    all.filter(has).length / Math.max(all.length, 1);
+  return share(words, (word) => inText.has(word)) * 100 + share(pieces, (piece) => folded.includes(piece));
 }
 
 /** Whether a page is only there because a program saved it beside another one: by its name, and by what is on it. */

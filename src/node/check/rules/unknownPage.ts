@@ -1,7 +1,9 @@
 import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
+import { BESIDE } from "../commas.ts";
 import { write } from "../instead.ts";
+import { valueAt } from "../lookup.ts";
 import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { cardFor } from "../gathered/cardFor.ts";
@@ -42,7 +44,7 @@ export const unknownPage: Rule = {
           document,
           path,
           point: "value",
-          ...withCard(say(route, known, context), { document, path }, context),
+          ...beside(say(route, known, context), { document, path }, context),
           ...others,
         };
       }
@@ -50,8 +52,11 @@ export const unknownPage: Rule = {
   },
 };
 
-/** The page that is meant may have no card to show, which nobody asks before it is named. */
-function withCard({ fix, meant, ...said }: Said, place: Place, context: Context): Omit<Said, "meant"> {
+/** What is to be known of the page that is meant: it may be in the list already, or have no card to show. */
+function beside({ fix, meant, ...said }: Said, place: Place, context: Context): Omit<Said, "meant"> {
+  const list = valueAt(place.document, place.path.slice(0, -1));
+  if (meant !== undefined && Array.isArray(list) && list.includes(meant))
+    return { message: said.message, fix: `take it out, ${BESIDE}: the list has ${quote(meant)} already.` };
   const page = meant === undefined ? undefined : homesOf(context).pages.get(meant);
   const card = page && cardFor(page, place, context);
   return { ...said, fix: card ? `${fix} That page has no card to show: ${card}` : fix };

@@ -4,7 +4,7 @@ import { isBlock } from "./explainNames.ts";
 import { isGroup } from "../lookup.ts";
 import { isOfType } from "./couldStand.ts";
 import { orAlone } from "./forOne.ts";
-import { BESIDE } from "../withComma.ts";
+import { BESIDE } from "../commas.ts";
 import { numberWord, written } from "../words.ts";
 import { likeThis, type Said, type Wrong } from "./wrong.ts";
 

@@ -5,7 +5,7 @@ import { type Lookup, valueAt } from "../lookup.ts";
 import type { CodedFinding } from "../site.ts";
 import { isOfDelivery, YOUR_SERVICE } from "./mailbox.ts";
 import { isNeeded } from "./needed.ts";
-import { BESIDE } from "../withComma.ts";
+import { BESIDE } from "../commas.ts";
 import { choice, codePoint } from "../words.ts";
 import type { Said, Wrong } from "./wrong.ts";
 

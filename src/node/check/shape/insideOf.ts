@@ -1,5 +1,6 @@
 import { fieldOf, isGroup, type Lookup } from "../lookup.ts";
-import type { CodedFinding } from "../site.ts";
+import { behindStart } from "../commas.ts";
+import type { CodedFinding, Group } from "../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../words.ts";
 import { settle, unknownName } from "./explainNames.ts";
 import { settleThere } from "./groupAt.ts";
@@ -42,7 +43,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const whole = `"${home}": ${shown.length <= LONGEST_EXAMPLE ? shown : `{ ${named} }`}`;
     const slips = names.filter((name) => meant.get(name) !== name);
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
-    const move = [...renamed, `move ${them} into the { } of "${home}"`];
+    const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
     // What pages word differently has the type of the shared block.
     const also = left.length > 0 && isSure && !isPlace(sorted) ? `, with a ${choice(left, "and")} of its own` : "";
     const fix = isThere ? `${joined(move, "and")}.` : `write in ${their} place${also}: ${whole}.`;

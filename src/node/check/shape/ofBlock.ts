@@ -27,7 +27,7 @@ export function ofBlocksOnce(
     const { edit: _, means: __, ...said } = { ...finding, spoils: home.path };
     // Of several names it is said where they stand.
     if (document.role === "shared" && finding.means === undefined) return said;
-    return { ...said, fix: `move it into the { } of ${lookup.labelOf(document, home.path)}.` };
+    return { ...said, fix: `move it behind the { of ${lookup.labelOf(document, home.path)}, with a comma at the end.` };
   });
   const gone = new Set(homes.values());
   return [...told, ...inside.filter((finding) => !gone.has(finding))];

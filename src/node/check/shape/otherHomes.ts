@@ -102,7 +102,7 @@ function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]):
     if (!home || others.length > 0) return [];
     settle(sorted, [name]);
     home.lacking.delete(name);
-    const fix = `move it into the { } of ${lookup.labelOf(sorted.document, home.path)}.`;
+    const fix = `move it behind the { of ${lookup.labelOf(sorted.document, home.path)}, with a comma at the end.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }
@@ -120,7 +120,7 @@ function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const [home, ...others] = homes;
     if (!home || others.length > 0 || !isGroup(group[name])) return [];
     settle(sorted, [name]);
-    const fix = `move it into the { } of the ${home.word} that it belongs to, in "${home.list}".`;
+    const fix = `move it behind the { of the ${home.word} that it belongs to, in "${home.list}", with a comma at the end.`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }

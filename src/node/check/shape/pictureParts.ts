@@ -2,6 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { isGroup, type Lookup } from "../lookup.ts";
+import { behindStart } from "../commas.ts";
 import type { CodedFinding } from "../site.ts";
 import { example } from "../words.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
@@ -68,6 +69,6 @@ function beside(lookup: Lookup, sorted: Sorted, { home, alt }: { home: string; a
   if (!isGroup(inner) || Object.hasOwn(inner, "alt")) return [];
   settle(sorted, [alt]);
   const renamed = alt === "alt" ? "" : `rename it to "alt", and `;
-  const fix = `${renamed}move it into the { } of "${home}".`;
+  const fix = `${renamed}move it ${behindStart(`"${home}"`, inner)}.`;
   return [{ ...unknownName(lookup, sorted, [alt]), spoils: [...sorted.path, home, "alt"], fix }];
 }

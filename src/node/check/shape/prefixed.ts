@@ -1,5 +1,7 @@
 /** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
 import type { Path } from "../../../model/fields.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { rangeOf } from "../document/position.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "./looksLike.ts";
 import type { Lookup } from "../lookup.ts";
@@ -53,6 +55,7 @@ export function captionOutside(
 ): CodedFinding | undefined {
   const { document, path, group } = sorted;
   const field = String(path.at(-1));
+  const { offset } = rangeOf(document, path, "name");
   for (const name of unclear(sorted)) {
     const meant = field + capital(name);
     const isFree = !Object.hasOwn(owner, meant);
@@ -60,7 +63,7 @@ export function captionOutside(
     settle(sorted, [name]);
     return {
       ...unknownName(lookup, sorted, [name]),
-      fix: `move it behind the } of "${field}", and rename it to "${meant}".`,
+      fix: `move it out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end, and rename it to "${meant}".`,
       outside: true,
     };
   }

@@ -80,8 +80,8 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 
 /**
  * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
- * In an entry before the last, only what is missing around it can be meant, or an option of what is around it that no
- * other entry has.
+ * In an entry before the last, only what is missing around it can be meant, or an option or the name for links of what is
+ * around it that no other entry has.
  */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
@@ -97,8 +97,9 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const caption = captionOutside(lookup, sorted, { owner, around });
   if (caption) return [caption];
   const names = unclear(sorted).filter((name) => {
-    const isOption = lookup.schemaAt(document, [...around, name])?.schema.enum?.includes(group[name]!) === true;
-    const isAlone = isOption && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
+    const { kind, enum: options } = lookup.schemaAt(document, [...around, name])?.schema ?? {};
+    const isOfOne = kind === "anchor" || options?.includes(group[name]!) === true;
+    const isAlone = isOfOne && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
     const mayBelong = isLast || isAlone ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
     const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
     return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
@@ -110,11 +111,11 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   const what = inWords(lookup, { document, path: around, group: owner });
   const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
   if (isBlock(path)) {
-    const fix = `move ${it} out of this block, to the top of the file: ${belongs} to ${what}.`;
+    const fix = `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`;
     return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
   }
   const { offset } = rangeOf(document, path.slice(0, around.length + 1), "name");
-  const fix = `move ${it} out of "${field}", to before "${field}" in line ${lineAt(offset)}: ${belongs} to ${what}.`;
+  const fix = `move ${it} out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end: ${belongs} to ${what}.`;
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
 }
 

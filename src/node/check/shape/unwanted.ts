@@ -16,6 +16,8 @@ import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
 import { isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
 import { fewTypes, typesWhere } from "./typesWhere.ts";
+import { behindStart } from "../commas.ts";
+import type { Group } from "../site.ts";
 import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../words.ts";
 
 export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
@@ -69,7 +71,7 @@ function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | unde
   if (own === undefined) return undefined;
   const renamed = own === name ? "" : `rename it to "${own}" and `;
   if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
-  if (!Object.hasOwn(given as object, own)) return `${renamed}move it into the { } of "with".`;
+  if (!Object.hasOwn(given as object, own)) return `${renamed}move it ${behindStart('"with"', given as Group)}.`;
   return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
 }
 

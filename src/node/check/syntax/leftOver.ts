@@ -52,7 +52,9 @@ export function strayEnd(scan: Scan, token: Token): SyntaxFault | undefined {
   // The comma may stand on the wrong side of the bracket.
   const commaBehind = reach(behindValue, `${token.kind},`, end);
   const ends = strayEnds(scan, token);
-  return isFurther(reachWithout(scan, ends, reach), [withoutComma, commaBehind]) ? tooManyEnds(scan, token, ends) : undefined;
+  return isFurther(reachWithout(scan, ends, reach), [withoutComma, commaBehind])
+    ? tooManyEnds(scan, token, ends)
+    : undefined;
 }
 
 /** Behind a comma there is nothing that a deleted bracket was the start of, so the rest can be read without them. */

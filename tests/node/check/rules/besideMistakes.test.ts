@@ -105,17 +105,17 @@ test("a picture without a description, with a field in it that belongs beside it
     [
       [
         "In block 2 (article), section 1 has a picture but no description of it. add "alt": "…" below "src", with a comma between the two. For … write a few words on what the picture shows.",
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section. Where it was, the comma before it goes as well.",
       ],
       [
         "In block 2 (article) > section 1 > image: "caption" is not something an image has. rename it to "alt".",
       ],
       [
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section.",
         "In block 2 (article) > section 1 > image: "atl" is not something an image has. rename it to "alt".",
       ],
       [
-        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27: it belongs to the section.",
+        "In block 2 (article) > section 1 > image: "imageCaption" is not something an image has. move it out of "image", to before "image" in line 27, with a comma at the end: it belongs to the section.",
         "In block 2 (article) > section 1 > image: "legend" is not something an image has. take it out, with the comma before it.",
       ],
     ]

@@ -255,3 +255,14 @@ test("where the names of the files say nothing, the copy is the page whose title
   expect(toldOf(titles[0]!, titles[1]!)).toEqual(["pages/two.json"]);
   expect(toldOf(titles[1]!, titles[0]!)).toEqual(["pages/one.json"]);
 });
+
+test("the name of a copy shares letters with the words of the other page, and none of its words", () => {
+  const description = "Websites, online shops, progressive web apps and all that people need who sell on the internet.";
+  const pageOf = (route: string, own: string) => text({ ...pageAt(route, shortIntro({})), title: own, description });
+  const files = {
+    "pages/web-design.json": pageOf("/web-design", "Sites and shops"),
+    "pages/wordpress.json": pageOf("/wordpress", "One of the programs that we know"),
+  };
+  const told = problemsOf(files).filter(({ code }) => code === "duplicate-description");
+  expect(told.map(({ file }) => file)).toEqual(["pages/wordpress.json"]);
+});

@@ -115,7 +115,7 @@ test("a picture that is not there, with its description beside it", () => {
         Fix: did you mean "panels/contact.webp"?                     [missing-image]
 
     pages/index.json:44:11   In block 2 (article) > section 1: "alt" is not something a section has.
-        Fix: move it into the { } of "image".                        [unknown-property]
+        Fix: move it behind the { of "image", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
 });

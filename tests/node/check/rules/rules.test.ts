@@ -156,7 +156,9 @@ test("a card asks for a page that has one", () => {
   const { card: _, ...plain } = article;
   const posts = { ...block("postCards"), posts: ["/IosorAndroidFindOut", "/Plain", "/nowhere", "/Old"] };
   const files = {
-    "pages/index.json": text(page(posts, { ...posts, posts: ["/Plain"] })),
+    "pages/index.json": text(
+      page(posts, { ...posts, posts: ["/Plain"] }, { ...posts, heading: "Old", posts: ["/Old"] }),
+    ),
     "pages/plain.json": text({ ...plain, ...words("Another page"), route: "/Plain", aliases: ["/Old"] }),
   };
   expect(told(files)).toMatchInlineSnapshot(`
@@ -177,6 +179,11 @@ test("a card asks for a page that has one", () => {
 
     pages/index.json:13:9   In block 1 (postCards "Recent Market Trends") > posts: "/Old" is an old address.
         13 |         "/Old"
+           |         ^^^^^^
+        Fix: take it out, with a comma beside it: the list has "/Plain" already.   [unknown-page]
+
+    pages/index.json:27:9   In block 3 (postCards "Old") > posts: "/Old" is an old address.
+        27 |         "/Old"
            |         ^^^^^^
         Fix: write "/Plain". That page has no card to show: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }.   [unknown-page]"
   `);

@@ -60,7 +60,10 @@ test.each<[fields: Fields, fix: string]>([
     'write "[Write to us](/contact)" in its place.',
   ],
   [{ text: '[quote="Asha"]It flies.[/quote]' }, 'write "It flies." in its place.'],
-  [{ text: "[su_spacer] Kites" }, "take it out, and write the words themselves that it stood for."],
+  [
+    { text: "[su_spacer] Kites" },
+    "take it out, with the space behind it, and write the words themselves that it stood for.",
+  ],
   [
     { text: "Kites that fly. [read_more]" },
     "take it out, with the space before it, and write the words themselves that it stood for.",

@@ -109,11 +109,11 @@ test("a picture and a shared block that two places name", () => {
 test("a description beside its picture", () => {
   expect(toldOf({ type: "hero", heading: "Hello", image: { src: "brand/logo.svg" }, alt: "A kite" }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:12:7   In block 1 (hero "Hello"): "alt" is not something a hero has.
-        12 |       "alt": "A kite"
-           |       ^^^^^
-        Fix: move it into the { } of "image".                        [unknown-property]"
-  `);
+      "pages/index.json:12:7   In block 1 (hero "Hello"): "alt" is not something a hero has.
+          12 |       "alt": "A kite"
+             |       ^^^^^
+          Fix: move it behind the { of "image", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]"
+    `);
 });
 
 test("an empty site file", () => {

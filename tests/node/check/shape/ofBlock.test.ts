@@ -12,7 +12,7 @@ test("a field of a block beside the blocks", () => {
     "pages/index.json:33:3   "heading" is not something a page has.
         33 |   "heading": "Mobile & Web App Development Agency"
            |   ^^^^^^^^^
-        Fix: move it into the { } of block 2.                        [unknown-property]"
+        Fix: move it behind the { of block 2, with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]"
   `);
   const uses = page(shortHero("A kite"), { type: "shared", use: "about" });
   const shared = { block: rest, heading: heading! };
@@ -20,7 +20,7 @@ test("a field of a block beside the blocks", () => {
     "pages/_shared/about.json:20:3   "heading" is not something a shared block has.
         20 |   "heading": "Mobile & Web App Development Agency"
            |   ^^^^^^^^^
-        Fix: move it into the { } of "block".                        [unknown-property]"
+        Fix: move it behind the { of "block", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]"
   `);
 });
 
@@ -40,6 +40,6 @@ test("all fields of a shared block beside it", () => {
     "pages/_shared/faq.json:5:3   "heading" and "items" are not something a shared block has.
         5 |   "heading": "Before you write",
           |   ^^^^^^^^^
-        Fix: move them into the { } of "block".                      [unknown-property]"
+        Fix: move them behind the { of "block", with a comma at the end.   [unknown-property]"
   `);
 });

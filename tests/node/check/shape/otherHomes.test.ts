@@ -72,7 +72,7 @@ test("fields of the page in a block, and of a shared block in its block", () => 
   expect(sentences(toldOfPage({ ...untitled, blocks: [{ ...shortHero("A kite"), title }] }))).toMatchInlineSnapshot(`
     "
     pages/x.json:12:7   In block 1 (hero "Hello"): "title" is not something a hero has.
-        Fix: move it out of this block, to the top of the file: it belongs to the page.   [unknown-property]
+        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
   const { route, ...homeless } = pageAt("/x") as Group & { route: string };
@@ -85,7 +85,7 @@ test("fields of the page in a block, and of a shared block in its block", () => 
   expect(sentences(toldOfShared({ block: { ...block("contactForm"), open: ["heading"] } }))).toMatchInlineSnapshot(`
     "
     pages/_shared/contact-form.json:25:5   In the block (contactForm "Let's Get in Touch"): "open" is not something a contactForm has.
-        Fix: move it out of this block, to the top of the file: it belongs to the shared block.   [unknown-property]
+        Fix: move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the shared block. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
 });
@@ -97,17 +97,17 @@ test("one level too high: what a column lacks, and what entries of the menu may 
   expect(site((footer) => Object.assign(footer, { columns: [{ heading: "About us" }], links }))).toMatchInlineSnapshot(`
     "
     pages/_site.json:61:5   In footer: "links" is not something a footer has.
-        Fix: move it into the { } of column 1.                       [unknown-property]
+        Fix: move it behind the { of column 1, with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
   const callout = { heading: "Not sure?", button: { label: "Ask us", href: "/contact" } };
   expect(site((_, header) => Object.assign(header, { menu: [{ label: "More", links }], callout })))
     .toMatchInlineSnapshot(`
-    "
-    pages/_site.json:51:5   In header: "callout" is not something a header has.
-        Fix: move it into the { } of the menu entry that it belongs to, in "menu".   [unknown-property]
-    "
-  `);
+      "
+      pages/_site.json:51:5   In header: "callout" is not something a header has.
+          Fix: move it behind the { of the menu entry that it belongs to, in "menu", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
+      "
+    `);
 });
 
 test("a name of another program, with a value as that program has it", () => {

@@ -42,7 +42,7 @@ test("a field of the site among the entries of another one", () => {
     pages/_site.json:77:5   In fields: "forms" is no entry of "fields".
         77 |     "forms": {
            |     ^^^^^^^
-        Fix: move it out of "fields": it belongs to pages/_site.json.   [unknown-property]
+        Fix: move it out of "fields": it belongs to pages/_site.json. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
 });

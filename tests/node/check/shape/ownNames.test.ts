@@ -251,7 +251,7 @@ test("a caption inside of its picture", () => {
     "pages/index.json:24:13   In block 2 (article) > section 1 > image: "caption" is not something an image has.
         24 |             "caption": "Maya at work"
            |             ^^^^^^^^^
-        Fix: move it behind the } of "image", and rename it to "imageCaption".   [unknown-property]"
+        Fix: move it out of "image", to before "image" in line 21, with a comma at the end, and rename it to "imageCaption". Where it was, the comma before it goes as well.   [unknown-property]"
   `);
 });
 

@@ -42,9 +42,12 @@ test.each<[own: Group, said: string]>([
   ],
   [
     { image: { src: SRC }, imageAlt: "Maya" },
-    '"imageAlt" is not something a card has. rename it to "alt", and move it into the { } of "image".',
+    '"imageAlt" is not something a card has. rename it to "alt", and move it behind the { of "image", with a comma at the end. Where it was, the comma before it goes as well.',
   ],
-  [{ image: { src: SRC }, alt: "Maya" }, '"alt" is not something a card has. move it into the { } of "image".'],
+  [
+    { image: { src: SRC }, alt: "Maya" },
+    '"alt" is not something a card has. move it behind the { of "image", with a comma at the end. Where it was, the comma before it goes as well.',
+  ],
   [
     { image: SRC, alt: "Maya" },
     `"image" should be a group of fields in { }, but it is a text: "${SRC}". write it like this, and take "alt" out, with a comma beside it: "image": { "src": "${SRC}", "alt": "Maya" }.`,

@@ -18,7 +18,7 @@ test("an option of a block in one of its entries, whatever its place", () => {
   const [first, second, third] = cards as [Group, Group, Group];
   const mist = { ground: "mist" };
   expect(fixOf({ ...mist, ...first }, second, third)).toBe(
-    'move it out of "items", to before "items" in line 9: it belongs to the cardGrid.',
+    'move it out of "items", to before "items" in line 9, with a comma at the end: it belongs to the cardGrid.',
   );
   expect(fixOf({ ground: "pink", ...first }, second, third)).not.toContain("move it out");
   expect(fixOf({ ...mist, ...first }, { ...mist, ...second }, third)).not.toContain("move it out");
@@ -43,30 +43,30 @@ test("a field beside the group that it belongs to", () => {
   expect(saidOfSite({ name: name!, brand: others, ...site })).toMatchInlineSnapshot(`
     "
     pages/_site.json:2:3   "name" is not something pages/_site.json has.
-        Fix: move it into the { } of "brand".                        [unknown-property]
+        Fix: move it behind the { of "brand", with a comma at the end.   [unknown-property]
     "
   `);
   expect(saidOf({ ...shortHero("A kite"), button: { href: "/contact" }, label: "Call us today" }))
     .toMatchInlineSnapshot(`
-    "
-    pages/index.json:16:7   In block 1 (hero "Hello"): "label" is not something a hero has.
-        Fix: move it into the { } of "button".                       [unknown-property]
-    "
-  `);
+      "
+      pages/index.json:16:7   In block 1 (hero "Hello"): "label" is not something a hero has.
+          Fix: move it behind the { of "button", with a comma at the end. Where it was, the comma before it goes as well.   [unknown-property]
+      "
+    `);
 });
 
 test("a field that was put into a group, or into the last entry of a list, and belongs to what is around it", () => {
   expect(saidOf({ ...hero, image: { ...(image as Group), ground: "ink" } })).toMatchInlineSnapshot(`
     "
     pages/index.json:12:9   In block 1 (hero "Hello") > image: "ground" is not something an image has.
-        Fix: move it out of "image", to before "image" in line 9: it belongs to the hero.   [unknown-property]
+        Fix: move it out of "image", to before "image" in line 9, with a comma at the end: it belongs to the hero. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
   expect(saidOf({ ...faq, items: [question, { ...question, question: "Who?", id: "questions" }] }))
     .toMatchInlineSnapshot(`
       "
       pages/index.json:17:11   In block 1 (faq "Before you write") > question 2: "id" is not something a question has.
-          Fix: move it out of "items", to before "items" in line 9: it belongs to the faq.   [unknown-property]
+          Fix: move it out of "items", to before "items" in line 9, with a comma at the end: it belongs to the faq. Where it was, the comma before it goes as well.   [unknown-property]
       "
     `);
   const { heading, ...headless } = faq as Group;
@@ -74,7 +74,7 @@ test("a field that was put into a group, or into the last entry of a list, and b
     .toMatchInlineSnapshot(`
       "
       pages/index.json:16:11   In block 1 (faq) > question 2: "heading" is not something a question has.
-          Fix: move it out of "items", to before "items" in line 8: it belongs to the faq.   [unknown-property]
+          Fix: move it out of "items", to before "items" in line 8, with a comma at the end: it belongs to the faq. Where it was, the comma before it goes as well.   [unknown-property]
       "
     `);
 });
@@ -88,7 +88,7 @@ test("a field that was put into the first entry of a list, and is missing around
   expect(saidOf({ ...headless, items })).toMatchInlineSnapshot(`
     "
     pages/index.json:12:11   In block 1 (faq) > question 1: "heading" is not something a question has.
-        Fix: move it out of "items", to before "items" in line 8: it belongs to the faq.   [unknown-property]
+        Fix: move it out of "items", to before "items" in line 8, with a comma at the end: it belongs to the faq. Where it was, the comma before it goes as well.   [unknown-property]
     "
   `);
   // What is there already is not meant.
@@ -298,7 +298,7 @@ test("words for a shared block beside its name", () => {
     pages/index.json:25:7   In block 4 (shared "again"): "headng" is not something a shared block has.
         25 |       "headng": "Talk to us",
            |       ^^^^^^^^
-        Fix: rename "headng" to "heading" and move it into the { } of "with".   [unknown-property]
+        Fix: rename "headng" to "heading" and move it behind the { of "with", with a comma at the end.   [unknown-property]
 
     pages/index.json:33:7   In block 5 (shared "again"): "heading" is not something a shared block has.
         33 |       "heading": "Talk to us",

@@ -4,6 +4,7 @@ import type { Json, Schema } from "../../../../model/fields.ts";
 import { numberAt } from "../../document/position.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
 import { inFull, plainNumber } from "../../numbers.ts";
+import { nearest } from "../../suggest.ts";
 import { example } from "../../words.ts";
 import { named } from "../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
@@ -73,8 +74,12 @@ function fieldAsRead({ lookup, document, path }: WrongType): string | undefined 
       READ_SO.test(properties[name]!.description ?? "") &&
       lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
   );
-  const isFree = asRead !== undefined && asRead !== path.at(-1) && isGroup(group) && !Object.hasOwn(group, asRead);
-  return isFree ? asRead : undefined;
+  if (asRead === undefined || asRead === path.at(-1) || !isGroup(group)) return undefined;
+  // It may be there under a misspelt name, which is told.
+  const isThere = Object.keys(group).some(
+    (name) => name === asRead || (!Object.hasOwn(properties, name) && nearest(name, [asRead]).length > 0),
+  );
+  return isThere ? undefined : asRead;
 }
 
 const READ_SO = /^The number as a visitor/;
