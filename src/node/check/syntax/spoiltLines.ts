@@ -33,7 +33,7 @@ export function withoutSpoiltLines(
   if (!documents.some(({ mended }) => mended)) return findings;
   const spoilt = byName(told.filter(isPunctuation), ({ file }) => file);
   return findings.filter((finding) => {
-    const { document, path, point, code } = finding;
+    const { document, path, point } = finding;
     if (!document.mended) return true;
     const own = linesOf(document, rangeOf(document, path, point));
     const slips = (spoilt.get(document.file) ?? []).filter((slip) => meet(own, slip) && !isIndent(document, slip));
@@ -43,7 +43,7 @@ export function withoutSpoiltLines(
     // Under names that are meant to be others, it may not be sure where that stands.
     if (document.mended.unread.length > 0 && !extentOf(document, path)) return false;
     const unread = document.mended.unread.map((range) => linesOf(document, range));
-    const isOfLack = OF_LACK.has(code);
+    const isOfLack = OF_LACK.has(finding.code);
     const extent = point === "value" && !isOfLack ? undefined : extentOf(document, path);
     if (extent && hadEnd(document, extent)) return false;
     // A name says the same whatever stands in its group.

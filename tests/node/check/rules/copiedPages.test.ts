@@ -257,12 +257,13 @@ test("where the names of the files say nothing, the copy is the page whose title
 });
 
 test("the name of a copy shares letters with the words of the other page, and none of its words", () => {
-  const description = "Websites, online shops, progressive web apps and all that people need who sell on the internet.";
-  const pageOf = (route: string, own: string) => text({ ...pageAt(route, shortIntro({})), title: own, description });
+  const shops = "Websites, online shops, progressive web apps and all that people need who sell on the internet.";
+  const pageOf = (route: string, own: string) =>
+    text({ ...pageAt(route, shortIntro({})), title: own, description: shops });
   const files = {
     "pages/web-design.json": pageOf("/web-design", "Sites and shops"),
     "pages/wordpress.json": pageOf("/wordpress", "One of the programs that we know"),
   };
-  const told = problemsOf(files).filter(({ code }) => code === "duplicate-description");
-  expect(told.map(({ file }) => file)).toEqual(["pages/wordpress.json"]);
+  const found = problemsOf(files).filter(({ code }) => code === "duplicate-description");
+  expect(found.map(({ file }) => file)).toEqual(["pages/wordpress.json"]);
 });
