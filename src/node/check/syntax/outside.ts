@@ -28,7 +28,10 @@ export function entryBehind({ text, open, ended, before, reach }: Brackets, toke
   const where = last === undefined ? "down" : `to line ${lineAt(last)}`;
   const comma = hasComma ? ". Its comma stays where it is" : ", and write a comma in its place";
   const fix = `move that ] ${where}, behind the last } of the list${comma}.`;
-  return faultAt(token, { code: "wrong-bracket", message, fix });
+  const fault = faultAt(token, { code: "wrong-bracket", message, fix });
+  if (last === undefined) return fault;
+  const moved = `${hasComma ? " " : ","}${text.slice(end + 1, last + 1)}]`;
+  return { ...fault, meant: { offset: end, length: last + 1 - end, text: moved } };
 }
 
 /** Where the last of the groups ends that stand in a row from here on; undefined where one has no end. */

@@ -31,13 +31,11 @@ test("the name of a block in the first of its entries", () => {
 
 test("a bar whose words stand beside its number already, under a misspelt name", () => {
   const bars = (first: Group) => {
-    const chart = {
-      caption: "Weeks",
-      bars: [
-        { label: "Plan", ...first },
-        { label: "Build", value: 6 },
-      ],
-    };
+    const both: Group[] = [
+      { label: "Plan", ...first },
+      { label: "Build", value: 6 },
+    ];
+    const chart = { caption: "Weeks", bars: both };
     const article = block("article");
     const [section, ...sections] = article["sections"] as [Group, ...Group[]];
     return saidOf({
