@@ -1,5 +1,5 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
-import { blockSchema, type Json } from "../../../model/fields.ts";
+import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { checkBlock } from "./checkBlock.ts";
 import { checkValue, type Look, MOST_FINDINGS, type Shape } from "./checkValue.ts";
@@ -12,7 +12,7 @@ import { isMissing } from "./ofTop.ts";
 import { wholeFile } from "./otherFile.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
-import type { CodedFinding, Document, Rename } from "../site.ts";
+import type { CodedFinding, Document, Group, Rename } from "../site.ts";
 
 /** @param renames Gets all names that are sure to be meant to be others. */
 export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {
@@ -49,6 +49,7 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
   const found: CodedFinding[] = [];
   const { role, data } = document;
   const { blocks, block } = data!;
+  if (role === "page" && isGroup(blocks) && "type" in blocks) return checkOnly(shape, document, blocks);
   if (role === "page" && Array.isArray(blocks)) {
     const all = blocks.map((value, i) => ({ path: ["blocks", i], value }));
     const strays = all.filter(({ value }) => !isGroup(value));
@@ -60,6 +61,21 @@ function checkBlocks(shape: Look, document: Document, before: number): CodedFind
   }
   if (role === "shared" && block !== undefined) append(found, checkBlock(shape, { document, path: ["block"] }, block));
   return found;
+}
+
+/** A block without the list around it, which is told: it is looked at as the only one. */
+function checkOnly(shape: Look, document: Document, block: Group): CodedFinding[] {
+  const listed = { ...document, data: { ...document.data!, blocks: [block] } };
+  const found = inWritten(
+    checkBlock({ ...shape, renames: [] }, { document: listed, path: ["blocks", 0] }, block),
+    document,
+  );
+  const inGroup = ([name, , ...rest]: Path): Path => [name!, ...rest];
+  return found.map(({ edit: _, path, place, ...finding }) => ({
+    ...finding,
+    path: inGroup(path),
+    ...(place && { place: inGroup(place) }),
+  }));
 }
 
 /**
