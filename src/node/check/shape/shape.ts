@@ -71,7 +71,7 @@ function checkOnly(shape: Look, document: Document, block: Group): CodedFinding[
     document,
   );
   const inGroup = ([name, , ...rest]: Path): Path => [name!, ...rest];
-  return found.map(({ edit: _, path, place, ...finding }) => ({
+  return found.map(({ path, place, ...finding }) => ({
     ...finding,
     path: inGroup(path),
     ...(place && { place: inGroup(place) }),

@@ -96,7 +96,7 @@ test("blocks that are one block, without the list around it", () => {
   const blocks = { type: "intro", headng: "One", text: "[Ask us](/nowhere)." };
   const told = problemsOf({ "pages/index.json": text({ ...page(), blocks }) });
   expect(told.map(({ code, line }) => [code, line])).toEqual([
-    ["wrong-type", 6],
-    ["unknown-property", 8],
+    ["wrong-type", 5],
+    ["unknown-property", 7],
   ]);
 });
