@@ -1,7 +1,7 @@
 /** The whole check of a site: pure, from texts to problems. */
 import { append } from "./append.ts";
 import { withIdsMeant } from "./gone/idsMeant.ts";
-import { languagesOnce } from "./shape/languages.ts";
+import { languagesOnce } from "./shape/names/languages.ts";
 import { inWordsBesideOthers } from "./besideOthers.ts";
 import { type Astray, astrayAmong } from "./files/astray.ts";
 import { otherFilesOnce } from "./files/changedPlaces.ts";
@@ -19,8 +19,8 @@ import { rules } from "./rules.ts";
 import { runRule } from "./runRule.ts";
 import type { CheckInput, CodedFinding, Document, Problem, Site } from "./site.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
-import { withMissingPictures } from "./shape/pictureToo.ts";
-import { pastedOnce } from "./shape/pastedEntries.ts";
+import { withMissingPictures } from "./shape/values/pictureToo.ts";
+import { pastedOnce } from "./shape/block/pastedEntries.ts";
 import { sameSlipsOnce } from "./shape/sameSlips.ts";
 import { siteOf } from "./facts/siteOf.ts";
 import { loneBrackets } from "./syntax/loneBrackets.ts";

@@ -1,5 +1,5 @@
 /** Finds the schema behind a value, and words for where it stands. */
-import { typeMeant } from "./shape/blockType.ts";
+import { typeMeant } from "./shape/block/blockType.ts";
 import {
   blockSchema,
   follow,

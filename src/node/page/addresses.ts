@@ -1,10 +1,10 @@
 /** Finds the page that an author means, and judges an address that a page is to get. */
 import { plainSpelling } from "../../model/spelling.ts";
 import { addressFor } from "../check/gone/addressBook.ts";
-import { listNames } from "../check/shape/explainNames.ts";
+import { listNames } from "../check/shape/names/explainNames.ts";
 import { placesIn } from "../check/gone/elsewhere.ts";
 import { SITE_FILE } from "../check/files/misplaced.ts";
-import { routeMeant } from "../check/shape/routeMeant.ts";
+import { routeMeant } from "../check/shape/values/routeMeant.ts";
 import { nearest } from "../check/suggest.ts";
 import { choice, quote } from "../check/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";

@@ -1,7 +1,7 @@
 /** Opens documents: reads each whole, and holds it against its schemas. */
 import { addressFinder } from "../gone/addressBook.ts";
 import { linksTo } from "../gone/linksTo.ts";
-import { twiceForLacking } from "../shape/twiceForLacking.ts";
+import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";

@@ -2,7 +2,7 @@
 import { blockTypes, follow, type Json, type Located, type Schema, type Schemas } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
 import { once } from "../once.ts";
-import { typeMeant } from "../shape/blockType.ts";
+import { typeMeant } from "../shape/block/blockType.ts";
 import { isPlain } from "../shape/plainSchema.ts";
 import type { Group } from "../site.ts";
 

@@ -5,7 +5,7 @@ import { append } from "../append.ts";
 import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
 import { isGroup } from "../lookup.ts";
-import { pastedIn, unquoting } from "../shape/types/pasted.ts";
+import { pastedIn, unquoting } from "../shape/values/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document, Problem, SiteFiles } from "../site.ts";

@@ -1,5 +1,5 @@
 /** What only a look into all files of a site shows: that some of them are something else than their places say. */
-import { isBlockFile } from "../shape/otherFile.ts";
+import { isBlockFile } from "../shape/block/otherFile.ts";
 import type { Document } from "../site.ts";
 
 export interface Astray {

@@ -6,7 +6,7 @@ import { isGroup } from "../lookup.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
-import { listNames } from "../shape/explainNames.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import { nearest } from "../suggest.ts";
 import { homesOf, localAddress, siteUrl, withinSite } from "./pageLinks.ts";
 

@@ -5,7 +5,7 @@ import { isGroup } from "../lookup.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 
 /** In the order of the links. */
 export const brokenPlaces = perContext((context): readonly PageLink[] =>

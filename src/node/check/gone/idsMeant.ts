@@ -7,7 +7,7 @@ import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import type { CodedFinding, Document } from "../site.ts";
 import { nearest } from "../suggest.ts";
 import { counted } from "../words.ts";

@@ -8,8 +8,8 @@ import { isGroup, valueAt } from "../lookup.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
-import { listNames } from "../shape/explainNames.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import { choice, example, quote } from "../words.ts";
 import { leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
 

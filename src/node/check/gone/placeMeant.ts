@@ -6,7 +6,7 @@ import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../site.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";
 

@@ -4,7 +4,7 @@ import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
 import { valueAt } from "../lookup.ts";
-import { listNames } from "../shape/explainNames.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import type { Finding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 

@@ -6,7 +6,7 @@ import { shortcodeIn } from "../gathered/shortcodes.ts";
 import { adviceOnFile } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
 import type { Rule } from "../rule.ts";
-import { anchorMeant } from "../shape/anchorMeant.ts";
+import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../words.ts";
 
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */

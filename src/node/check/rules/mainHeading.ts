@@ -1,7 +1,7 @@
 import { eachHeading, isInOrder, type PageHeading, sourceOfHeading } from "../outline/headings.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import type { Rule } from "../rule.ts";
-import { nounOfType } from "../shape/blockType.ts";
+import { nounOfType } from "../shape/block/blockType.ts";
 import { withArticle } from "../words.ts";
 
 /** A page has one main heading, and its first block has it. */

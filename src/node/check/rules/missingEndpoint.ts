@@ -1,5 +1,5 @@
 import { isGroup } from "../lookup.ts";
-import { NO_ADDRESS } from "../shape/mailbox.ts";
+import { NO_ADDRESS } from "../shape/names/mailbox.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 
 /** Forms that are sent to an address have one. */

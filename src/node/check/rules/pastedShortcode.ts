@@ -6,9 +6,9 @@ import { repaired } from "../gone/repairUrl.ts";
 import { valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
-import { ADDRESS } from "../shape/linkInText.ts";
-import { noSuchBlock } from "../shape/noSuchBlock.ts";
-import { homeFor, IN_ANOTHER_BLOCK } from "../shape/pictureHome.ts";
+import { ADDRESS } from "../shape/values/linkInText.ts";
+import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
+import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { example, quote, takeOut, typed } from "../words.ts";
 
 /** Nothing is made of the marks that other programs have. */

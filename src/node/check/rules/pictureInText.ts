@@ -1,6 +1,6 @@
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/pictureHome.ts";
+import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
 import { quote } from "../words.ts";
 
 /** Pictures have fields of their own. */

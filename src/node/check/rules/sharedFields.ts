@@ -1,6 +1,6 @@
 import type { Path } from "../../../model/fields.ts";
 import { explain } from "../shape/explain.ts";
-import { listNames } from "../shape/explainNames.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { writing } from "../instead.ts";
 import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
@@ -10,7 +10,7 @@ import type { Cause } from "../gone/toldOnce.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document, Finding, Group } from "../site.ts";
-import { wordFor } from "../shape/synonyms.ts";
+import { wordFor } from "../shape/names/synonyms.ts";
 import { nearest } from "../suggest.ts";
 import { example, quote } from "../words.ts";
 

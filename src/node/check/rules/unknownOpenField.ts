@@ -1,6 +1,6 @@
 import { blockSchema } from "../../../model/fields.ts";
-import { nounOfType, typeMeant } from "../shape/blockType.ts";
-import { listNames } from "../shape/explainNames.ts";
+import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
+import { listNames } from "../shape/names/explainNames.ts";
 import { insteadOf } from "../instead.ts";
 import { isGroup } from "../lookup.ts";
 import type { Rule } from "../rule.ts";

@@ -2,8 +2,8 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { explain } from "./explain.ts";
-import { explainInBrackets } from "./explainInBrackets.ts";
-import { asOne, explainRenamed } from "./explainRenamed.ts";
+import { explainInBrackets } from "./values/explainInBrackets.ts";
+import { asOne, explainRenamed } from "./names/explainRenamed.ts";
 import type { Lookup } from "../lookup.ts";
 import type { CodedFinding, Document, Rename } from "../site.ts";
 import type { Validate } from "./validators.ts";

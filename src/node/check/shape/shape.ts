@@ -1,15 +1,15 @@
 /** Holds a document against its schemas: first its envelope, then each block against the schema of its own type. */
 import { blockSchema, type Json, type Path } from "../../../model/fields.ts";
 import { append } from "../append.ts";
-import { checkBlock } from "./checkBlock.ts";
+import { checkBlock } from "./block/checkBlock.ts";
 import { checkValue, type Look, MOST_FINDINGS, type Shape } from "./checkValue.ts";
-import { asOne, inWritten } from "./explainRenamed.ts";
+import { asOne, inWritten } from "./names/explainRenamed.ts";
 import type { Walked } from "../document/fields.ts";
 import { isGroup, ROOTS } from "../lookup.ts";
-import { explainNoBlocks } from "./noBlock.ts";
-import { ofBlocksOnce } from "./ofBlock.ts";
-import { isMissing } from "./ofTop.ts";
-import { wholeFile } from "./otherFile.ts";
+import { explainNoBlocks } from "./block/noBlock.ts";
+import { ofBlocksOnce } from "./block/ofBlock.ts";
+import { isMissing } from "./block/ofTop.ts";
+import { wholeFile } from "./block/otherFile.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
 import type { CodedFinding, Document, Group, Rename } from "../site.ts";

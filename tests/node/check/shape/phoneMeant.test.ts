@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneMeant } from "../../../../src/node/check/shape/phoneMeant.ts";
+import { phoneMeant } from "../../../../src/node/check/shape/values/phoneMeant.ts";
 
 test.each([
   ["0091 (0)79 / 4000-1234", "+91 79 4000 1234"],

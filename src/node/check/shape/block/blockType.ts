@@ -1,0 +1,92 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
+import { looksLike } from "../looksLike.ts";
+import type { Group } from "../../site.ts";
+import { fold, nearest, sameLetters } from "../../suggest.ts";
+import { wordFor } from "../names/synonyms.ts";
+
+/**
+ * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
+ * every field that this type needs, a misspelt name for it, or another word. Undefined when nobody can tell.
+ */
+export function typeMeant(schemas: Schemas, block: Group): string | undefined {
+  const { type } = block;
+  if (typeof type !== "string") return undefined;
+  if (blockSchema(schemas, type)) return type;
+  const types = blockTypes(schemas);
+  const same = sameLetters(type, types);
+  const [near, ...others] = same === undefined ? nearest(type, types) : [same];
+  if (near === undefined || others.length > 0) return undefined;
+  const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
+  const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
+  const isWordFor = (name: string) => strange.some((each) => wordFor(each, required) === name);
+  const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0 || isWordFor(name);
+  return required.every(has) ? near : undefined;
+}
+
+/**
+ * The types that a block must have been meant to be of: several of its fields are wrong for its own, and none for these.
+ * @param errors Of the block against the schema of its own type.
+ */
+export function typesMeantInstead(schemas: Schemas, block: Group, errors: readonly ErrorObject[]): string[] {
+  const wrong = errors.filter(({ instancePath }) => instancePath === "");
+  const isStrange = wrong.some(({ keyword }) => keyword === "additionalProperties");
+  if (isStrange && wrong.length > 1) {
+    const types = typesWith(schemas, block);
+    // Names that so many have say nothing of what was meant.
+    return types.length > MOST ? [] : types;
+  }
+  return areOfNames(block, errors) ? typesWith(schemas, block).filter((type) => fits(schemas, block, type)) : [];
+}
+
+const MOST = 4;
+
+/** Whether several groups of a block have names that they should not have, or all entries of a list lack the same. */
+function areOfNames(block: Group, errors: readonly ErrorObject[]): boolean {
+  const isStrange = errors.some(({ keyword }) => keyword === "additionalProperties");
+  const places = new Set(errors.map(({ instancePath }) => instancePath));
+  if (places.size < 2 || !errors.every(({ keyword }) => keyword === "additionalProperties" || keyword === "required"))
+    return false;
+  const lists = Object.entries(block).filter(([, value]) => Array.isArray(value)) as [string, Json[]][];
+  return isStrange || lists.some(([name, list]) => list.every((_, i) => places.has(`/${name}/${i}`)));
+}
+
+function fits(schemas: Schemas, block: Group, type: string): boolean {
+  return type !== block["type"] && looksLike(schemas, blockSchema(schemas, type)!, { ...block, type });
+}
+
+/** Characters of what somebody may have made of the name of a type. */
+const LONGEST = 60;
+/** Fewer are in too many names. */
+const SHORTEST = 4;
+
+/** The only type that was meant by words with its name among them, as in "Hero banner", or by a block with its fields. */
+export function typeGuessed(schemas: Schemas, block: Group, written: string): string | undefined {
+  const types = blockTypes(schemas);
+  const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
+  const runs = new Set(words.flatMap((_, from) => words.map((__, to) => fold(words.slice(from, to + 1).join("")))));
+  const named = types.filter((type) => runs.has(fold(type)));
+  const fitting = named.length > 0 ? named : typesWith(schemas, block);
+  const alike = written.length < SHORTEST ? [] : fitting.filter((type) => fold(type).includes(fold(written)));
+  const [guessed, ...others] = fitting.length > 1 && alike.length > 0 ? alike : fitting;
+  return others.length === 0 ? guessed : undefined;
+}
+
+/** The types of block that have all these fields, and need no others; of several only those that the values fit, too. */
+export function typesWith(schemas: Schemas, block: Group): string[] {
+  const names = Object.keys(block).filter((name) => name !== "type");
+  if (names.length === 0) return [];
+  const types = blockTypes(schemas).filter((type) => {
+    const { properties = {}, required = [] } = blockSchema(schemas, type)!.schema;
+    const isLacking = required.some((name) => name !== "type" && !names.includes(name));
+    return !isLacking && names.every((name) => Object.hasOwn(properties, name));
+  });
+  const fitting = types.filter((type) => looksLike(schemas, blockSchema(schemas, type)!, { ...block, type }));
+  return fitting.length > 0 ? fitting : types;
+}
+
+/** What a block of a type is called in a sentence: "hero", and `"tabs" block` where the type is a word for several. */
+export function nounOfType(type: string): string {
+  if (type === "shared") return "shared block";
+  return /[^s]s$/.test(type) ? `"${type}" block` : type;
+}

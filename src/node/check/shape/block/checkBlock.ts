@@ -1,0 +1,165 @@
+/** Holds a block against the schema of its own type, or of the type that it was meant to be of. */
+import { blockSchema, blockTypes, type Json, type Path, type Schemas } from "../../../../model/fields.ts";
+import { append } from "../../append.ts";
+import { nounOfType, typeGuessed, typeMeant, typesMeantInstead } from "./blockType.ts";
+import { type At, checkValue, type Look } from "../checkValue.ts";
+import { explainNames, listNames } from "../names/explainNames.ts";
+import { inWritten } from "../names/explainRenamed.ts";
+import { insteadOf } from "../../instead.ts";
+import { fieldOf, isGroup, valueAt } from "../../lookup.ts";
+import { sortNames } from "../names/meanings.ts";
+import { explainNoBlocks } from "./noBlock.ts";
+import { noSuchBlock } from "./noSuchBlock.ts";
+import { orRenamed } from "./orRenamed.ts";
+import { optionMeant } from "../values/optionMeant.ts";
+import { mendedDocument } from "../renames.ts";
+import type { CodedFinding, Document, Group, Rename } from "../../site.ts";
+import { nameOfType, sayNoText, sayTypeless } from "./typeless.ts";
+import { typeByFields } from "./typeByFields.ts";
+import { fewTypes, typesWhere } from "./typesWhere.ts";
+import { choice, joined, quote, withArticle, written } from "../../words.ts";
+
+export function checkBlock(shape: Look, at: At, block: Json): CodedFinding[] {
+  const { lookup } = shape;
+  const { document, path } = at;
+  if (!isGroup(block)) return explainNoBlocks(lookup, document, { strays: [{ path, value: block }], count: 1 });
+  const { type } = block;
+  if (type === undefined) {
+    const name = nameOfType(lookup.schemas, block);
+    return name === undefined ? [sayTypeless(lookup, at, block)] : checkUntyped(shape, at, { block, name });
+  }
+  if (typeof type !== "string") return [sayNoText(lookup, at, type)];
+  const known = blockSchema(lookup.schemas, type);
+  return known ? checkTyped(shape, at, { block, file: known.file }) : checkUnknown(shape, at, { block, type });
+}
+
+/** A block whose type nobody knows. */
+function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type: string }): CodedFinding[] {
+  const { lookup } = shape;
+  const { document, path } = at;
+  const types = blockTypes(lookup.schemas);
+  const meant = typeMeant(lookup.schemas, block);
+  const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
+  const isShared = meant === undefined && isPlace && lookup.hasShared(type);
+  const none = noSuchBlock(block, type);
+  const other = none === undefined ? (optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type)) : undefined;
+  const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : `did you mean "${other}"?`;
+  const instead = isShared
+    ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
+    : insteadOf(type, types, otherwise + lackedBy(lookup.schemas, block, other));
+  const isWhole = other !== undefined && hasFieldsOf(lookup.schemas, block, other);
+  const isTold = meant !== undefined || none !== undefined || isShared || isWhole;
+  const isUnread = !isTold && Object.keys(block).length > 1 && !typeByFields(lookup.schemas, block);
+  const unknown: CodedFinding = {
+    severity: "error",
+    code: "unknown-block",
+    document,
+    path: [...path, "type"],
+    place: path,
+    point: "value",
+    message: `there is no block called ${quote(type)}.`,
+    ...instead,
+    ...(isUnread && { note: "The rest of this block was not checked until this is put right." }),
+  };
+  if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
+  if (other === undefined) return [unknown];
+  const guessed = { ...block, type: other };
+  return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, guessed)) : picturesIn(shape, at, guessed))];
+}
+
+/** Whether a block has all fields that a type needs, and no others than this has. */
+function hasFieldsOf(schemas: Schemas, block: Group, type: string): boolean {
+  const { required = [], properties = {} } = blockSchema(schemas, type)!.schema;
+  const names = Object.keys(block);
+  return required.every((name) => names.includes(name)) && names.every((name) => Object.hasOwn(properties, name));
+}
+
+function withBlock({ document, path }: At, block: Group): Document {
+  return mendedDocument(document, { base: path, value: block, renames: [] });
+}
+
+/** What a block needs to be of a type that is not so near by its letters that it has it under other names. */
+function lackedBy(schemas: Schemas, block: Group, type: string | undefined): string {
+  const { required = [] } = (type === undefined ? undefined : blockSchema(schemas, type)?.schema) ?? {};
+  const lacking = required.filter((name) => !Object.hasOwn(block, name));
+  return lacking.length > 0 && Object.keys(block).length === 1 ? ` It needs ${choice(lacking, "and")}.` : "";
+}
+
+/** What is no block may be a field of some: "image", "figures". Else its fields may say what it is. */
+function anyOf(schemas: Schemas, block: Group, type: string): string {
+  const having = fewTypes(typesWhere(schemas, "block", ({ schema }) => fieldOf(schema, type) !== undefined));
+  if (having) return `use a block that has the field ${quote(type)}: ${having}.`;
+  const byFields = typeByFields(schemas, block);
+  if (byFields) return byFields;
+  return `write one of ${listNames(blockTypes(schemas))}. docs/blocks.md shows what each is for.`;
+}
+
+/** What is wrong with the pictures of a block of unknown type. These are the same in all blocks, so the guess of its type may be wrong. */
+function picturesIn(shape: Look, at: At, block: Group): CodedFinding[] {
+  const mended = withBlock(at, block);
+  const isPicture = (path: Path) => shape.lookup.schemaAt(mended, path)?.schema.kind === "image";
+  return checkMended(shape, at, mended).filter(({ path }) => path.some((_, i) => isPicture(path.slice(0, i + 1))));
+}
+
+/** What is wrong with a block in a document in which it has been put right so far. */
+function checkMended(shape: Look, { document, path }: At, mended: Document): CodedFinding[] {
+  const found = checkBlock({ ...shape, renames: [] }, { document: mended, path }, valueAt(mended, path)!);
+  return inWritten(found, document);
+}
+
+/** A block of a known type. One with all the fields of another type was meant to be of that. */
+function checkTyped(shape: Look, at: At, { block, file }: { block: Group; file: string }): CodedFinding[] {
+  const place = sharedMeant(shape, at, block);
+  if (place) return [place];
+  const [meant, ...others] = typesMeantInstead(shape.lookup.schemas, block, shape.validate(file, block));
+  if (meant === undefined) return checkValue(shape, at, { value: block, file });
+  const types = [meant, ...others];
+  const whose = joined(types.map((type) => withArticle(nounOfType(type))));
+  const message = `"type" is ${written(block["type"]!)}, but these are the fields of ${whose}.`;
+  const found = otherBlock(at, { message, fix: `write ${choice(types)}${orRenamed(shape, at, { block, file })}.` });
+  if (others.length > 0) return [found];
+  return [found, ...checkMended(shape, at, withBlock(at, { ...block, type: meant }))];
+}
+
+/** A block with nothing but a type, which is the name of a shared block as well. */
+function sharedMeant({ lookup, validate }: Look, at: At, block: Group): CodedFinding | undefined {
+  const { type, ...fields } = block;
+  const isBare = Object.keys(fields).every((name) => name === "id" || name === "with");
+  // A shared block is made of no other one.
+  if (at.document.role === "shared" || type === "shared" || !isBare || !lookup.hasShared(type!)) return undefined;
+  if (validate(blockSchema(lookup.schemas, type as string)!.file, block).length === 0) return undefined;
+  const message = `nothing is written in this block, and there is a shared block called ${quote(type as string)}.`;
+  const fix = `write "type": "shared", "use": ${quote(type as string)}.`;
+  return otherBlock(at, { message, fix });
+}
+
+/** A block whose type is not what it is meant to be. */
+function otherBlock({ document, path }: At, said: { message: string; fix: string }): CodedFinding {
+  return {
+    severity: "error",
+    code: "other-block",
+    document,
+    path: [...path, "type"],
+    place: path,
+    point: "value",
+    ...said,
+  };
+}
+
+/** A block with a misspelt name for its type. */
+function checkUntyped(shape: Look, at: At, { block, name }: { block: Group; name: string }): CodedFinding[] {
+  const { document } = at;
+  const renames: Rename[] = [];
+  const names = { group: block, unknown: [name], missing: ["type"], allowed: ["type"], noun: "block" };
+  const sorted = sortNames(shape.lookup, at, names);
+  sorted.sure.set(name, "type");
+  sorted.lacking.delete("type");
+  const found = explainNames(shape.lookup, sorted, (rename) => renames.push(rename));
+  append(shape.renames, renames);
+  const mended = mendedDocument(document, { base: [], value: document.data!, renames });
+  return [...found, ...checkMended(shape, at, mended)];
+}
+
+function asMeant(schemas: Schemas, block: Group, type: string): { value: Json; file: string } {
+  return { value: { ...block, type }, file: blockSchema(schemas, type)!.file };
+}

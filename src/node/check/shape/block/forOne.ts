@@ -1,0 +1,46 @@
+/** What to do with a block whose list has one entry only, where it needs more. */
+import { blockSchema, blockTypes, follow, type Json, type Path } from "../../../../model/fields.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Document, Group } from "../../site.ts";
+import { isBlock } from "../names/explainNames.ts";
+import { looksLike } from "../looksLike.ts";
+import { wordFor } from "../names/synonyms.ts";
+import { fewTypes } from "./typesWhere.ts";
+
+/** @param at The list. A sentence with a space before it; empty where the list is not that of a block. */
+export function orAlone(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
+  const around = path.slice(0, -1);
+  const [block, list] = [valueAt(document, around), valueAt(document, path)];
+  const [entry] = Array.isArray(list) ? list : [];
+  if (!isBlock(around) || !isGroup(block) || !isGroup(entry)) return "";
+  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const kindOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema.kind;
+  const [text, ...more] = Object.keys(properties).filter((name) => kindOf(name) === "markdown");
+  const isSaid = text !== undefined && more.length === 0 && Object.hasOwn(entry, text);
+  const { [path.at(-1)!]: _, ...rest } = block;
+  const types =
+    isSaid && required.every((name) => IN_WORDS.has(kindOf(name)))
+      ? fewTypes(typesFor(lookup, rest, [text, entry]))
+      : undefined;
+  const isOnly = document.role !== "page" || (valueAt(document, around.slice(0, -1)) as Json[]).length === 1;
+  const out = isOnly ? "" : "take this block out";
+  if (types === undefined) return isOnly ? "" : ` Or ${out}.`;
+  return ` If it should stand alone, say it in a block ${types} in the place of this one${isOnly ? "" : `, or ${out}`}.`;
+}
+
+/** What an entry says in words, or shows beside them. */
+const IN_WORDS: ReadonlySet<string | undefined> = new Set(["line", "markdown", "pictogram"]);
+
+/** The blocks that need nothing but a text of the entry beside the other fields of its block. */
+function typesFor({ schemas }: Lookup, block: Group, [text, entry]: [text: string, entry: Group]): string[] {
+  return blockTypes(schemas).filter((type) => {
+    const { schema, file } = blockSchema(schemas, type)!;
+    const fields = Object.entries(schema.properties ?? {}).map(([name, own]) => ({ name, own: { schema: own, file } }));
+    const ofText = fields.filter(({ own }) => follow(schemas, own).schema.kind === "markdown").map(({ name }) => name);
+    const home = wordFor(text, ofText);
+    if (home === undefined) return false;
+    const kept = fields.filter(({ name, own }) => Object.hasOwn(block, name) && looksLike(schemas, own, block[name]!));
+    const beside = Object.fromEntries(kept.map(({ name }) => [name, block[name]!]));
+    return looksLike(schemas, { schema, file }, { ...beside, type, [home]: entry[text]! });
+  });
+}

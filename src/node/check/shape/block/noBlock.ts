@@ -1,0 +1,71 @@
+/** Words for what stands where a block should and is no group of fields. Several of a kind on one page are one mistake. */
+import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { byName } from "../../byName.ts";
+import { kindsOf } from "../values/explainEntries.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import type { CodedFinding, Document } from "../../site.ts";
+import { pastedIn, unquoting } from "../values/types/pasted.ts";
+import { example, counted, kindOf, numberWord, quote } from "../../words.ts";
+
+/** Characters of a text that is shown in the block that it may have been meant to be. */
+const LONGEST = 100;
+
+/** What stands in the place of a block. */
+interface Stray {
+  path: Path;
+  value: Json;
+}
+
+/** @param count How many entries the list of blocks has. */
+export function explainNoBlocks(
+  lookup: Lookup,
+  document: Document,
+  { strays, count }: { strays: readonly Stray[]; count: number },
+): CodedFinding[] {
+  const alike = byName(strays, ({ value }) => kindsOf(value));
+  return Array.from(alike, ([kinds, all]) => {
+    const [{ path, value }] = all as [Stray];
+    const found = { severity: "error", code: "wrong-type", document, point: "value" } as const;
+    if (all.every((each) => isGroup(pastedIn(each.value)))) return inQuotes(document, all as [Stray]);
+    if (all.length === 1) {
+      const message = `a block is a group of fields in { }, but this is ${kindOf(value)}.`;
+      return { ...found, path, place: path, message, fix: fixOf(lookup, all, "it") };
+    }
+    const isAll = all.length === count;
+    const what = isAll ? `"blocks" is a list of ${kinds}` : `${numberWord(all.length)} of the "blocks" are ${kinds}`;
+    const message = `${what}, but each block is a group of fields in { }.`;
+    return { ...found, path: isAll ? ["blocks"] : path, place: [], message, fix: fixOf(lookup, all, "each of them") };
+  });
+}
+
+/** Blocks as programs export them, which write all that is not simple as a text. */
+function inQuotes(document: Document, [{ path, value }, ...others]: readonly [Stray, ...Stray[]]): CodedFinding {
+  const found = { severity: "error", code: "wrong-type", document, path, point: "value", place: path } as const;
+  const { fix, edit } = unquoting(document, pastedIn(value)!);
+  if (others.length === 0)
+    return { ...found, message: "this block stands in quotation marks, so it is only a text.", fix, edit };
+  const count = others.length + 1;
+  const message = `this block and ${counted(others.length, "other one")} stand in quotation marks, so they are only texts.`;
+  const each = `in ${count === 2 ? "both" : `all ${count}`} of them, ${fix}`;
+  return { ...found, message, fix: each, edit, others: others.map((other) => ({ path: other.path })) };
+}
+
+function fixOf(lookup: Lookup, strays: readonly Stray[], them: string): string {
+  const values = strays.map(({ value }) => value);
+  if (values[0] === null) return `take ${them} out, with a comma beside it.`;
+  if (values.every((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup))) {
+    const inner = values.flat().length > 1 ? "them" : "it";
+    return `take the [ ] around ${inner} away.`;
+  }
+  return `write ${them} like this${shownAs(lookup, values)}.`;
+}
+
+/** A block by its type or by the name of a shared one, where these are what is written. */
+function shownAs({ schemas, hasShared }: Lookup, values: readonly Json[]): string {
+  const [first] = values;
+  if (values.every((value) => hasShared(value))) return `: { "type": "shared", "use": ${quote(String(first))} }`;
+  if (typeof first === "string" && blockSchema(schemas, first))
+    return `, with its own fields for …: { "type": "${first}", … }`;
+  const text = values.length === 1 && typeof first === "string" && first.length <= LONGEST ? first : "…";
+  return `, with your own words for …: ${example({ type: "intro", heading: "…", text })}`;
+}

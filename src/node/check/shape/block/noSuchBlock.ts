@@ -1,0 +1,91 @@
+/** What to do with blocks that other programs have and this one has not. */
+import { isGroup } from "../../lookup.ts";
+import type { Group } from "../../site.ts";
+import { fold } from "../../suggest.ts";
+import { wordFor } from "../names/synonyms.ts";
+import { textsIn } from "../textsIn.ts";
+import { example, LONGEST, LONGEST_EXAMPLE } from "../../words.ts";
+
+const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
+  [
+    ["video", "videos", "youtube", "vimeo", "embed", "iframe"],
+    'link to the video, for example with the button of a "cta".',
+  ],
+  [
+    ["map", "maps", "googlemap", "googlemaps"],
+    'link to the map, for example with the "href" of a box of "contactDetails".',
+  ],
+  [["table", "comparison"], 'write each row as an entry of a "cardGrid", or as a point of a list in a text.'],
+  [
+    ["section", "container", "row", "columns", "grid", "group"],
+    "take it away, and write the blocks in it one below the other: the design arranges them.",
+  ],
+  [["divider", "separator", "spacer", "line"], "take it out: the design puts space between blocks."],
+  [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
+];
+
+/** What to do with a block of which there is no kind, by the word for it. */
+export function noSuchBlock(block: Group, type: string): string | undefined {
+  const word = fold(type);
+  if (NEWSLETTER.test(word)) return asForm(block);
+  if (PRICES.test(word)) return asCards(block);
+  return INSTEAD.find(([types]) => types.includes(word))?.[1];
+}
+
+const NEWSLETTER = /newsletter|subscri|mailinglist|(?:email|mail)?sign-?up|optin/;
+const HEADING = /^(?:heading|title|headline)$/i;
+const PRICES = /^(?:pric(?:e|es|ing)|plans?|packages|tiers)(?:table|list|grid|cards?|block|section|plans?)?s?$/;
+
+/** A sign-up is a form of its own, with the words that stand in the block. */
+function asForm(block: Group): string {
+  const submit = wordsUnder(block, /^(?:button|submit|cta)/i) ?? "Subscribe";
+  const success = wordsUnder(block, /success|thank|confirm/i) ?? "Thank you.";
+  const form = { fields: ["email"], required: ["email"], submit, success };
+  const own = { type: "contactForm", heading: wordsUnder(block, HEADING) ?? "…", form: "newsletter" };
+  return `make a form of its own in pages/_site.json, under "forms": "newsletter": ${example(form)}. Then write this block as ${example(own)}.`;
+}
+
+function wordsUnder(block: Group, names: RegExp): string | undefined {
+  const [, value] = Object.entries(block).find(([name]) => names.test(name)) ?? [];
+  const words = isGroup(value) ? (value["label"] ?? value["text"]) : value;
+  return typeof words === "string" && words.trim() !== "" && words.length <= LONGEST ? words : undefined;
+}
+
+/** A table of prices is a card for each of them. */
+function asCards(block: Group): string {
+  const list = Object.values(block).find((value) => Array.isArray(value) && value.length > 0 && value.every(isGroup));
+  const cards = Array.isArray(list) ? list.map((plan) => cardOf(plan as Group)) : [];
+  const heading = wordsUnder(block, HEADING) ?? "…";
+  const instead: Group =
+    cards.length === 1
+      ? { type: "intro", heading, text: inOneText(cards[0]!) }
+      : { type: "cardGrid", heading, items: cards };
+  const whole = cards.length > 0 ? example(instead) : "";
+  const shown = whole !== "" && whole.length <= LONGEST_EXAMPLE * 2 ? `: ${whole}` : "";
+  const what = cards.length === 1 ? 'Say it in an "intro"' : 'Write a "cardGrid" with a card for each of them';
+  return `there are no tables of prices. ${what}${shown}.`;
+}
+
+/** A grid has two cards or more. */
+function inOneText({ title, line, text }: Card): string[] {
+  return [line === undefined ? title : `${title}: ${line}`, ...[text].flat().filter((each) => each !== "…")];
+}
+
+interface Card extends Group {
+  title: string;
+  text: string | string[];
+}
+
+/** What a plan says, in the fields of a card. */
+function cardOf(plan: Group): Card {
+  const own: Record<string, string> = {};
+  const texts: string[] = [];
+  for (const [name, value] of Object.entries(plan)) {
+    const field = wordFor(name, ["title", "line", "text"]);
+    const [words, ...others] = textsIn(value);
+    const isOne = words !== undefined && others.length === 0 && !Array.isArray(value);
+    if (isOne && (field === "title" || field === "line") && !Object.hasOwn(own, field)) own[field] = words;
+    else texts.push(...textsIn(value));
+  }
+  return { title: "…", ...own, text: texts.length < 2 ? (texts[0] ?? "…") : texts };
+}

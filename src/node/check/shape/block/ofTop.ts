@@ -1,0 +1,34 @@
+/** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
+import type { Path } from "../../../../model/fields.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { CodedFinding, Document, Group } from "../../site.ts";
+import { choice } from "../../words.ts";
+
+/** Whether it is told that the document lacks this field at its top. */
+export function isMissing({ path, lacks }: CodedFinding, name: string): boolean {
+  return path.length === 0 && lacks === name;
+}
+
+/** A group among the blocks that has nothing but fields of the page, which it lacks. */
+export function ofTopAlone(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  block: Group,
+): CodedFinding | undefined {
+  const { properties = {} } = lookup.schemaAt(document, [])?.schema ?? {};
+  const names = Object.keys(block);
+  const isOfTop = (name: string) => Object.hasOwn(properties, name) && !Object.hasOwn(document.data!, name);
+  if (document.role !== "page" || names.length === 0 || !names.every(isOfTop)) return undefined;
+  const [belong, them] = names.length > 1 ? ["belong", "them"] : ["belongs", "it"];
+  return {
+    severity: "error",
+    code: "unknown-property",
+    document,
+    point: "name",
+    ofTop: names,
+    path: [...path, names[0]!],
+    place: path,
+    message: `${choice(names, "and")} ${belong} to the page, and no block has ${them}.`,
+    fix: `move ${them} to the top of the page, and take the { } around ${them} out, with a comma beside them.`,
+  };
+}

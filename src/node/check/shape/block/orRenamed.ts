@@ -1,0 +1,49 @@
+/** How a block with the fields of another type could stay what it is. */
+import { byName } from "../../byName.ts";
+import { type At, checkValue, type Look } from "../checkValue.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { joined, numberWord, quote, written } from "../../words.ts";
+
+/** The few changes that make it a block of the type that is written: this may be what the author wants. */
+export function orRenamed(shape: Look, at: At, { block, file }: { block: Group; file: string }): string {
+  const found = checkValue({ ...shape, renames: [] }, at, { value: block, file });
+  const renamed = found.filter(({ means }) => means !== undefined);
+  const out = found.filter((finding) => isUnwanted(finding));
+  const lacking = found.flatMap(({ lacks }) => lacks ?? []);
+  const names = namesOf(renamed, renaming);
+  const gone = namesOf(out, ({ path }) => quote(String(path.at(-1))));
+  const isAll = renamed.length + out.length + lacking.length === found.length;
+  if (names.length === 0 || names.length > 2 || gone.length > 1 || lacking.length > 1 || !isAll) return "";
+  const steps = [
+    `rename ${joined(inPlaces(renamed), "and")}`,
+    ...gone.map((name) => `take ${name} out${everywhere(out.length)}`),
+    ...lacking.map((name) => `add ${quote(name)}`),
+  ];
+  return `, or, if it should stay ${written(block["type"]!)}, ${joined(steps, "and")}`;
+}
+
+function renaming({ path, means }: CodedFinding): string {
+  return `${quote(String(path.at(-1)))} to "${means}"`;
+}
+
+/** Each name with the number of its places, unless all have as many. What is in more places is deeper: its new name may be free only then. */
+function inPlaces(renamed: readonly CodedFinding[]): string[] {
+  const counts = Array.from(byName(renamed, renaming), ([name, found]) => ({ name, count: found.length }));
+  const [first, ...others] = counts.toSorted((a, b) => b.count - a.count);
+  if (others.every(({ count }) => count === first!.count))
+    return [`${counts.map(({ name }) => name).join(" and ")}${everywhere(first!.count)}`];
+  return [first!, ...others].map(({ name, count }) => name + everywhere(count));
+}
+
+/** Whether a finding is about one name that the group should not have and that stands for nothing it has. */
+function isUnwanted({ code, path, means, message }: CodedFinding): boolean {
+  return code === "unknown-property" && means === undefined && message.startsWith(`${quote(String(path.at(-1)))} is `);
+}
+
+function namesOf(found: readonly CodedFinding[], nameOf: (finding: CodedFinding) => string): string[] {
+  return [...new Set(found.map(nameOf))];
+}
+
+function everywhere(count: number): string {
+  return count > 1 ? ` in ${count === 2 ? "both" : `all ${numberWord(count)}`} places` : "";
+}

@@ -1,0 +1,115 @@
+/** Files whose top says that they are something else, and groups that stand among the blocks: each is one mistake. */
+import { nounOfType } from "./blockType.ts";
+import { blockSchema, type Json, type Schemas } from "../../../../model/fields.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import { looksLike } from "../looksLike.ts";
+import { sortNames } from "../names/meanings.ts";
+import type { CodedFinding, Document, Group } from "../../site.ts";
+import { quote, withArticle } from "../../words.ts";
+
+/** Undefined for a file that is what its place says. */
+export function wholeFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
+  const about = { severity: "error", document, path: [], point: "start" } as const;
+  const other = overwritten(document, data);
+  if (other) return { ...about, code: "unknown-file", ...other };
+  if (document.role === "site") return undefined;
+  const said =
+    blockAlone(lookup, document, data) ?? (document.role === "page" ? noPage(lookup, document, data) : undefined);
+  return said && { ...about, code: "missing-property", ...said };
+}
+
+/** A file of another kind, saved over the one that was here. Nothing is known then of what was here. */
+function overwritten({ role }: Document, data: Group): (Said & Pick<CodedFinding, "otherKind">) | undefined {
+  const otherKind = kindOfFile(data);
+  const said = otherKind === undefined || otherKind === role ? undefined : ofOtherKind(role, otherKind);
+  return said && { ...said, otherKind: otherKind! };
+}
+
+function ofOtherKind(role: Document["role"], kind: Kind): Said | undefined {
+  if (role === "site") {
+    const fix = "put back what was in it, from an older copy of the site.";
+    if (kind === "nothing") return { message: "nothing stands between the { } of this file.", fix };
+    const what = kind === "page" ? "a page" : "a shared block";
+    return { message: `this is ${what}, but this file is for what all pages share.`, fix };
+  }
+  if (kind === "site") {
+    const was = role === "page" ? "page" : "shared block";
+    const message = "this says what all pages share, which pages/_site.json is for.";
+    return { message, fix: `delete this file, or put back the ${was} that was here, from an older copy of the site.` };
+  }
+  if (role !== "page" || kind !== "shared") return undefined;
+  const message = "this is a shared block, and the same one is in the folder _shared.";
+  return { message, fix: "delete this file, or put back the page that was here, from an older copy of the site." };
+}
+
+/** What a file is by the names at its top. */
+function kindOfFile(data: Group): Kind | undefined {
+  const has = (...names: string[]) => names.every((name) => name in data);
+  if (Object.keys(data).length === 0) return "nothing";
+  if (["brand", "header", "footer", "contact"].some((name) => isGroup(data[name])))
+    return has("blocks") || !has("brand", "header") ? undefined : "site";
+  if (has("route") && Array.isArray(data["blocks"])) return "page";
+  return isBlockFile(data) ? "shared" : undefined;
+}
+
+/** Whether this is a shared block with all that stands around it. */
+export function isBlockFile(data: Group): boolean {
+  const { block } = data;
+  return isGroup(block) && typeof block["type"] === "string" && !("route" in data) && !("blocks" in data);
+}
+
+type Kind = Document["role"] | "nothing";
+type Said = Pick<CodedFinding, "message" | "fix">;
+
+/** A file that has a block, and nothing around it. */
+function blockAlone({ schemas }: Lookup, { role }: Document, data: Group): Said | undefined {
+  const { type } = data;
+  const home = role === "page" ? "blocks" : "block";
+  if (home in data || "route" in data || typeof type !== "string" || !blockSchema(schemas, type)) return undefined;
+  const what = `this is ${withArticle(nounOfType(type))}`;
+  if (role === "page")
+    return {
+      message: `${what}, but a page has its blocks in a list called "blocks".`,
+      fix: 'move it into the list "blocks" of a page, and delete this file.',
+    };
+  return {
+    message: `${what}, but a file with a shared block has it in a group called "block".`,
+    fix: 'write "block": { in front of "type", and one more } at the end of the file.',
+  };
+}
+
+/** A file with nothing in it that makes a page. */
+function noPage(lookup: Lookup, document: Document, data: Group): Said | undefined {
+  const names = Object.keys(data);
+  const fix = "copy a page that works and change its words, or move this file out of the folder pages.";
+  if (names.length === 0) return { message: "nothing stands between the { } of this page.", fix };
+  const isElsewhere = !("blocks" in data) && names.some((name) => /^(?:redirect|forward)/i.test(name));
+  if (isElsewhere && typeof data["route"] === "string") {
+    const home = `write ${quote(data["route"])} into the "aliases" of the page that it leads to`;
+    return { message: "this page only leads to another one.", fix: `delete this file, and ${home}.` };
+  }
+  if ("route" in data || "blocks" in data) return undefined;
+  const { properties = {}, required = [] } = lookup.schemaAt(document, [])?.schema ?? {};
+  const allowed = Object.keys(properties);
+  const unknown = names.filter((name) => !allowed.includes(name));
+  const isWrapped = unknown.some(
+    (name) => isGroup(data[name]) && ["route", "blocks"].some((own) => own in (data[name] as Group)),
+  );
+  if (unknown.length === 0 || isWrapped) return undefined;
+  const missing = required.filter((name) => !names.includes(name));
+  const { lacking } = sortNames(lookup, { document, path: [] }, { group: data, unknown, missing, allowed });
+  const isNone = lacking.has("blocks") && (lacking.has("route") || unknown.length > 3);
+  return isNone ? { message: 'this is no page: it has no list of "blocks".', fix } : undefined;
+}
+
+/** The list of the block before, if a group among the blocks could be an entry of it. */
+export function entryOf(schemas: Schemas, blocks: readonly Json[], at: unknown): string | undefined {
+  const [before, entry] = Array.isArray(blocks) && typeof at === "number" && at > 0 ? [blocks[at - 1], blocks[at]] : [];
+  const located =
+    isGroup(before) && typeof before["type"] === "string" ? blockSchema(schemas, before["type"]) : undefined;
+  if (!located || !isGroup(before)) return undefined;
+  return Object.entries(located.schema.properties ?? {}).find(
+    ([name, { items }]) =>
+      items && Array.isArray(before[name]) && looksLike(schemas, { schema: items, file: located.file }, entry!),
+  )?.[0];
+}

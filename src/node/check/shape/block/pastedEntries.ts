@@ -1,0 +1,114 @@
+/** An entry of a list with the fields of an entry of another kind of block: whoever pasted it made one mistake. */
+import { nounOfType } from "./blockType.ts";
+import type { Json, Path, Schemas } from "../../../../model/fields.ts";
+import { pointerOf } from "../../../../model/pointer.ts";
+import { byName } from "../../byName.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { CodedFinding, Document, Group } from "../../site.ts";
+import { choice, joined, withArticle } from "../../words.ts";
+import { isBlock, unknownName } from "../names/explainNames.ts";
+import { looksLike } from "../looksLike.ts";
+import { typesWhere } from "./typesWhere.ts";
+
+/** Of a list with so many of them the names are told, each once for all entries. */
+const MANY = 3;
+
+/** The findings about the names of such an entry are told as one. */
+export function pastedOnce(lookup: Lookup, findings: readonly CodedFinding[]): CodedFinding[] {
+  const entries = [...byName(findings.filter(isOfEntry), keyOf).values()].filter(
+    (found) => found.length > 1 && found.some(({ code }) => code === "unknown-property"),
+  );
+  const inOnes = new Map<CodedFinding, CodedFinding | undefined>();
+  for (const inList of byName(entries, ([first]) => keyOf(first!, -1)).values()) {
+    if (inList.length >= MANY) continue;
+    for (const found of inList) {
+      const one = inOne(lookup, found);
+      if (one) for (const [i, finding] of found.entries()) inOnes.set(finding, i === 0 ? one : undefined);
+    }
+  }
+  if (inOnes.size === 0) return [...findings];
+  return findings.flatMap((finding) => (inOnes.has(finding) ? (inOnes.get(finding) ?? []) : finding));
+}
+
+/** The entry with the name that is wrong or missing. */
+function entryOf({ code, path }: CodedFinding): Path {
+  return code === "missing-property" ? path : path.slice(0, -1);
+}
+
+function isOfEntry(finding: CodedFinding): boolean {
+  const entry = entryOf(finding);
+  const isName =
+    finding.code === "missing-property" ? finding.lacks !== undefined : finding.code === "unknown-property";
+  return isName && typeof entry.at(-1) === "number" && !isBlock(entry);
+}
+
+function keyOf(finding: CodedFinding, end?: number): string {
+  return `${finding.document.file} ${pointerOf(entryOf(finding).slice(0, end))}`;
+}
+
+/** Undefined where the fields are those of no other block. */
+function inOne(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding | undefined {
+  const [{ document }] = found as [CodedFinding];
+  const path = entryOf(found[0]!);
+  const group = writtenAt(document, path);
+  const types = isGroup(group) ? typesWith(lookup.schemas, group) : [];
+  if (!isGroup(group) || types.length === 0) return undefined;
+  const strange = found.filter(({ code }) => code === "unknown-property");
+  const [first, ...others] = strange as [CodedFinding, ...CodedFinding[]];
+  const names = strange.map((each) => String(each.path.at(-1)));
+  const said = unknownName(lookup, { document, path, group }, names);
+  const message = `${said.message.slice(0, -1)}: ${names.length > 1 ? "they are fields" : "it is a field"} of ${joined(types.map((type) => withArticle(nounOfType(type))))}.`;
+  return {
+    ...said,
+    message,
+    fix: `${mend(found, reachIn(lookup, { document, path, group }, found)).join(", and ")}.`,
+    ...(first.edit && { edit: first.edit }),
+    others: others.map((other) => ({ path: other.path, edit: other.edit ?? (() => undefined) })),
+  };
+}
+
+/** A number or an address in a text beside the field that is missing and asks for one. */
+function reachIn(
+  lookup: Lookup,
+  { document, path, group }: { document: Document; path: Path; group: Group },
+  found: readonly CodedFinding[],
+): { name: string; meant: string } | undefined {
+  const isAskedFor = (name: string) =>
+    lookup.schemaAt(document, [...path, name])?.schema.examples?.some((each) => REACH.test(String(each))) ?? false;
+  const meant = found.flatMap(({ lacks }) => lacks ?? []).filter(isAskedFor);
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const isText = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.kind === "markdown";
+  const [name, ...others] = Object.keys(group).filter(
+    (each) => !required.includes(each) && isText(each) && REACH.test(String(group[each])),
+  );
+  return name !== undefined && others.length === 0 && meant.length === 1 ? { name, meant: meant[0]! } : undefined;
+}
+
+/** A phone number, an email or a web address, or what is filled in for one. */
+const REACH = /^\s*(?:\+?\d[\d\s().-]{5,}|[^\s@]+@[^\s@]+\.[a-z]+|https?:\/\/\S+|\{(?:phone|email|skype)\})\s*$/i;
+
+/** What is to be done with each name. */
+function mend(found: readonly CodedFinding[], reach: ReturnType<typeof reachIn>): string[] {
+  const renamed = [
+    ...found.flatMap(({ path, means }) => (means === undefined ? [] : [`"${path.at(-1)}" to "${means}"`])),
+    ...(reach ? [`"${reach.name}" to "${reach.meant}"`] : []),
+  ];
+  const strange = found.filter(({ code, means }) => code === "unknown-property" && means === undefined);
+  const lacking = found.flatMap(({ lacks }) => lacks ?? []).filter((name) => name !== reach?.meant);
+  const out = strange.map(({ path }) => String(path.at(-1)));
+  return [
+    ...(renamed.length > 0 ? [`rename ${renamed.join(" and ")}`] : []),
+    ...(out.length > 0 ? [`take ${choice(out, "and")} out`] : []),
+    ...(lacking.length > 0 ? [`add ${choice(lacking, "and")}`] : []),
+  ];
+}
+
+/** The blocks with a list in which such an entry could stand. */
+function typesWith(schemas: Schemas, group: Group): string[] {
+  return typesWhere(schemas, "entry", (at) => at.schema.properties !== undefined && looksLike(schemas, at, group));
+}
+
+/** The value as it is in the text, also where names are sure to be meant to be others. */
+function writtenAt(document: Document, path: Path): Json | undefined {
+  return valueAt(document.written ? { ...document, data: document.written } : document, path);
+}

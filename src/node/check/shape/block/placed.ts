@@ -1,0 +1,32 @@
+/** What pages say of a shared block where they place it: "with" has fields of that block, and none that it needs. */
+import { isBlock } from "../names/explainNames.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Sorted } from "../names/meanings.ts";
+import type { CodedFinding } from "../../site.ts";
+import { nearest } from "../../suggest.ts";
+
+export function isPlace({ path, group }: Pick<Sorted, "path" | "group">): boolean {
+  return isBlock(path) && group["type"] === "shared";
+}
+
+/** The field with this name, or with nearly this one, that the shared block leaves open. */
+export function openField(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
+  const use = group["use"];
+  const { properties = {} } = lookup.schemaAt(document, [...path, "with"])?.schema ?? {};
+  const open = use === undefined ? [] : Object.keys(properties).filter((field) => lookup.isOpen(use, field));
+  if (open.includes(name)) return name;
+  const [near, ...others] = Object.hasOwn(properties, name) ? [] : nearest(name, open);
+  return others.length === 0 ? near : undefined;
+}
+
+/** The name of the shared block among the words of the page for it. */
+export function useInWith({ document, path, group, lacking }: Sorted): CodedFinding[] {
+  const given = group["with"];
+  const isThere = isGroup(given) && typeof given["use"] === "string";
+  if (!isPlace({ path, group }) || !lacking.has("use") || !isThere) return [];
+  lacking.delete("use");
+  const at = { document, path: [...path, "with", "use"], place: path, point: "name" } as const;
+  const message = '"use" stands in "with", and what it names is not found there.';
+  const fix = 'move it out of "with": it belongs to the shared block.';
+  return [{ code: "unknown-property", severity: "error", ...at, message, fix }];
+}

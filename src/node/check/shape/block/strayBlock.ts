@@ -1,0 +1,85 @@
+/** Blocks that stand where no block can: in another one, or beside the list of blocks. */
+import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
+import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { nounOf, settle, unclear, unknownName } from "../names/explainNames.ts";
+import { fieldOf, isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Sorted } from "../names/meanings.ts";
+import type { CodedFinding, Document } from "../../site.ts";
+import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+import { typesOf } from "../values/types/fix.ts";
+import type { Said, Wrong } from "../wrong.ts";
+
+/** A whole block among the entries of another one. */
+export function blockInList(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, unknown, missing } = sorted;
+  if (!unknown.includes("type") || missing.length === 0 || typeof path.at(-1) !== "number") return undefined;
+  const type = blockType(lookup, group) ?? typeGiven(lookup, group);
+  if (type === undefined) return undefined;
+  const message = isNo(type, nounOf(lookup, sorted));
+  const move = moveOut(lookup, { document, path, block: group });
+  const fix = type === group["type"] ? move : `${move} Write "type": "${type}" there.`;
+  return { ...unknownName(lookup, sorted, ["type"]), message, fix };
+}
+
+/** The type that is meant by one that no block has. */
+function typeGiven({ schemas }: Lookup, group: Group): string | undefined {
+  const { type } = group;
+  return typeof type === "string" ? (typeMeant(schemas, group) ?? typeGuessed(schemas, group, type)) : undefined;
+}
+
+/** A whole block in the place of a text. */
+export function blockForText(wrong: Wrong): Said | undefined {
+  const { lookup, document, path, value, label, isEach } = wrong;
+  const type = isGroup(value) && !isEach ? blockType(lookup, value) : undefined;
+  if (type === undefined || typesOf(wrong).some((each) => each !== "string")) return undefined;
+  const message = `${label} should be a text, but ${withArticle(nounOfType(type))} stands there${isCalledBlock(type) ? "" : ", which is a block"}.`;
+  return { code: "wrong-type", message, fix: moveOut(lookup, { document, path, block: value as Group }) };
+}
+
+/** The fields of a block between those of the page. */
+export function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group } = sorted;
+  const type = document.role === "page" && path.length === 0 ? blockType(lookup, group) : undefined;
+  if (type === undefined) return [];
+  const schema = blockSchema(lookup.schemas, type)!.schema;
+  const names = unclear(sorted).filter((name) => name === "type" || fieldOf(schema, name));
+  settle(sorted, names);
+  const block = Object.fromEntries(names.map((name) => [name, group[name]!]));
+  const shown = example(block);
+  const rest = shown.length <= LONGEST_EXAMPLE ? shown : `{ "type": "${type}", … }`;
+  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} for a block, and ${names.length > 1 ? "stand" : "stands"} outside of the list "blocks".`;
+  const fix = `move ${names.length > 1 ? "them" : "it"} to the end of that list, before its ], in { } of their own with a comma before it: ${rest}.`;
+  return [{ ...unknownName(lookup, sorted, names), message, fix }];
+}
+
+type Group = { [key: string]: Json };
+
+function blockType({ schemas }: Lookup, { type }: Group): string | undefined {
+  return typeof type === "string" && blockSchema(schemas, type) ? type : undefined;
+}
+
+function isNo(type: string, noun: string): string {
+  return `${withArticle(nounOfType(type))} is ${isCalledBlock(type) ? "" : "a block, and "}no ${noun}.`;
+}
+
+function isCalledBlock(type: string): boolean {
+  return nounOfType(type).endsWith(" block");
+}
+
+/** Where a block can stand, and where its entries can. */
+function moveOut(lookup: Lookup, { document, path, block }: { document: Document; path: Path; block: Group }): string {
+  if (document.role !== "page") return "move all of it, from { to }, to a page or a file of its own.";
+  const [list, at] = path;
+  const behind = list === "blocks" && typeof at === "number" ? `, behind the } of block ${at + 1}` : "";
+  const move = `move all of it, from { to }, to the list "blocks" of the page${behind}`;
+  const blocks = valueAt(document, ["blocks"]);
+  const [same, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isAlike(blocks[i], block)) : [];
+  if (same === undefined || others.length > 0 || same === at) return `${move}.`;
+  const there = lookup.placeOf(document, ["blocks", same]);
+  return `${move}. If it is part of ${there}, move only what stands in its "items" to the end of the "items" there.`;
+}
+
+/** Of the same type, with such a list as well. */
+function isAlike(one: Json | undefined, block: Group): boolean {
+  return isGroup(one) && one["type"] === block["type"] && Array.isArray(one["items"]) && Array.isArray(block["items"]);
+}

@@ -1,0 +1,97 @@
+/** What a block of an unknown type may be, by the fields that stand beside the type. */
+import { blockSchema, blockTypes, follow, type Json, type Located, type Schemas } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { looksLike } from "../looksLike.ts";
+import type { Group } from "../../site.ts";
+import { wordsFor } from "../names/synonyms.ts";
+import { fewTypes } from "./typesWhere.ts";
+import { example, joined, LONGEST_EXAMPLE } from "../../words.ts";
+
+/** Gives the fields that a name may stand for. */
+type Reading = (name: string, fields: readonly string[]) => string[];
+
+const asWritten: Reading = (name, fields) => fields.filter((field) => field === name);
+
+/** Of how many types entries may be that have these very names: a title and a text say less than other words for those of a block. */
+const MOST_ENTRIES = 2;
+
+/** What to do with the block. Undefined where its fields say nothing, or could be those of too many blocks. */
+export function typeByFields(schemas: Schemas, block: Group): string | undefined {
+  const { type: _, ...fields } = block;
+  if (Object.keys(fields).length < 2) return undefined;
+  for (const reading of [asWritten, wordsFor]) {
+    const read = { fields, reading };
+    const blocks = blockTypes(schemas).flatMap((type) => {
+      const meant = meantIn(schemas, blockSchema(schemas, type)!, read);
+      return meant ? [{ type, meant }] : [];
+    });
+    const lists = blocks.length > 0 ? [] : listsFor(schemas, read);
+    const isVague = reading === asWritten && lists.length > MOST_ENTRIES;
+    const said = isVague ? undefined : (asBlock(blocks) ?? asEntry(lists));
+    if (said) return said;
+  }
+  return asEntry(listsFor(schemas, { fields, reading: asWritten }));
+}
+
+interface Read {
+  fields: Group;
+  reading: Reading;
+}
+
+function asBlock(blocks: readonly { type: string; meant: Meant }[]): string | undefined {
+  const [block, ...others] = blocks;
+  const few = fewTypes(blocks.map(({ type }) => type));
+  if (!block || !few) return undefined;
+  if (others.length > 0) return `write ${few}, which have such fields.`;
+  const { renamed } = block.meant;
+  return renamed.length > 0 ? `write ${few}, and rename ${joined(renamed)}.` : `write ${few}, which has these fields.`;
+}
+
+function asEntry(homes: readonly { type: string; list: string; entry: Group }[]): string | undefined {
+  const [home, ...others] = homes;
+  const types = fewTypes([...new Set(homes.map((each) => each.type))]);
+  if (!home || !types) return undefined;
+  if (others.length > 0) return `put it into a list of a block whose entries have such fields: ${types}.`;
+  const shown = example(home.entry);
+  const own = shown.includes('"…"') ? ", with your own words for …" : "";
+  return `put it into the list "${home.list}" of a block ${types}${shown.length > LONGEST_EXAMPLE ? "" : `, like this${own}: ${shown}`}.`;
+}
+
+/** The lists of blocks in which these fields could be an entry. */
+function listsFor(schemas: Schemas, read: Read) {
+  return blockTypes(schemas).flatMap((type) => {
+    const { schema, file } = blockSchema(schemas, type)!;
+    return Object.entries(schema.properties ?? {}).flatMap(([list, { items }]) => {
+      const entry = items && meantIn(schemas, { schema: items, file }, read);
+      return entry ? [{ type, list, entry: entry.group }] : [];
+    });
+  });
+}
+
+interface Meant {
+  /** The fields under the names that they have there. */
+  group: Group;
+  renamed: string[];
+}
+
+/** Undefined where the fields could not stand there. */
+function meantIn(schemas: Schemas, at: Located, { fields, reading }: Read): Meant | undefined {
+  const { properties } = follow(schemas, at).schema;
+  if (!properties) return undefined;
+  const type = properties["type"]?.const;
+  const group: Record<string, Json> = type === undefined ? {} : { type };
+  const renamed: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const fitting = reading(name, Object.keys(properties)).flatMap((field) => {
+      const own = { schema: properties[field]!, file: at.file };
+      const isName = follow(schemas, own).schema.kind === "image" && typeof value === "string" && isPictureFile(value);
+      const whole = isName ? { src: value, alt: "…" } : value;
+      return looksLike(schemas, own, whole) ? [{ field, whole }] : [];
+    });
+    const [only, ...others] = fitting;
+    if (!only || others.length > 0 || Object.hasOwn(group, only.field)) return undefined;
+    group[only.field] = only.whole;
+    if (only.field !== name) renamed.push(`"${name}" to "${only.field}"`);
+  }
+  return looksLike(schemas, at, group) ? { group, renamed } : undefined;
+}

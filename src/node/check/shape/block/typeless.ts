@@ -1,0 +1,98 @@
+/** Words for blocks that do not say of what type they are. */
+import { blockSchema, blockTypes, type Json, type Schemas } from "../../../../model/fields.ts";
+import { typesWith } from "./blockType.ts";
+import type { At } from "../checkValue.ts";
+import { listNames } from "../names/explainNames.ts";
+import { sharedName } from "../../files/misplaced.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import { ofTopAlone } from "./ofTop.ts";
+import { entryOf } from "./otherFile.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { nearest } from "../../suggest.ts";
+import { kindOf, quote, written } from "../../words.ts";
+
+/** The field that has the type of a block under another name, if one has. */
+export function nameOfType(schemas: Schemas, block: Group): string | undefined {
+  const names = Object.keys(block);
+  const types = blockTypes(schemas);
+  return (
+    nearest("type", names).find((name) => typeof block[name] === "string") ??
+    // Under whatever name, it says a type where no block has such a field.
+    names.find((name) => types.includes(String(block[name])) && !isField(schemas, name))
+  );
+}
+
+/** Whether some block has a field of this name. */
+function isField(schemas: Schemas, name: string): boolean {
+  return blockTypes(schemas).some((type) => Object.hasOwn(blockSchema(schemas, type)!.schema.properties ?? {}, name));
+}
+
+/** Says what to do with a block without a type. */
+export function sayTypeless(lookup: Lookup, at: At, block: Group): CodedFinding {
+  const { document, path } = at;
+  const base = { severity: "error", code: "missing-type", document, path, place: path, point: "start" } as const;
+  const whole = emptyBlock(block) ?? wholeInList(block);
+  if (whole) return { ...base, ...whole };
+  const top = ofTopAlone(lookup, at, block);
+  if (top) return top;
+  const message = 'the "type" is missing, so nobody knows what kind of block this is.';
+  return { ...base, message, fix: typeFor(lookup, at, block) };
+}
+
+function emptyBlock(block: Group): { message: string; fix: string } | undefined {
+  if (Object.keys(block).length > 0) return undefined;
+  const fix = "take it out, with a comma beside it, or write a block there.";
+  return { message: "nothing stands between its { }.", fix };
+}
+
+/** What to say of all that is in the file of a page or of a shared block, in the place of a block. */
+function wholeInList({ blocks, block }: Group): { message: string; fix: string } | undefined {
+  if (Array.isArray(blocks)) {
+    const message = "a whole page stands here, in the place of a block.";
+    return { message, fix: 'write what is in its "blocks", without the [ ], in the place of this { }.' };
+  }
+  if (!isGroup(block) || typeof block["type"] !== "string") return undefined;
+  const message = "a whole file of a shared block stands here, in the place of a block.";
+  const fix = 'write only what is behind its "block":, or "type": "shared" and "use" with the name of that file.';
+  return { message, fix };
+}
+
+/** How a block gets its type, by the fields that it has. */
+function typeFor({ schemas, hasShared }: Lookup, { document, path }: At, block: Group): string {
+  const types = blockTypes(schemas);
+  const fitting = typesWith(schemas, block);
+  const [only = "", ...others] = Object.keys(block);
+  const home = fitting.length > 0 ? undefined : entryOf(schemas, document.data!["blocks"] as Json[], path[1]);
+  if (home) return `move it into the list "${home}" of the block before it, or add "type".`;
+  if (others.length === 0 && types.includes(only) && isGroup(block[only]))
+    return `write "type": "${only}" in the place of "${only}": {, and take its } away.`;
+  const called = placeOf(block, hasShared);
+  if (called !== undefined && fitting.length === 0)
+    return `write "type": "shared", "use": ${quote(sharedName(String(block[called])))} in the place of ${quote(called)}: ${quote(String(block[called]))}.`;
+  if (fitting.length === 1) return `add "type": ${quote(fitting[0]!)}, which has these fields.`;
+  return `add "type" with one of ${listNames(fitting.length > 1 ? fitting : types)}.`;
+}
+
+/** The name under which the only other thing in a block is that of a shared one: `"shared": "faq"`. */
+function placeOf(block: Group, hasShared: Lookup["hasShared"]): string | undefined {
+  const [name, ...others] = Object.keys(block).filter((each) => each !== "id" && each !== "with");
+  if (name === undefined || others.length > 0 || typeof block[name] !== "string") return undefined;
+  return name === "shared" || hasShared(sharedName(block[name])) ? name : undefined;
+}
+
+/** Says of a type that is no text what to write instead. */
+export function sayNoText({ schemas }: Lookup, { document, path }: At, type: Json): CodedFinding {
+  const types = blockTypes(schemas);
+  const only = Array.isArray(type) && type.length === 1 ? type[0] : undefined;
+  const isKnown = typeof only === "string" && types.includes(only);
+  return {
+    severity: "error",
+    code: "wrong-type",
+    document,
+    path: [...path, "type"],
+    place: path,
+    point: "value",
+    message: `"type" should be a text, but it is ${kindOf(type)}: ${written(type)}.`,
+    fix: isKnown ? `write ${quote(only)}, without [ ].` : `write one of ${listNames(types)}.`,
+  };
+}

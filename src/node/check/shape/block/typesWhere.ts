@@ -1,0 +1,21 @@
+/** Which blocks are such as somebody wants: to say where a field or an entry could stand. */
+import { blockSchema, blockTypes, type Located, type Schema, type Schemas } from "../../../../model/fields.ts";
+import { choice } from "../../words.ts";
+
+/** More would not help to choose one. */
+const MOST = 4;
+
+/** @param part Whether the block itself is meant, or an entry of one of its lists. */
+export function typesWhere(schemas: Schemas, part: "block" | "entry", isSo: (at: Located) => boolean): string[] {
+  return blockTypes(schemas).filter((type) => {
+    const { schema, file } = blockSchema(schemas, type)!;
+    const lists = Object.values(schema.properties ?? {});
+    const parts = part === "block" ? [schema] : lists.flatMap(({ items }): Schema[] => (items ? [items] : []));
+    return parts.some((each) => isSo({ schema: each, file }));
+  });
+}
+
+/** Types to choose from; undefined where there are none, or too many. */
+export function fewTypes(types: readonly string[]): string | undefined {
+  return types.length > 0 && types.length <= MOST ? choice(types) : undefined;
+}

@@ -1,0 +1,127 @@
+/** Words for names that a group should not have, and for names that it lacks. */
+import type { Path } from "../../../../model/fields.ts";
+import { writing } from "../../instead.ts";
+import { isGroup, type Lookup, schemaOfGroup, valueAt } from "../../lookup.ts";
+import { nounOfType } from "../block/blockType.ts";
+import type { Sorted } from "./meanings.ts";
+import { ownWords } from "./ownWords.ts";
+import type { CodedFinding, Document, Rename } from "../../site.ts";
+import { nearest } from "../../suggest.ts";
+import { isOtherWord } from "./synonyms.ts";
+import { insteadOfUnwanted } from "./unwanted.ts";
+import { choice, example, kindOf, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
+
+/** Says what is wrong with the names of a group that are wrong by themselves. */
+export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
+  const { document, path, free, sure, likely } = sorted;
+  const at = { document, path };
+  const meanings = [...sure.values()];
+  const found = sorted.unknown.map((name): CodedFinding => {
+    const base = unknownName(lookup, sorted, [name]);
+    const meant = sure.get(name);
+    if (meant !== undefined) {
+      // Of two names for one field nobody can say which one it is.
+      const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
+      if (isOnly) onRename?.({ path, name, meant });
+      return { ...base, ...renaming(meant), ...(isOnly && { edit: writing(meant) }) };
+    }
+    const field = likely.get(name);
+    if (field !== undefined) {
+      onRename?.({ path, name, meant: field });
+      return { ...base, ...renaming(field) };
+    }
+    const near = nearest(
+      name,
+      free.filter((other) => !isOtherWord(name, other)),
+    );
+    if (near.length > 1) return { ...base, fix: `rename it to ${choice(near)}.` };
+    return { ...base, fix: insteadOfUnwanted(lookup, sorted, name) };
+  });
+  for (const name of sorted.lacking) found.push(missingName(lookup, at, name));
+  return found;
+}
+
+function renaming(meant: string): Pick<CodedFinding, "means" | "fix"> {
+  return { means: meant, fix: `rename it to "${meant}".` };
+}
+
+/** Unknown names of which nobody knows yet what they mean. */
+export function unclear({ unknown, sure, likely }: Sorted): string[] {
+  return unknown.filter((name) => !sure.has(name) && !likely.has(name));
+}
+
+/** Takes names out of a group that have been told. */
+export function settle(sorted: Sorted, names: readonly string[]): void {
+  sorted.unknown = sorted.unknown.filter((name) => !names.includes(name));
+}
+
+/** What is said of names that a group does not have, without a fix. */
+export function unknownName(
+  lookup: Lookup,
+  { document, path, group, noun }: Pick<Sorted, "document" | "path" | "group" | "noun">,
+  names: readonly string[],
+): CodedFinding {
+  const what = noun ?? nounOf(lookup, { document, path, group });
+  const message = `${choice(names, "and")} ${names.length > 1 ? "are" : "is"} not something ${what.startsWith("pages/") ? what : withArticle(what)} has.`;
+  const base = { code: "unknown-property", severity: "error", point: "name" } as const;
+  return { ...base, document, path: [...path, names[0]!], place: path, message };
+}
+
+/** A field that must be there and is not. */
+function missingName(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  name: string,
+): CodedFinding {
+  const at = [...path, name];
+  const first = ownWords(lookup, { document, path: at }) ?? lookup.schemaAt(document, at)?.schema.examples?.[0];
+  const shown = first === undefined ? "" : example(first);
+  const areSeveral = /[^s]s$/.test(name);
+  const them = areSeveral ? "them" : "it";
+  const short = shown && shown.length <= LONGEST_EXAMPLE ? shown : firstEntry(lookup, { document, path: at });
+  // What comes last needs a comma before it, which nobody thinks of who adds a line.
+  const hasOthers = Object.keys(valueAt(document, path) ?? {}).length > 0;
+  const [where, end] = hasOthers ? [" before the other fields, with a comma at the end", ","] : ["", "."];
+  const fix = short ? `add ${them}${where}, for example: "${name}": ${short}${end}` : `add "${name}"${where}.`;
+  const message = `the "${name}" ${areSeveral ? "are" : "is"} missing.`;
+  const base = { code: "missing-property", severity: "error", point: "start", lacks: name } as const;
+  return { ...base, document, path, place: path, message, fix };
+}
+
+/** A list with as many entries as there have to be, and with all that these need. */
+function firstEntry(lookup: Lookup, { document, path }: { document: Document; path: Path }): string {
+  const { minItems = 1, examples = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  const { required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const [list] = examples;
+  const entries = Array.isArray(list) ? list.slice(0, Number(minItems)).filter(isGroup) : [];
+  const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
+  return needed.length > 0 ? example(needed) : "";
+}
+
+/** "hero", "button", "page": what a group is. */
+export function nounOf(
+  lookup: Lookup,
+  { document, path, group: value }: Pick<Sorted, "document" | "path" | "group">,
+): string {
+  if (path.length === 0)
+    return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
+  const schema = schemaOfGroup(lookup, document, path);
+  // The type that is meant, where it is misspelt.
+  const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
+  if (typeof type === "string") return nounOfType(type);
+  return schema?.title?.toLowerCase() ?? kindOf(value);
+}
+
+/** Whether a block stands at this place. */
+export function isBlock(path: Path): boolean {
+  return (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
+}
+
+/** All names of a short list; of a long one some from all over it. */
+export function listNames(names: readonly string[]): string {
+  if (names.length <= 24) return choice(names);
+  const some = names.filter((_, i) => i % Math.ceil(names.length / SHOWN) === 0);
+  return `${names.length} names, for example ${some.map((name) => quote(name)).join(", ")}`;
+}
+
+const SHOWN = 6;

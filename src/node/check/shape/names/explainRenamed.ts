@@ -1,0 +1,100 @@
+/** What is wrong with the values that stand under misspelt names, as if these were put right. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Json, Path } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { isWithin, pointerOf } from "../../../../model/pointer.ts";
+import { explain } from "../explain.ts";
+import { extentOf, rangeOf } from "../../document/position.ts";
+import { isOnlyInBrackets } from "../values/types/brackets.ts";
+import { isOnlyQuoted } from "../values/types/quotes.ts";
+import { type Lookup, valueAt } from "../../lookup.ts";
+import { areOneAndMany } from "./synonyms.ts";
+import { mendedDocument } from "../renames.ts";
+import type { CodedFinding, Document, Edit, Rename } from "../../site.ts";
+import { fold, nearest } from "../../suggest.ts";
+import type { Validate } from "../validators.ts";
+
+interface Renamed {
+  document: Document;
+  base: Path;
+  /** The value at `base`, as it was validated. */
+  value: Json;
+  /** Of its schema. */
+  file: string;
+  renames: readonly Rename[];
+}
+
+/** Without edits: the names have to be put right first. */
+export function explainRenamed(
+  { lookup, validate }: { lookup: Lookup; validate: Validate },
+  { document, base, value, file, renames }: Renamed,
+): CodedFinding[] {
+  const mended = mendedDocument(document, { base, value, renames });
+  const places = renames.map(({ path, name, meant }) => ({
+    pointer: pointerOf([...path.slice(base.length), meant]),
+    given: valueAt(mended, [...path, meant])!,
+    types: typesAt(lookup, mended, [...path, meant, 0]),
+    isOther: !areOneAndMany(name, meant) && fold(name) !== fold(meant),
+  }));
+  // A value of another type may be meant for another field, unless it only has marks or brackets too many or too few.
+  const isMeant = ({ keyword, instancePath, params }: ErrorObject, place: (typeof places)[number]) => {
+    if (keyword !== "type" || instancePath !== place.pointer || !place.isOther) return true;
+    if (typeof place.given === "string" && isPictureFile(place.given)) return true;
+    const types = [params["type"]].flat() as string[];
+    return isOnlyQuoted(place.given, types) || isOnlyInBrackets(place.given, { types, ofEntries: place.types });
+  };
+  const errors = validate(file, valueAt(mended, base)!).filter((error) =>
+    places.some((place) => isWithin(error.instancePath, place.pointer) && isMeant(error, place)),
+  );
+  return inWritten(explain(lookup, { document: mended, base }, errors), document);
+}
+
+/** One mistake of a name in the words of another program and of its value, which is written as that program has it. */
+export function asOne(
+  found: CodedFinding[],
+  within: readonly CodedFinding[],
+  renames: readonly Rename[],
+): CodedFinding[] {
+  return within.filter((finding) => {
+    const pointer = pointerOf(finding.path);
+    const rename = renames.find(({ path, meant }) => pointerOf([...path, meant]) === pointer);
+    const name = rename && pointerOf([...rename.path, rename.name]);
+    const told = found.find(({ path, code }) => code === "unknown-property" && pointerOf(path) === name);
+    const { asList: list } = finding;
+    if (!rename || !told || !finding.fix || !(list || belongTogether(rename))) return true;
+    rename.isValueWrong = true;
+    const { meant } = rename;
+    if (list === undefined) delete told.edit;
+    else if (told.edit) told.edit = () => listUnder(told, meant, list);
+    delete told.means;
+    told.fix = list
+      ? `write "${rename.meant}": ${list}.`
+      : `rename it to "${rename.meant}", and ${finding.fix.replace(/^did you mean (.+)\?$/, "write $1.")}`;
+    return false;
+  });
+}
+
+/** A field under another name, as a list of the text that it has; undefined where the list has another one. */
+function listUnder({ document, path }: CodedFinding, meant: string, list: string): Edit | undefined {
+  const { offset } = rangeOf(document, path, "name");
+  const value = extentOf(document, path);
+  if (!value || list !== `[${JSON.stringify(valueAt(document, path))}]`) return undefined;
+  return { offset, length: value.offset + value.length - offset, text: `${JSON.stringify(meant)}: ${list}` };
+}
+
+/** A slip in a name says nothing of the value behind it; that it speaks of one or of many does. */
+function belongTogether({ name, meant }: Rename): boolean {
+  return nearest(name, [meant]).length === 0 || areOneAndMany(name, meant);
+}
+
+function typesAt({ schemaAt }: Lookup, document: Document, path: Path): string[] {
+  return [schemaAt(document, path)?.schema.type ?? []].flat() as string[];
+}
+
+/** What was found in a document whose names had been put right. */
+export function inWritten(found: readonly CodedFinding[], document: Document): CodedFinding[] {
+  return found.map((finding) => {
+    const { edit: _, ...told } = finding;
+    return { ...told, document };
+  });
+}

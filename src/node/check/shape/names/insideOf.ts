@@ -1,0 +1,65 @@
+import { fieldOf, isGroup, type Lookup } from "../../lookup.ts";
+import { behindStart } from "../../commas.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { choice, example, joined, LONGEST_EXAMPLE } from "../../words.ts";
+import { settle, unknownName } from "./explainNames.ts";
+import { settleThere } from "./groupAt.ts";
+import { looksLike } from "../looksLike.ts";
+import type { Sorted } from "./meanings.ts";
+import { isPlace, openField } from "../block/placed.ts";
+
+/** Fields of a group that stand beside it, or in its place. */
+export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  const { group, path } = sorted;
+  const homes = new Map<string, string[]>();
+  const meant = new Map<string, string>();
+  for (const name of sorted.unknown.filter((each) => !sorted.sure.has(each))) {
+    const [found, ...others] = sorted.allowed.flatMap((field) => {
+      const own = nameIn(lookup, sorted, { field, name });
+      return own === undefined ? [] : [{ home: field, own }];
+    });
+    // Of two names for one field only one can stand there.
+    if (!found || others.length > 0 || [...meant.values()].includes(found.own)) continue;
+    homes.set(found.home, [...(homes.get(found.home) ?? []), name]);
+    meant.set(name, found.own);
+  }
+  return Array.from(homes).flatMap(([home, all]) => {
+    const isThere = Object.hasOwn(group, home);
+    const { required = [] } = lookup.schemaAt(sorted.document, [...path, home])?.schema ?? {};
+    const isWhole = required.every((name) => all.includes(name));
+    // What the group around it has as well may be what is left of it there.
+    const left = required.filter((name) => !all.includes(name));
+    const isNearlyWhole = !isThere && all.length > left.length && left.every((name) => Object.hasOwn(group, name));
+    // All that a missing group needs is there: none of it is another word for something else.
+    const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
+    const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
+    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole && !isSure)) return [];
+    settle(sorted, names);
+    sorted.lacking.delete(home);
+    settleThere(groups, [...path, home], names);
+    const [them, their] = names.length > 1 ? ["them", "their"] : ["it", "its"];
+    const shown = example(Object.fromEntries(names.map((name) => [meant.get(name)!, group[name]!])));
+    const named = names.map((name) => `"${meant.get(name)}": …`).join(", ");
+    const whole = `"${home}": ${shown.length <= LONGEST_EXAMPLE ? shown : `{ ${named} }`}`;
+    const slips = names.filter((name) => meant.get(name) !== name);
+    const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
+    const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
+    // What pages word differently has the type of the shared block.
+    const also = left.length > 0 && isSure && !isPlace(sorted) ? `, with a ${choice(left, "and")} of its own` : "";
+    const fix = isThere ? `${joined(move, "and")}.` : `write in ${their} place${also}: ${whole}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix }];
+  });
+}
+
+/** What a field is called in a group in which it could stand: a slip in a name is understood where pages word a shared block differently. */
+function nameIn(lookup: Lookup, sorted: Sorted, { field, name }: { field: string; name: string }): string | undefined {
+  const { document, path, group } = sorted;
+  const inner = group[field];
+  if (inner !== undefined && !isGroup(inner)) return undefined;
+  const own = isPlace(sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
+  if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
+  const located = lookup.schemaAt(document, [...path, field]);
+  const schema = fieldOf(located?.schema, own);
+  const fits = schema && looksLike(lookup.schemas, { schema, file: located!.file }, group[name]!);
+  return fits ? own : undefined;
+}

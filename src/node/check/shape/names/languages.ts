@@ -1,0 +1,84 @@
+/** Texts that are given in several languages: a site has one, and that is one mistake of a page. */
+import { byName } from "../../byName.ts";
+import { whereElse } from "../../gone/elsewhere.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import { settle } from "./explainNames.ts";
+import { couldStand } from "../couldStand.ts";
+import type { Sorted } from "./meanings.ts";
+import { once } from "../../once.ts";
+import type { CodedFinding } from "../../site.ts";
+import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../words.ts";
+import { named, type Said, type Wrong } from "../wrong.ts";
+
+const CODE = "several-languages";
+
+// Made when it is asked for: that takes ten milliseconds, and few sites ask.
+const english = once(() => new Intl.DisplayNames(["en"], { type: "language", fallback: "none" }));
+
+/** What is said of a value that has something for each of several languages; undefined for all others. */
+export function explainLanguages(wrong: Wrong): Said | undefined {
+  const { value, label } = wrong;
+  const names = isGroup(value) ? Object.keys(value) : [];
+  const [first, ...others] = names;
+  if (first === undefined || others.length === 0 || !names.every(isLanguage)) return undefined;
+  const text = example(Object.values(value as object)[0]);
+  const shown = text.length > LONGEST_EXAMPLE ? "" : `: ${named(wrong, text)}`;
+  const message = `${label} is given in ${numberWord(names.length)} languages, ${choice(names, "and")}, but a site has one.`;
+  const fix = `write only what is in "${first}", without { }${shown}. Another language needs a site of its own.`;
+  return { code: CODE, message, fix };
+}
+
+/** `"heading_de"` beside `"heading"`, or beside `"heading_en"`. What is told is taken out of the group. */
+export function languagesBeside(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group, unknown, allowed, sure, likely, lacking } = sorted;
+  const ofLanguages = byName(
+    unknown.filter((name) => fieldIn(name) !== undefined),
+    (name) => fieldIn(name)!,
+  );
+  return Array.from(ofLanguages).flatMap(([field, names]) => {
+    const isThere = Object.hasOwn(group, field);
+    const values = names.map((name) => group[name]!);
+    const fit = allowed.includes(field) && values.every((value) => couldStand(lookup, sorted, { field, value }));
+    if (!fit || names.length + Number(isThere) < 2) return [];
+    settle(sorted, names);
+    for (const name of names) {
+      sure.delete(name);
+      likely.delete(name);
+    }
+    lacking.delete(field);
+    const all = isThere ? [field, ...names] : names;
+    const out = isThere ? names : names.slice(1);
+    const message = `"${field}" is given in ${numberWord(all.length)} languages, in ${choice(all, "and")}, but a site has one.`;
+    const renamed = isThere ? "" : `rename "${names[0]!}" to "${field}", and `;
+    const fix = `${renamed}take ${choice(out, "and")} out. Another language needs a site of its own.`;
+    const base = { code: CODE, severity: "error", point: "name" } as const;
+    return [{ ...base, document, path: [...path, out[0]!], place: path, message, fix }];
+  });
+}
+
+/** The field behind `heading_de`, `heading-pt-br` and `headingDe`. */
+function fieldIn(name: string): string | undefined {
+  const [, field, language = ""] =
+    /^([a-zA-Z]+?)(?:[-_.](?=[a-z]{2})|(?=[A-Z]))([a-zA-Z]{2}(?:[-_][a-zA-Z]{2})?)$/.exec(name) ?? [];
+  return field !== undefined && !WORDS.has(language.toLowerCase()) && isLanguage(language) ? field : undefined;
+}
+
+/** Short words that are codes of languages as well. */
+const WORDS: ReadonlySet<string> = new Set(["am", "as", "be", "id", "in", "is", "it", "my", "no", "or", "so", "to"]);
+
+function isLanguage(name: string): boolean {
+  return /^[a-z]{2}(?:[-_][a-z]{2})?$/i.test(name) && english().of(name.slice(0, 2)) !== undefined;
+}
+
+/** The findings as they are told: of those about languages the first of each page, with the places of the others. */
+export function languagesOnce(findings: readonly CodedFinding[]): CodedFinding[] {
+  const pages = byName(
+    findings.filter(({ code }) => code === CODE),
+    ({ document }) => document.file,
+  );
+  return findings.flatMap((finding) => {
+    const all = finding.code === CODE ? pages.get(finding.document.file)! : [finding];
+    if (finding !== all[0]) return [];
+    return [all.length > 1 ? { ...finding, ...whereElse(all, "fields are given so.") } : finding];
+  });
+}

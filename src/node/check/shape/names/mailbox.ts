@@ -1,0 +1,71 @@
+/** Forms that somebody wants to have sent to a mailbox: no page can do that. */
+import type { Json, Path } from "../../../../model/fields.ts";
+import { settle, unknownName } from "./explainNames.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import type { CodedFinding, Document } from "../../site.ts";
+import { fold } from "../../suggest.ts";
+import { quote } from "../../words.ts";
+
+/** The address that forms are sent to, as an example: one that could be taken over would lose what visitors write. */
+export const NO_ADDRESS = "https://…";
+
+export const YOUR_SERVICE = `write the web address that your form service gave you: "url": "${NO_ADDRESS}".`;
+
+const MAIL = ["email", "mail", "mailto", "smtp", "sendmail", "mailbox", "inbox", "gmail", "outlook"];
+const RECIPIENT = [
+  "to",
+  "email",
+  "mail",
+  "recipient",
+  "recipients",
+  "sendto",
+  "mailto",
+  "address",
+  "emailto",
+  "cc",
+  "bcc",
+];
+
+/** Whether this says where forms are sent. */
+export function isOfDelivery({ role }: Document, path: Path): boolean {
+  return role === "site" && path.length === 2 && path[0] === "delivery";
+}
+
+/** Whether a value stands for a mailbox, by the word for one or by its address. */
+export function isMailbox(value: Json | undefined): boolean {
+  return (
+    typeof value === "string" &&
+    (MAIL.includes(fold(value)) || /^(?:mailto:)?[^\s@:/]+@[^\s@:/]+\.\w+$/i.test(value.trim()))
+  );
+}
+
+/** Names for the mailbox, where "kind" has not told it. What is told is taken out of the group. */
+export function explainMailbox(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group } = sorted;
+  if (!isOfDelivery(document, [...path, "kind"])) return [];
+  const names = sorted.unknown.filter((name) => RECIPIENT.includes(fold(name)) || isMailbox(group[name]));
+  if (names.length === 0) return [];
+  const { kind } = group;
+  const isTold = isMailbox(kind);
+  settle(sorted, names);
+  if (isTold) return [];
+  return [{ ...unknownName(lookup, sorted, names), fix: noMailbox(group) }];
+}
+
+/** @param delivery What says where forms are sent. */
+export function noMailbox(delivery: Json | undefined): string {
+  const mailbox = Object.values(delivery ?? {}).find((value) => isMailbox(value) && String(value).includes("@"));
+  const own =
+    mailbox === undefined
+      ? "you"
+      : quote(
+          String(mailbox)
+            .trim()
+            .replace(/^mailto:/i, ""),
+        );
+  return (
+    `write "delivery": { "kind": "demo" }, which sends nothing, until you have a form service that mails what visitors write to ${own}. ` +
+    `Then write { "kind": "endpoint", "url": "${NO_ADDRESS}" } with the web address that it gave you. docs/forms.md says more.`
+  );
+}

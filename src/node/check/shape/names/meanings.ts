@@ -1,0 +1,183 @@
+/** What names mean that a group should not have, and which fields it really lacks. */
+import { follow, type Json, type Path } from "../../../../model/fields.ts";
+import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Document } from "../../site.ts";
+import { fold, isSlipOf, nearest } from "../../suggest.ts";
+import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
+
+export interface Names {
+  group: { [key: string]: Json };
+  unknown: readonly string[];
+  missing: readonly string[];
+  allowed: readonly string[];
+  /** What the group is; left out, its schema says it. */
+  noun?: string;
+}
+
+/** The names of a group as far as it explains itself. */
+export interface Sorted extends Names {
+  document: Document;
+  path: Path;
+  /** Fields that may stand in the group and do not. */
+  free: readonly string[];
+  /** Unknown names by the field that is sure to be meant. */
+  sure: Map<string, string>;
+  /** Unknown names by the field that is meant most likely. No edit could write that. */
+  likely: Map<string, string>;
+  /** Fields that must be there and are not, under no other name either. */
+  lacking: Set<string>;
+}
+
+/** An unknown name that was meant to be a missing one is one mistake: the name. */
+export function sortNames(lookup: Lookup, at: { document: Document; path: Path }, names: Names): Sorted {
+  const free = names.allowed.filter((name) => !Object.hasOwn(names.group, name));
+  const lacking = new Set(names.missing);
+  const sure = new Map<string, string>();
+  // What one name means may leave only one field for another.
+  for (let before = -1; before < sure.size;) {
+    before = sure.size;
+    for (const name of names.unknown.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+      const meant = sure.has(name) ? undefined : meantBy(lookup, at, { ...names, free, name, missing: lacking });
+      if (meant === undefined) continue;
+      sure.set(name, meant);
+      lacking.delete(meant);
+    }
+  }
+  const unknown = names.unknown.filter((name) => !sure.has(name));
+  const likely = new Map<string, string>();
+  const pair = () => {
+    const left = unknown.filter((name) => !likely.has(name));
+    for (const { name, meant } of onlyPairs(lookup, at, { ...names, missing: lacking, unknown: left })) {
+      likely.set(name, meant);
+      lacking.delete(meant);
+    }
+  };
+  pair();
+  const taken = new Set([...sure.values(), ...likely.values(), ...lacking]);
+  const others = free.filter((name) => !taken.has(name));
+  for (const name of unknown) {
+    const other = likely.has(name) ? undefined : otherWordFor(lookup, at, { name, free: others, group: names.group });
+    if (other !== undefined && ![...likely.values()].includes(other)) likely.set(name, other);
+  }
+  pair();
+  return { ...names, ...at, free, sure, likely, lacking };
+}
+
+function meantBy(
+  lookup: Lookup,
+  at: { document: Document; path: Path },
+  names: Omit<Names, "missing"> & { free: string[]; name: string; missing: Set<string> },
+): string | undefined {
+  const { name, free, missing, group } = names;
+  const near = nearest(name, free);
+  const fitsNear =
+    near.length === 1 && isOfType(lookup.schemaAt(at.document, [...at.path, near[0]!])?.schema, group[name]!);
+  const other = fitsNear
+    ? undefined
+    : otherWordFor(lookup, at, { name, free: free.filter((field) => !near.includes(field)), group });
+  // "buttonUrl" is a part of a button.
+  const isPart = near.length === 1 && !fitsNear && new RegExp(`^${near[0]!}[A-Z_-]`).test(name);
+  if (isPart) return other;
+  // "link" is a word of its own, and no slip in "line".
+  if (near.length === 1) return other ?? (isOtherWord(name, near[0]!) ? undefined : near[0]);
+  const lacking = near.filter((candidate) => missing.has(candidate));
+  if (lacking.length === 1) return lacking[0];
+  if (near.length > 0) return undefined;
+  if (/^alt(?:ernative)?[-_]?(?:text|tag)$/i.test(name) && free.includes("alt")) return "alt";
+  // A slip in a field that is missing, or another word for it, is that field, when its value would do.
+  const words = [...missing].filter(
+    (candidate) =>
+      isSlipOf(name, candidate) ||
+      lastWordOf(name) === candidate ||
+      rowsWith(name).some((row) => row.includes(candidate)),
+  );
+  const value = group[name]!;
+  const inList = Array.isArray(value) && value.length === 1 ? value[0]! : value;
+  const fits = words.filter((candidate) => {
+    const schema = lookup.schemaAt(at.document, [...at.path, candidate])?.schema;
+    return isOfType(schema, value) || isOfType(schema, inList);
+  });
+  if (fits.length < 2) return fits[0];
+  // "text" is first of all another word for what was said, and only then for a title.
+  const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
+  const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
+interface Pair {
+  name: string;
+  meant: string;
+}
+
+/**
+ * As many unknown names as fields that are missing, where the value of each could stand in one of these fields only, and the
+ * name is not another word for a field that is meant to have it. Likely enough to be told as one mistake, and not so sure
+ * that an edit could make it.
+ */
+function onlyPairs(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { group, unknown, missing, allowed }: Omit<Names, "missing"> & { missing: ReadonlySet<string> },
+): Pair[] {
+  if (unknown.length === 0 || unknown.length !== missing.size) return [];
+  const isEntry = typeof path.at(-1) === "number" && !Object.hasOwn(group, "type");
+  const mayMean = ({ name, meant }: Pair) => {
+    if (REMARK.test(name) || nearest(name, allowed).length > 0) return false;
+    const value = group[name]!;
+    const isList = Array.isArray(value) && value.length > 0 && value.every(isGroup);
+    const fits = (field: string) =>
+      couldStand(lookup, { document, path }, { field, value }) ||
+      (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
+      (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
+    const words = rowsWith(name).flat();
+    const isOther = allowed.some(
+      (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
+    );
+    return fits(meant) && !isOther;
+  };
+  const pairs = unknown.flatMap((name) => Array.from(missing, (meant): Pair => ({ name, meant })).filter(mayMean));
+  const isOnly = ({ name, meant }: Pair) =>
+    pairs.filter((other) => other.name === name || other.meant === meant).length === 1;
+  return pairs.filter(isOnly);
+}
+
+/** What a number, or a list of texts, may say as a text. */
+function asTexts(value: Json): string[] {
+  if (typeof value === "number") return [String(value)];
+  return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : [];
+}
+
+/**
+ * The only field that a name is another word for, when its value could stand there, else the only one for a list, a
+ * picture or a drawing; or the only field that takes such groups as stand behind the name.
+ */
+function otherWordFor(
+  lookup: Lookup,
+  at: { document: Document; path: Path },
+  { name, free, group }: { name: string; free: readonly string[]; group: Names["group"] },
+): string | undefined {
+  if (nearest(name, free).length > 0) return undefined;
+  const value = group[name]!;
+  const words = SYNONYMS.filter((each) => each.some((word) => fold(word) === fold(name))).flat();
+  const fitsIn = (field: string) => couldStand(lookup, at, { field, value });
+  const alike = free.filter((field) => words.includes(field) || lastWordOf(field) === name);
+  const fitting = alike.filter(fitsIn);
+  if (fitting.length > 0) return onlyOf(fitting);
+  const ofKind = alike.filter((field) => {
+    const located = lookup.schemaAt(at.document, [...at.path, field]);
+    return located !== undefined && isListOrDrawing(follow(lookup.schemas, located).schema, value);
+  });
+  if (ofKind.length > 0) return onlyOf(ofKind);
+  return hasGroups(value) && !REMARK.test(name) ? onlyOf(free.filter(fitsIn)) : undefined;
+}
+
+function onlyOf(fields: readonly string[]): string | undefined {
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** Whether a value is a group, or a list of nothing else. */
+function hasGroups(value: Json): boolean {
+  const all = Array.isArray(value) ? value : [value];
+  return all.length > 0 && all.every((each) => isGroup(each) && Object.keys(each).length > 0);
+}

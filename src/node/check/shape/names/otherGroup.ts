@@ -1,0 +1,80 @@
+/** `"link": { "text": …, "url": … }`: a group in which all is there, under the names that other programs have for it. */
+import type { Json } from "../../../../model/fields.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { looksLike } from "../looksLike.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import { namesInFolders } from "../values/explainDrawing.ts";
+import { DRAWINGS } from "../couldStand.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor, lastWordOf, REMARK } from "./synonyms.ts";
+import { ADDRESS } from "../values/linkInText.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { choice, example } from "../../words.ts";
+
+/** What should stand there, and the names in what is written that it does without. */
+interface Meant {
+  value: Json;
+  others: string[];
+}
+
+/** What is told is taken out of the group. */
+export function otherGroups(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  return unclear(sorted).flatMap((name) => {
+    const home = wordOf(name, sorted.free);
+    const value = sorted.group[name];
+    const at = home !== undefined && isGroup(value) ? { home, value } : undefined;
+    const meant = at && (groupMeant(lookup, sorted, at) ?? drawingMeant(lookup, sorted, at));
+    if (home === undefined || meant === undefined) return [];
+    settle(sorted, [name]);
+    sorted.lacking.delete(home);
+    const without = meant.others.length > 0 ? `, without ${choice(meant.others, "and")}` : "";
+    const fix = `write it like this${without}: "${home}": ${example(meant.value)}.`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/**
+ * The group with the names that it should have, and what it has beside those that it needs; undefined where one of the
+ * names is not sure, or where it would still be wrong.
+ */
+function groupMeant(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: Sorted,
+  { home, value }: { home: string; value: Group },
+): Meant | undefined {
+  const located = schemaAt(document, [...path, home]);
+  const { properties = {}, required = [] } = located?.schema ?? {};
+  const group: Record<string, Json> = {};
+  const others: string[] = [];
+  for (const [name, each] of Object.entries(value)) {
+    const isAddress = typeof each === "string" && ADDRESS.test(each) && Object.hasOwn(properties, "href");
+    const own = wordOf(name, Object.keys(properties)) ?? (isAddress ? "href" : undefined);
+    if (own !== undefined && Object.hasOwn(group, own)) return undefined;
+    if (own !== undefined) group[own] = each;
+    else if (REMARK.test(name) || MANNER.test(name) || typeof each === "boolean") others.push(name);
+    else return undefined;
+  }
+  const isWhole = required.length > 0 && required.every((name) => Object.hasOwn(group, name));
+  return isWhole && located && looksLike(schemas, located, group) ? { value: group, others } : undefined;
+}
+
+/** How a button looks and opens, which no field says. */
+const MANNER = /^(?:target|rel|variant|theme|type|kind)$/i;
+
+/** The field that a name is another word for, or its last word is: "buttonText". */
+function wordOf(name: string, fields: readonly string[]): string | undefined {
+  return wordFor(name, fields) ?? wordFor(lastWordOf(name), fields);
+}
+
+/** The name of the drawing that a picture shows. */
+function drawingMeant(
+  { schemaAt }: Lookup,
+  { document, path }: Sorted,
+  { home, value }: { home: string; value: Group },
+): Meant | undefined {
+  const { kind, enum: options = [] } = schemaAt(document, [...path, home])?.schema ?? {};
+  const { src } = value;
+  if (!DRAWINGS.has(String(kind)) || typeof src !== "string") return undefined;
+  const [only, ...others] = namesInFolders(src, options.map(String));
+  return only !== undefined && others.length === 0 ? { value: only, others: [] } : undefined;
+}

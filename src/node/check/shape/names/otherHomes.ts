@@ -1,0 +1,146 @@
+/** Names that a group does not have because they belong to groups in it, or because they are numbered in the place of a list. */
+import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
+import { typesWith } from "../block/blockType.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { looksLike } from "../looksLike.ts";
+import { fieldOf, isGroup, itemWordOf, type Lookup, valueAt } from "../../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import type { CodedFinding } from "../../site.ts";
+import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+
+/** What is told is taken out of the groups. */
+export function otherHomes(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  return [
+    ...blocksUnderNames(lookup, sorted),
+    ...blockAtTop(lookup, sorted),
+    ...numbered(lookup, sorted),
+    ...lackedBelow(lookup, sorted, groups),
+    ...ofEntries(lookup, sorted),
+  ];
+}
+
+/** `"contact": { "type": "shared", … }`: a whole block with a name before it, which may be its type. */
+function blocksUnderNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group } = sorted;
+  if (document.role === "site") return [];
+  return unclear(sorted).flatMap((name) => {
+    const value = group[name];
+    const isWhole = isGroup(value) && typeof value["type"] === "string" && !!blockSchema(lookup.schemas, value["type"]);
+    const isTyped = path.length === 0 && isBlockOf(lookup, name, value);
+    if (!isWhole && !isTyped) return [];
+    settle(sorted, [name]);
+    const home = document.role === "page" ? 'the list "blocks" of the page' : "a page or a file of its own";
+    const typed = isTyped ? `, and write "type": "${name}", behind its {` : "";
+    const fix = `take ${choice([name])}: away, and move what stands behind it, from { to }, to ${home}${typed}.`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/** The fields of a block at the top of a page without blocks. */
+function blockAtTop(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, lacking } = sorted;
+  const names = unclear(sorted);
+  if (document.role !== "page" || path.length > 0 || !lacking.has("blocks")) return [];
+  const own = Object.fromEntries(names.map((name) => [name, sorted.group[name]!]));
+  const [type] = typesWith(lookup.schemas, own);
+  if (type === undefined) return [];
+  settle(sorted, names);
+  lacking.delete("blocks");
+  const whole = example([{ type, ...own }]);
+  const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[{ "type": "${type}", "${names[0]!}": … }]`;
+  const fix = `put ${names.length > 1 ? "them" : "it"} into a block: "blocks": ${shown}.`;
+  return [{ ...unknownName(lookup, sorted, names), fix }];
+}
+
+/** Whether a group has only fields of a block, and all that it needs but its type. */
+function isBlockOf({ schemas }: Lookup, type: string, value: Json | undefined): boolean {
+  const { properties = {}, required = [] } = blockSchema(schemas, type)?.schema ?? {};
+  if (!isGroup(value) || required.length === 0) return false;
+  const names = Object.keys(value);
+  return (
+    names.every((name) => Object.hasOwn(properties, name)) &&
+    required.every((name) => name === "type" || names.includes(name))
+  );
+}
+
+/** `"item1"` and `"item2"`, or `"question1"` and `"answer1"`, where the group has a list. */
+function numbered(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group, allowed } = sorted;
+  const names = unclear(sorted).filter((name) => NUMBERED.test(name));
+  if (names.length < 2) return [];
+  const lists = allowed.flatMap((list) => {
+    const located = lookup.schemaAt(document, [...path, list]);
+    return located?.schema.items ? [{ list, items: located.schema.items, file: located.file }] : [];
+  });
+  for (const { list, items, file } of lists) {
+    const stems = [...new Set(names.map((name) => NUMBERED.exec(name)![1]!))];
+    const { word } = itemWordOf(list, { items });
+    const isPart = stems.every((stem) => Object.hasOwn(items.properties ?? {}, stem));
+    const isWhole = names.every((name) => looksLike(lookup.schemas, { schema: items, file }, group[name]!));
+    if (!isPart && !isWhole) continue;
+    settle(sorted, names);
+    sorted.lacking.delete(list);
+    const where = Object.hasOwn(group, list) ? `in the list "${list}"` : `in a list, "${list}": [ … ]`;
+    const shown = isPart
+      ? `each as ${withArticle(word)} ${where}: { ${stems.map((stem) => `"${stem}": …`).join(", ")} }`
+      : where;
+    const without = isPart ? "without numbers" : "without these names";
+    return [{ ...unknownName(lookup, sorted, names), fix: `write them ${shown}, ${without}.` }];
+  }
+  return [];
+}
+
+const NUMBERED = /^([a-z]+?)[-_ ]?\d+$/i;
+
+/** A field that the only group below this one lacks in which it could stand. */
+function lackedBelow(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  return unclear(sorted).flatMap((name) => {
+    const below = groups.filter(
+      (other) => other !== sorted && isBelow(other.path, sorted.path) && other.lacking.has(name),
+    );
+    const [home, ...others] = below.filter((other) => fits(lookup, other, { name, value: sorted.group[name]! }));
+    if (!home || others.length > 0) return [];
+    settle(sorted, [name]);
+    home.lacking.delete(name);
+    const fix = `move it behind the { of ${lookup.labelOf(sorted.document, home.path)}, with a comma at the end.`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/** A field that the entries of the only list have in which it could stand. */
+function ofEntries(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, group, allowed } = sorted;
+  return unclear(sorted).flatMap((name) => {
+    const homes = allowed.flatMap((list) => {
+      const entries = valueAt(document, [...path, list]);
+      if (!Array.isArray(entries)) return [];
+      const at = entries.findIndex((_, i) => mayStand(lookup, sorted, { at: [...path, list, i], name }));
+      return at < 0 ? [] : [{ list, word: lookup.labelOf(document, [...path, list, at]).replace(/ \d+$/, "") }];
+    });
+    const [home, ...others] = homes;
+    if (!home || others.length > 0 || !isGroup(group[name])) return [];
+    settle(sorted, [name]);
+    const fix = `move it behind the { of the ${home.word} that it belongs to, in "${home.list}", with a comma at the end.`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+function mayStand(lookup: Lookup, sorted: Sorted, { at, name }: { at: Path; name: string }): boolean {
+  const entry = valueAt(sorted.document, at);
+  const isFree = isGroup(entry) && !Object.hasOwn(entry, name);
+  return isFree && fits(lookup, { ...sorted, path: at }, { name, value: sorted.group[name]! });
+}
+
+function fits(
+  { schemas, schemaAt }: Lookup,
+  { document, path }: Pick<Sorted, "document" | "path">,
+  { name, value }: { name: string; value: Json },
+): boolean {
+  const located = schemaAt(document, path);
+  const own = fieldOf(located?.schema, name);
+  return own !== undefined && looksLike(schemas, { schema: own, file: located!.file }, value);
+}
+
+function isBelow(path: Path, above: Path): boolean {
+  return path.length > above.length && above.every((key, i) => key === path[i]);
+}

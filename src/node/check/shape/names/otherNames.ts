@@ -1,0 +1,29 @@
+/** An entry that says all it says under other names. */
+import { pointerOf } from "../../../../model/pointer.ts";
+import { allPlaces } from "../../gone/elsewhere.ts";
+import type { Cause } from "../../gone/toldOnce.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { CodedFinding } from "../../site.ts";
+import { choice } from "../../words.ts";
+import { isBlock, settle, unclear, unknownName } from "./explainNames.ts";
+import type { Sorted } from "./meanings.ts";
+
+/** All names of an entry in other words, so that nobody can say which of them is which field: one mistake in all entries of a list. */
+export function otherNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { path, group, sure, likely, lacking } = sorted;
+  const names = unclear(sorted);
+  const isAll = names.length > 1 && names.length === Object.keys(group).length && lacking.size > 1;
+  if (!isAll || isBlock(path) || path.length === 0 || sure.size + likely.size > 0) return [];
+  settle(sorted, names);
+  const write = `write ${choice([...lacking], "and")} in the place of these names`;
+  lacking.clear();
+  const list = pointerOf(path.map((key) => (typeof key === "number" ? "*" : key)));
+  const cause: Cause = {
+    name: `${sorted.document.file} ${list} ${names.join()}`,
+    fewest: 2,
+    all: "places have them.",
+    fix: (places) => `${write} in ${allPlaces(places)}.`,
+    areTogether: true,
+  };
+  return [{ ...unknownName(lookup, sorted, names), fix: `${write}.`, cause }];
+}

@@ -1,0 +1,62 @@
+/** What a field could have here, made of the author's own words: an example would be that of another page. */
+import type { Path, Schema } from "../../../../model/fields.ts";
+import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
+import { anchorMeant } from "../values/anchorMeant.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Document } from "../../site.ts";
+import { routeMeant } from "../values/routeMeant.ts";
+
+/** A text that fits the schema of the field at this path; undefined where nothing says one. */
+export function ownWords(lookup: Lookup, { document, path }: { document: Document; path: Path }): string | undefined {
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const own =
+    schema?.kind === "route"
+      ? ownRoute(lookup, document, path)
+      : (ownTitle(document, path) ??
+        ownAnchor(schema, document, path) ??
+        ownKind(document, path) ??
+        ownAddress(lookup, document, path));
+  return own !== undefined && new RegExp(String(schema?.["pattern"] ?? ""), "u").test(own) ? own : undefined;
+}
+
+/** What was written without quotation marks, or what the file is called. */
+function ownRoute(lookup: Lookup, document: Document, path: Path): string | undefined {
+  if (document.role !== "page" || path.length !== 1 || path[0] !== "route") return undefined;
+  const value = valueAt(document, path);
+  const name = document.file.replace(/^pages\//, "");
+  const route = typeof value === "number" ? `/${value}` : (lookup.lost?.address() ?? routeMeant(name));
+  return route === undefined || lookup.addressOf?.(route) === route ? undefined : route;
+}
+
+/** The heading of the page. */
+function ownTitle({ role, data }: Document, path: Path): string | undefined {
+  const blocks = role === "page" && path.join("/") === "title" ? data?.["blocks"] : undefined;
+  const first = Array.isArray(blocks) ? blocks[0] : undefined;
+  const heading = isGroup(first) ? first["heading"] : undefined;
+  return typeof heading === "string" && heading.length >= SHORTEST_TITLE && heading.length <= LONGEST_TITLE - COMPANY
+    ? heading
+    : undefined;
+}
+
+/** Characters for the name of the company behind it. */
+const COMPANY = 15;
+
+/** The kind that goes with what stands beside it. */
+function ownKind(document: Document, path: Path): string | undefined {
+  const group = document.role === "site" && path.at(-1) === "kind" ? valueAt(document, path.slice(0, -1)) : undefined;
+  if (!isGroup(group)) return undefined;
+  return "options" in group ? "select" : "url" in group ? "endpoint" : undefined;
+}
+
+/** The page that is called as the words of its link are. */
+function ownAddress({ addressOf }: Lookup, document: Document, path: Path): string | undefined {
+  const link = path.at(-1) === "href" ? valueAt(document, path.slice(0, -1)) : undefined;
+  return isGroup(link) && typeof link["label"] === "string" ? addressOf?.(link["label"]) : undefined;
+}
+
+/** The words of the heading beside it. */
+function ownAnchor(schema: Schema | undefined, document: Document, path: Path): string | undefined {
+  const group = schema?.kind === "anchor" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const heading = isGroup(group) ? (group["heading"] ?? group["title"]) : undefined;
+  return typeof heading === "string" ? anchorMeant(heading) : undefined;
+}

@@ -1,0 +1,65 @@
+/** Where a picture can be shown that stands in a text. */
+import type { Json, Path } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { isBlock, nounOf } from "./explainNames.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import { couldStand } from "../couldStand.ts";
+import type { Document, Group } from "../../site.ts";
+import { example } from "../../words.ts";
+
+/** Where no field is free for it. */
+export const IN_ANOTHER_BLOCK = 'show the picture in a block that has an "image", for example a hero or an article.';
+
+/** A group that has room for a field, and what it is called. */
+interface Home {
+  path: Path;
+  noun: string;
+  /** It is the group with the text. */
+  isAround: boolean;
+}
+
+/** The group that has room for a picture. */
+export function pictureHome(lookup: Lookup, at: { document: Document; path: Path }): Home | undefined {
+  return homeFor(lookup, at, { field: "image", value: { src: "…", alt: "…" } });
+}
+
+/** The group that has room for a field which stands in a text: the one with the text, else the block around it. */
+export function homeFor(
+  lookup: Lookup,
+  { document, path }: { document: Document; path: Path },
+  { field, value }: { field: string; value: Json },
+): Home | undefined {
+  const around = path.slice(
+    0,
+    path.findLastIndex((key) => typeof key === "string"),
+  );
+  const block = [around.slice(0, 2), around.slice(0, 1)].find(isBlock);
+  for (const at of [around, block]) {
+    const group = at && valueAt(document, at);
+    const isFree = at && isGroup(group) && group[field] === undefined;
+    if (!isFree || !couldStand(lookup, { document, path: at }, { field, value })) continue;
+    return { path: at, noun: nounOf(lookup, { document, path: at, group }), isAround: at === around };
+  }
+  return undefined;
+}
+
+/** Whether a value is written as pictures are: the name of a file, and what it shows. */
+export function isPicture(value: unknown): value is Group & { src: string } {
+  if (typeof value !== "object" || value === null || !("src" in value)) return false;
+  return typeof value.src === "string" && ("alt" in value || isPictureFile(value.src));
+}
+
+/** A picture in the field that is free for it, with the words under it where there is a field for them. */
+export function asImage(
+  lookup: Lookup,
+  at: { document: Document; path: Path },
+  { src, alt, decorative, caption }: { [key: string]: unknown } & { src: string },
+): string {
+  const shows: Group =
+    decorative === true ? { decorative } : { alt: typeof alt === "string" && alt !== "" ? alt : "…" };
+  const own = `"image": ${example({ src, ...shows })}`;
+  const names = Object.entries(lookup.schemaAt(at.document, at.path)?.schema.properties ?? {});
+  const [below] = names.find(([, { shownWith }]) => shownWith === "image") ?? [];
+  const isSaid = typeof caption === "string" && below !== undefined;
+  return isSaid ? `${own}, ${JSON.stringify(below)}: ${example(caption)}` : own;
+}

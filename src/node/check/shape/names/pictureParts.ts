@@ -1,0 +1,74 @@
+/** The name of a picture and its description beside each other, in the place of the group of both: one mistake. */
+import type { Json } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { isGroup, type Lookup } from "../../lookup.ts";
+import { behindStart } from "../../commas.ts";
+import type { CodedFinding } from "../../site.ts";
+import { example } from "../../words.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor } from "./synonyms.ts";
+
+/** `alt`, `altText` and `imageAlt`, with what stands before it. */
+const ALT = /^(.*?)[-_]?alt(?:ernative)?[-_]?(?:text|tag)?$/i;
+
+/** What is told is taken out of the group. */
+export function pictureParts(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { document, path, allowed } = sorted;
+  const homes = allowed.filter((field) => lookup.schemaAt(document, [...path, field])?.schema.kind === "image");
+  return homes.flatMap((home) => {
+    const alt = unclear(sorted).find((name) => isAltOf(sorted, name, { home, isOnly: homes.length === 1 }));
+    const own = [home, ...namesFor(sorted, home)].find((name) => Object.hasOwn(sorted.group, name));
+    const isName = own !== undefined && own !== home && isPictureName(sorted.group[own]!);
+    if (own === undefined || (isName && alt !== undefined)) return missing(lookup, sorted, { home, src: own, alt });
+    return alt === undefined ? [] : beside(lookup, sorted, { home: own, alt });
+  });
+}
+
+function isAltOf({ group }: Sorted, name: string, { home, isOnly }: { home: string; isOnly: boolean }): boolean {
+  const [, before] = ALT.exec(name) ?? [];
+  if (before === undefined || typeof group[name] !== "string") return false;
+  return before === "" ? isOnly : wordFor(before, [home]) !== undefined;
+}
+
+/** Names that are told to mean the field. */
+function namesFor({ sure, likely }: Sorted, home: string): string[] {
+  return [...sure, ...likely].flatMap(([name, meant]) => (meant === home ? [name] : []));
+}
+
+/** The group is not there at all. */
+function missing(
+  lookup: Lookup,
+  sorted: Sorted,
+  { home, src: told, alt }: { home: string; src: string | undefined; alt: string | undefined },
+): CodedFinding[] {
+  const { group, lacking } = sorted;
+  const left = unclear(sorted).filter((name) => name !== alt);
+  const src = told ?? left.find((name) => wordFor(name, [home]) && isPictureName(group[name]!));
+  // Whoever wrote both under their own names is told by what these say of each other.
+  if (src === undefined ? alt === undefined || left.includes("src") : alt === undefined && !lacking.has(home))
+    return [];
+  const names = [src, alt].filter((name) => name !== undefined);
+  const file = src === undefined ? "…" : String(group[src]).replace(/^(?:\.{0,2}\/)*images\//, "");
+  const whole = { src: file, alt: alt === undefined ? "…" : group[alt]! };
+  settle(sorted, names);
+  lacking.delete(home);
+  const their = names.length > 1 ? "their" : "its";
+  const own = names.length > 1 ? "" : ", with your own words for …";
+  const fix = `write in ${their} place${own}: "${home}": ${example(whole)}.`;
+  return [{ ...unknownName(lookup, sorted, names), fix }];
+}
+
+function isPictureName(value: Json): boolean {
+  return typeof value === "string" && isPictureFile(value);
+}
+
+/** The group is there, and has no description in it. */
+function beside(lookup: Lookup, sorted: Sorted, { home, alt }: { home: string; alt: string }): CodedFinding[] {
+  const inner = sorted.group[home];
+  if (!isGroup(inner) || Object.hasOwn(inner, "alt")) return [];
+  settle(sorted, [alt]);
+  const renamed = alt === "alt" ? "" : `rename it to "alt", and `;
+  const fix = `${renamed}move it ${behindStart(`"${home}"`, inner)}.`;
+  return [{ ...unknownName(lookup, sorted, [alt]), spoils: [...sorted.path, home, "alt"], fix }];
+}

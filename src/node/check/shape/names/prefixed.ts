@@ -1,0 +1,71 @@
+/** `"buttonText"` and `"buttonLink"`, as other programs write the fields of a group beside it. */
+import type { Path } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { looksLike } from "../looksLike.ts";
+import type { Lookup } from "../../lookup.ts";
+import { couldStand } from "../couldStand.ts";
+import type { Sorted } from "./meanings.ts";
+import { wordFor } from "./synonyms.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { capital, example, LONGEST_EXAMPLE } from "../../words.ts";
+
+/** What is told is taken out of the group. */
+export function prefixedNames(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const homes = sorted.allowed.filter((home) => !Object.hasOwn(sorted.group, home));
+  return homes.flatMap((home) => {
+    const meant = new Map(unclear(sorted).flatMap((name) => innerName(lookup, sorted, { home, name })));
+    if (meant.size === 0 || new Set(meant.values()).size < meant.size) return [];
+    const names = [...meant.keys()];
+    const { required = [] } = lookup.schemaAt(sorted.document, [...sorted.path, home])!.schema;
+    const own = Object.fromEntries(Array.from(meant, ([name, inner]) => [inner, sorted.group[name]!]));
+    const shown = { ...Object.fromEntries(required.map((name) => [name, "…"])), ...own };
+    settle(sorted, names);
+    sorted.lacking.delete(home);
+    const their = names.length > 1 ? "their" : "its";
+    const whole = example(shown);
+    const fix = `write in ${their} place: "${home}": ${whole.length <= LONGEST_EXAMPLE ? whole : "{ … }"}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix }];
+  });
+}
+
+function innerName(
+  { schemas, schemaAt }: Lookup,
+  { document, path, group }: Sorted,
+  { home, name }: { home: string; name: string },
+): [name: string, inner: string][] {
+  const rest = /^(?:[A-Z]|[-_][a-z])\w*$/.test(name.slice(home.length))
+    ? name.slice(home.length).replace(/^[-_]/, "")
+    : "";
+  if (rest === "" || !name.startsWith(home)) return [];
+  const located = schemaAt(document, [...path, home]);
+  const { properties = {} } = located?.schema ?? {};
+  const inner = wordFor(rest.charAt(0).toLowerCase() + rest.slice(1), Object.keys(properties));
+  const fits =
+    inner !== undefined && looksLike(schemas, { schema: properties[inner]!, file: located!.file }, group[name]!);
+  return fits ? [[name, inner]] : [];
+}
+
+/** `"caption"` in an "image", beside which an "imageCaption" could stand. */
+export function captionOutside(
+  lookup: Lookup,
+  sorted: Sorted,
+  { owner, around }: { owner: Group; around: Path },
+): CodedFinding | undefined {
+  const { document, path, group } = sorted;
+  const field = String(path.at(-1));
+  const { offset } = rangeOf(document, path, "name");
+  for (const name of unclear(sorted)) {
+    const meant = field + capital(name);
+    const isFree = !Object.hasOwn(owner, meant);
+    if (!isFree || !couldStand(lookup, { document, path: around }, { field: meant, value: group[name]! })) continue;
+    settle(sorted, [name]);
+    return {
+      ...unknownName(lookup, sorted, [name]),
+      fix: `move it out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end, and rename it to "${meant}".`,
+      outside: true,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,155 @@
+/** Fields that stand in the wrong group, and groups that are something else: each is one mistake. */
+import type { Json, Path } from "../../../../model/fields.ts";
+import { lineAt } from "../../document/lineMarks.ts";
+import { rangeOf } from "../../document/position.ts";
+import { groupAt, settleThere } from "./groupAt.ts";
+import { insideOf } from "./insideOf.ts";
+import { entryBeside } from "./entryBeside.ts";
+import { isBlock, nounOf, settle, unclear, unknownName } from "./explainNames.ts";
+import { languagesBeside } from "./languages.ts";
+import { looksLike } from "../looksLike.ts";
+import { fieldOf, isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import { type Sorted, sortNames } from "./meanings.ts";
+import type { CodedFinding } from "../../site.ts";
+import { explainMailbox } from "./mailbox.ts";
+import { oldAddresses } from "./oldAddresses.ts";
+import { otherNames } from "./otherNames.ts";
+import { otherHomes } from "./otherHomes.ts";
+import { otherGroups } from "./otherGroup.ts";
+import { useInWith } from "../block/placed.ts";
+import { pictureParts } from "./pictureParts.ts";
+import { captionOutside, prefixedNames } from "./prefixed.ts";
+import { blockAtTop } from "../block/strayBlock.ts";
+import { wholeGroup } from "./wholeGroup.ts";
+import { choice } from "../../words.ts";
+
+/** What is told is taken out of the groups. */
+export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] {
+  return groups.flatMap((sorted) => {
+    const strange = inOtherMap(lookup, sorted, groups);
+    if (strange) return [strange];
+    const inLanguages = [
+      ...languagesBeside(lookup, sorted),
+      ...oldAddresses(lookup, sorted),
+      ...explainMailbox(lookup, sorted),
+    ];
+    const outer = wrapped(lookup, sorted);
+    const whole = outer.length > 0 ? undefined : wholeGroup(lookup, sorted);
+    if (whole) {
+      Object.assign(sorted, { unknown: [], lacking: new Set() });
+      return [...inLanguages, whole];
+    }
+    const around = [
+      ...inLanguages,
+      ...outer,
+      ...blockAtTop(lookup, sorted),
+      ...entryBeside(lookup, sorted),
+      ...useInWith(sorted),
+      ...pictureParts(lookup, sorted),
+      ...prefixedNames(lookup, sorted),
+      ...otherGroups(lookup, sorted),
+    ];
+    const moved = [...around, ...insideOf(lookup, sorted, groups), ...outsideOf(lookup, sorted, groups)];
+    return [...moved, ...otherHomes(lookup, sorted, groups), ...otherNames(lookup, sorted)];
+  });
+}
+
+/** Fields that must be there, in a group that nobody asked for. */
+function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
+  const { group, free, lacking } = sorted;
+  return unclear(sorted).flatMap((name) => {
+    const value = group[name];
+    const inner = isGroup(value) ? Object.keys(value) : [];
+    const unknown = inner.filter((each) => !free.includes(each));
+    const missing = [...lacking].filter((each) => !inner.includes(each));
+    const { sure } = isGroup(value)
+      ? sortNames(lookup, sorted, { group: value, unknown, missing, allowed: free })
+      : { sure: new Map<string, string>() };
+    const meant = inner.map((each) => sure.get(each) ?? each).filter((each) => free.includes(each));
+    if (new Set(meant).size !== meant.length || !meant.some((each) => lacking.has(each))) return [];
+    settle(sorted, [name]);
+    for (const each of meant) lacking.delete(each);
+    const renamed = Array.from(sure, ([from, to]) => `"${from}" to "${to}"`);
+    const strange = unknown.filter((each) => !sure.has(each));
+    const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
+    const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
+    const fix = `take "${name}": { and its } away, and ${what}.${out}`;
+    return [{ ...unknownName(lookup, sorted, [name]), fix }];
+  });
+}
+
+/**
+ * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
+ * In an entry before the last, only what is missing around it can be meant, or an option or the name for links of what is
+ * around it that no other entry has.
+ */
+function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
+  const { document, path, group } = sorted;
+  const key = path.at(-1);
+  if (key === undefined) return [];
+  const around: Path = path.slice(0, typeof key === "number" ? -2 : -1);
+  const owner = valueAt(document, around);
+  const list = typeof key === "number" ? (valueAt(document, path.slice(0, -1)) as Json[]) : [];
+  const isLast = typeof key !== "number" || key === list.length - 1 || isBlock(path);
+  if (!isGroup(owner) || unclear(sorted).length === 0) return [];
+  const located = lookup.schemaAt(document, around);
+  const home = groupAt(groups, around);
+  const caption = captionOutside(lookup, sorted, { owner, around });
+  if (caption) return [caption];
+  const names = unclear(sorted).filter((name) => {
+    const { kind, enum: options } = lookup.schemaAt(document, [...around, name])?.schema ?? {};
+    const isOfOne = kind === "anchor" || options?.includes(group[name]!) === true;
+    const isAlone = isOfOne && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
+    const mayBelong = isLast || isAlone ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
+    const own = mayBelong ? fieldOf(located?.schema, name) : undefined;
+    return own && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
+  });
+  if (names.length === 0) return [];
+  settle(sorted, names);
+  for (const name of names) home?.lacking.delete(name);
+  const field = String(path[around.length]);
+  const what = inWords(lookup, { document, path: around, group: owner });
+  const [it, belongs] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  if (isBlock(path)) {
+    const fix = `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`;
+    return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
+  }
+  const { offset } = rangeOf(document, path.slice(0, around.length + 1), "name");
+  const fix = `move ${it} out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end: ${belongs} to ${what}.`;
+  return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
+}
+
+/** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */
+function inOtherMap(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding | undefined {
+  const { document, path, group } = sorted;
+  const [map, name] = path.slice(-2);
+  const around = path.slice(0, -2);
+  const owner = valueAt(document, around);
+  if (typeof map !== "string" || typeof name !== "string" || !isGroup(owner) || Object.hasOwn(owner, name))
+    return undefined;
+  const isNamed = typeof lookup.schemaAt(document, path.slice(0, -1))?.schema.additionalProperties === "object";
+  const located = lookup.schemaAt(document, around);
+  const own = isNamed ? fieldOf(located?.schema, name) : undefined;
+  if (!own || !looksLike(lookup.schemas, { schema: own, file: located!.file }, group)) return undefined;
+  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  settleThere(groups, around, [name]);
+  const what = inWords(lookup, { document, path: around, group: owner });
+  const message = `"${name}" is no entry of "${map}".`;
+  const fix = `move it out of "${map}": it belongs to ${what}.`;
+  return {
+    severity: "error",
+    code: "unknown-property",
+    document,
+    path,
+    point: "name",
+    place: path.slice(0, -1),
+    message,
+    fix,
+  };
+}
+
+/** "the hero", "the page", "pages/_site.json". */
+function inWords(lookup: Lookup, around: Pick<Sorted, "document" | "path" | "group">): string {
+  const noun = nounOf(lookup, around);
+  return noun.startsWith("pages/") ? noun : `the ${noun}`;
+}

@@ -1,0 +1,141 @@
+/** The words that people and other programs have for fields. */
+import { nearest } from "../../suggest.ts";
+
+/** Words that people use for the same thing. */
+export const SYNONYMS = [
+  ["heading", "title", "headline", "header", "name", "label", "question", "h1", "h2", "h3"],
+  [
+    "text",
+    "lead",
+    "content",
+    "body",
+    "description",
+    "answer",
+    "subtitle",
+    "subheading",
+    "subheadline",
+    "tagline",
+    "paragraph",
+    "copy",
+    "bio",
+    "quote",
+    "p",
+  ],
+  [
+    "items",
+    "cards",
+    "list",
+    "slides",
+    "stages",
+    "tiles",
+    "boxes",
+    "groups",
+    "sections",
+    "entries",
+    "posts",
+    "services",
+    "questions",
+    "steps",
+    "articles",
+    "testimonials",
+    "quotes",
+    "tabs",
+    "features",
+    "elements",
+    "members",
+    "people",
+    "plans",
+    "packages",
+    "figures",
+  ],
+  ["image", "picture", "photo", "img", "icon", "pictogram", "figure"],
+  ["src", "file", "path", "url"],
+  ["url", "endpoint", "webhook", "uri"],
+  ["href", "link", "url", "to", "route", "path", "address"],
+  ["route", "address", "slug", "permalink"],
+  [
+    "aliases",
+    "redirects",
+    "redirect",
+    "redirectFrom",
+    "redirectsFrom",
+    "oldAddresses",
+    "oldAddress",
+    "oldUrls",
+    "oldUrl",
+    "oldRoutes",
+    "oldRoute",
+    "oldSlugs",
+    "oldSlug",
+  ],
+  ["partOf", "parent"],
+  ["socialImage", "ogImage", "shareImage", "metaImage", "twitterImage"],
+  ["language", "lang", "locale"],
+  ["label", "text", "caption", "title"],
+  ["label", "eyebrow", "kicker", "overline", "preheading", "tagline"],
+  ["name", "author", "person", "client", "source"],
+  ["line", "role", "position", "job", "company", "price", "date", "subtitle", "tagline"],
+  ["ground", "background", "color", "colour", "backgroundcolor", "backgroundcolour", "bg"],
+  ["links", "children", "submenu", "dropdown", "items"],
+  ["figures", "stats", "numbers", "metrics"],
+  ["with", "overrides", "override", "props"],
+  ["alt", "alternative", "caption", "description", "title"],
+  ["phoneImage", "mobileImage", "imageMobile"],
+  ["phoneText", "mobileText"],
+  ["points", "steps", "bullets", "bulletPoints", "tasks", "items", "list"],
+  ["phonePoints", "mobilePoints"],
+  ["button", "btn", "cta", "callToAction", "action", "link"],
+  ["id", "anchor"],
+  ["type", "block", "kind"],
+  ["quote", "text", "review", "testimonial"],
+  ["slidesInView", "slidesPerView", "slidesToShow", "perView"],
+  ["question", "q"],
+  ["answer", "a"],
+];
+
+function rowsOf(name: string): (readonly string[])[] {
+  return SYNONYMS.filter((row) => row.includes(name));
+}
+
+/** The only one of some fields that a name is another word for. */
+export function wordFor(name: string, fields: readonly string[]): string | undefined {
+  const [only, ...others] = wordsFor(name, fields);
+  return others.length === 0 ? only : undefined;
+}
+
+/** The field of this name, else all that the name is another word for. */
+export function wordsFor(name: string, fields: readonly string[]): string[] {
+  if (fields.includes(name)) return [name];
+  const words = rowsOf(name).flat();
+  return fields.filter((field) => words.includes(field));
+}
+
+/** Whether a name is a word for something else than a field with nearly the same letters. */
+export function isOtherWord(name: string, field: string): boolean {
+  const meant = rowsOf(name);
+  return meant.length > 0 && !areOneAndMany(name, field) && !meant.some((each) => each.includes(field));
+}
+
+/** Whether two names differ only in that one speaks of several. */
+export function areOneAndMany(name: string, other: string): boolean {
+  return ["s", "es"].some((end) => name + end === other || other + end === name);
+}
+
+/** "title" of "metaTitle" and of "page_title". */
+export function lastWordOf(name: string): string {
+  return /(?<=.)(?:[A-Z][a-z]+|[-_][a-z]+)$/.exec(name)?.[0].replace(/^[-_]/, "").toLowerCase() ?? "";
+}
+
+/** The words for the same things as a name, or as the one that it is a slip in. */
+export function rowsWith(name: string): (readonly string[])[] {
+  const own = rowsOf(name);
+  return own.length > 0 ? own : SYNONYMS.filter((each) => nearest(name, each).length > 0);
+}
+
+/** Of several words for one thing the more usual ones come first: "description" is a text sooner than "subtitle". */
+export function rankOf(name: string): number {
+  return SYNONYMS.find((row) => row.includes(name))?.indexOf(name) ?? SYNONYMS.length;
+}
+
+/** What people write into JSON beside its fields: notes to themselves, and how a thing should look. */
+export const REMARK = /^[$_/#]|comment|note|remark|todo|class|style|colou?r|width|height|size|align/i;

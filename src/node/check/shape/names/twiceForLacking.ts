@@ -1,0 +1,53 @@
+/** A field that is written twice where another one is missing: one of the two may be that one, and it is one mistake. */
+import type { Path } from "../../../../model/fields.ts";
+import { pointerOf } from "../../../../model/pointer.ts";
+import { byName } from "../../byName.ts";
+import { couldStand } from "../couldStand.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { CodedFinding, Document, Problem } from "../../site.ts";
+
+interface Told {
+  /** Of the names in a document. */
+  problems: readonly Problem[];
+  /** Of its shape. */
+  findings: readonly CodedFinding[];
+}
+
+/** Names the missing field where the repeated one is told, and nowhere else. */
+export function twiceForLacking(lookup: Lookup, document: Document, { problems, findings }: Told): Told {
+  const twice = byName(
+    problems.filter(({ code }) => code === "duplicate-key"),
+    ({ pointer }) => pointer,
+  );
+  if (twice.size === 0) return { problems, findings };
+  const lacking = byName(
+    findings.filter(({ lacks }) => lacks !== undefined),
+    ({ path }) => pointerOf(path),
+  );
+  const meant = new Map<Problem, CodedFinding>();
+  for (const [finding, ...more] of lacking.values()) {
+    const repeated = more.length > 0 ? [] : repeatedIn(document, finding!.path, twice);
+    const [only, ...others] = repeated;
+    if (!only || others.length > 0) continue;
+    if (couldStand(lookup, finding!, { field: finding!.lacks!, value: only.value })) meant.set(only.problem, finding!);
+  }
+  const gone = new Set(meant.values());
+  return {
+    problems: problems.map((problem) => naming(problem, meant.get(problem)?.lacks)),
+    findings: findings.filter((finding) => !gone.has(finding)),
+  };
+}
+
+/** The fields of a group that are written twice. */
+function repeatedIn(document: Document, path: Path, twice: ReadonlyMap<string, readonly Problem[]>) {
+  const group = valueAt(document, path);
+  return Object.entries(isGroup(group) ? group : {}).flatMap(([name, value]) => {
+    const told = twice.get(pointerOf([...path, name])) ?? [];
+    return told.map((problem) => ({ problem, value }));
+  });
+}
+
+function naming(problem: Problem, name: string | undefined): Problem {
+  if (name === undefined) return problem;
+  return { ...problem, fix: `rename one of the two to "${name}", which is missing, or take one out and add that.` };
+}

@@ -1,0 +1,190 @@
+/** What to do with a field that a group does not have, so that as little as possible of what was written is lost. */
+import type { Json } from "../../../../model/fields.ts";
+import { isPictureFile } from "../../../../model/imageTypes.ts";
+import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
+import { isBlock, nounOf } from "./explainNames.ts";
+import { ADDRESS, isAddress, linksInText } from "../values/linkInText.ts";
+import { looksLike } from "../looksLike.ts";
+import { fieldOf, isGroup, type Lookup } from "../../lookup.ts";
+import { isPlace, openField } from "../block/placed.ts";
+import { couldStand } from "../couldStand.ts";
+import type { Sorted } from "./meanings.ts";
+import { nearest } from "../../suggest.ts";
+import { textsIn } from "../textsIn.ts";
+import { wordsOfForm } from "./wordsOfForm.ts";
+import { whyNot } from "./whyNot.ts";
+import { notReady, noteToOthers } from "./notReady.ts";
+import { isOtherWord, REMARK, rowsWith } from "./synonyms.ts";
+import { fewTypes, typesWhere } from "../block/typesWhere.ts";
+import { behindStart } from "../../commas.ts";
+import type { Group } from "../../site.ts";
+import { capital, choice, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
+
+export function insteadOfUnwanted(lookup: Lookup, sorted: Sorted, name: string): string {
+  const why = whyNot(sorted, name);
+  if (why !== undefined) return `take it out: ${why}`;
+  return (
+    notReady(lookup, sorted, name) ??
+    asGround(lookup, sorted, name) ??
+    asOption(lookup, sorted, name) ??
+    wordsOfForm(lookup, sorted, name) ??
+    noteToOthers(sorted, name) ??
+    inFieldThere(lookup, sorted, name) ??
+    asOwnWords(lookup, sorted, name) ??
+    asAddress(sorted, name) ??
+    asLink(lookup, sorted, name) ??
+    inOther(lookup, sorted, name)
+  );
+}
+
+/** A colour, of which the design has a few. */
+function asGround(lookup: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
+  if (!isColourName(name) || typeof group[name] !== "string" || isPictureFile(group[name])) return undefined;
+  const out = "take it out: colours come from the design";
+  const { enum: options = [] } =
+    (allowed.includes("ground") && lookup.schemaAt(document, [...path, "ground"])?.schema) || {};
+  const grounds = options.filter((option) => typeof option === "string");
+  if (grounds.length === 0 || Object.hasOwn(group, "ground")) return `${out}.`;
+  const near = groundsMeant(group[name], grounds);
+  if (near.length === 1) return `${out}. Or write "ground": "${near[0]!}" in its place.`;
+  const few = near.length > 0 ? choice(near) : `one of ${groundChoice(grounds)}`;
+  return `${out}. Or write "ground" with ${few} in its place.`;
+}
+
+/** What is an option of the only other field that has it. */
+function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name: string): string | undefined {
+  const value = group[name]!;
+  const [field, ...others] = free.filter((each) =>
+    lookup.schemaAt(document, [...path, each])?.schema.enum?.includes(value),
+  );
+  if (typeof value !== "string" || field === undefined || others.length > 0) return undefined;
+  return `rename it to "${field}", which can be "${value}".`;
+}
+
+/** A group in the use of a shared block: what a page words differently stands in one. */
+function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { group, free } = sorted;
+  if (!isPlace(sorted)) return undefined;
+  if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
+  const given = group["with"];
+  const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;
+  if (own === undefined) return undefined;
+  const renamed = own === name ? "" : `rename it to "${own}" and `;
+  if (given === undefined) return `${renamed}put it into a group with a name: "with": { "${own}": … }.`;
+  if (!Object.hasOwn(given as object, own)) return `${renamed}move it ${behindStart('"with"', given as Group)}.`;
+  return `take it out: "with" has a "${own}" already. If this one is meant, write it there in its place.`;
+}
+
+/** The field that is meant has a value already. */
+function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, allowed, free } = sorted;
+  const word = name.replace(/(?<=[a-z])[-_]?\d+$/i, "");
+  const taken = allowed.filter((other) => !free.includes(other));
+  const [near, ...others] = nearest(
+    name,
+    taken.filter((other) => !isOtherWord(name, other)),
+  );
+  const alike = rowsWith(word).map((row) =>
+    taken.filter((field) => row.includes(field) && couldStand(lookup, sorted, { field, value: group[name]! })),
+  );
+  const there = near ?? alike.find(({ length }) => length === 1)?.[0];
+  if (there === undefined || others.length > 0) return undefined;
+  const isText = lookup.schemaAt(document, [...path, there])?.schema.kind === "markdown";
+  const { required = [] } = lookup.schemaAt(document, path)?.schema ?? {};
+  if (!isText && allowed.length <= FEW && required.includes(there) && group[there] !== "")
+    return `take it out: "${there}" is there already. ${capital(withArticle(nounOf(lookup, sorted)))} has only ${choice(allowed, "and")}.`;
+  const isList = [group[there], group[name]].every((value) => Array.isArray(value) && value.length > 0);
+  if (isList)
+    return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
+  const both = isText ? "put these words into it as well, or " : "";
+  return `"${there}" is there already; ${both}keep one of the two.`;
+}
+
+/** The entries of a list as they are written, where they are short. */
+function theEntries(list: Json): string {
+  const shown = JSON.stringify(list).slice(1, -1).replaceAll('","', '", "');
+  return shown.length > LONGEST_EXAMPLE ? "these entries" : shown;
+}
+
+/** Of a group with so few fields all are named. */
+const FEW = 3;
+
+/** An address in a group that may lead somewhere and does not. */
+function asAddress({ group, free }: Sorted, name: string): string | undefined {
+  const value = group[name];
+  const isFree = free.includes("href") && typeof value === "string" && !isPictureFile(value);
+  return isFree && isAddress(value, name) ? 'rename it to "href".' : undefined;
+}
+
+/** A link can stand in any text with Markdown. */
+function asLink(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
+  const value = group[name]!;
+  const found = linksInText(lookup, { document, path, name }, Array.isArray(value) ? value : [value]);
+  if (!found) return undefined;
+  const what = found.links.length > 1 ? "these links" : "the link";
+  return `take it out, and write ${what} into "${found.text}": ${found.links.join(" and ")}.`;
+}
+
+/** What is said in words can be said in a text. */
+function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
+  const { document, path, group, allowed, free } = sorted;
+  const value = group[name]!;
+  const isWords = typeof value === "object" ? value !== null : typeof value === "string" && isSaid(value);
+  if (REMARK.test(name) || !isWords) return undefined;
+  const isGroups = isGroup(value) || (Array.isArray(value) && value.some(isGroup));
+  const texts = allowed.filter((field) => couldStand(lookup, sorted, { field, value: isGroups ? "…" : value }));
+  const isMarkdown = (field: string) => lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown";
+  const text = texts.find(isMarkdown) ?? texts.find((field) => field === "text");
+  if (text === undefined)
+    return isBlock(path)
+      ? 'take it out, or say it in a block beside this one, for example an "intro".'
+      : asLine(lookup, sorted, name);
+  return free.includes(text) && !isGroups
+    ? `take it out, or rename it to "${text}".`
+    : `take it out, or say it in "${text}"${wordsShown(value)}.`;
+}
+
+/** Words can be another line, where a group has a list of lines, or stand in the sentence that describes it. */
+function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
+  const words = textsIn(group[name]!);
+  if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
+  const lines = allowed.find((field) => schemaAt(document, [...path, field, 0])?.schema.kind === "line");
+  if (lines === undefined)
+    return allowed.includes("description") && path.length > 0 ? 'take it out, or say it in "description".' : undefined;
+  const shown = words.map((each) => JSON.stringify(each)).join(", ");
+  const behind = shown.length > LONGEST_EXAMPLE ? "" : `: ${shown}`;
+  return `take it out, or say it in ${words.length > 1 ? "other lines" : "another line"} of "${lines}"${behind}.`;
+}
+
+/** The words of a group or of a list of them, where they are few. */
+function wordsShown(value: Json): string {
+  const words = typeof value === "object" ? choice(textsIn(value).filter(isReadable), "and") : "";
+  return words === "" || words.length > LONGEST_EXAMPLE ? "" : `: ${words}`;
+}
+
+/** Words, and no address, file or colour. */
+function isReadable(text: string): boolean {
+  return /\p{L}/u.test(text) && !/^[/#]|^\w+:/.test(text) && !isPictureFile(text);
+}
+
+/** Several words, or a number or a name in braces that is to be read; but no size and no colour. */
+function isSaid(text: string): boolean {
+  return /\p{L}\s+\S|\{\w+\}|\d/u.test(text) && !/^#|^[\d.]+(?:px|r?em|vh|vw|%|ms|s)?$/i.test(text.trim());
+}
+
+/** Other blocks that have this field. */
+function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
+  const types = REMARK.test(name) ? undefined : fewTypes(typesWithField(lookup, sorted, name));
+  const what = isBlock(sorted.path) ? "put it into a block that has one" : "use a block whose entries have one";
+  if (types) return `take it out, or ${what}: ${types}.`;
+  return wordsInto(lookup, sorted, name) ?? "take it out.";
+}
+
+function typesWithField({ schemas }: Lookup, { document, path, group }: Sorted, name: string): string[] {
+  const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
+  if (group["type"] === "shared" || document.role === "site" || (!isEntry && !isBlock(path))) return [];
+  return typesWhere(schemas, isEntry ? "entry" : "block", ({ schema, file }) => {
+    const own = fieldOf(schema, name);
+    return own !== undefined && looksLike(schemas, { schema: own, file }, group[name]!);
+  });
+}

@@ -1,0 +1,101 @@
+/** Groups in which all is wrong at once: one mistake. */
+import type { Json } from "../../../../model/fields.ts";
+import { nounOf, unknownName } from "./explainNames.ts";
+import { type Lookup, valueAt } from "../../lookup.ts";
+import { couldStand } from "../couldStand.ts";
+import type { Sorted } from "./meanings.ts";
+import type { CodedFinding, Group } from "../../site.ts";
+import { blockInList } from "../block/strayBlock.ts";
+import { CURLY_MARKS } from "../../syntax/marks.ts";
+import { choice, example } from "../../words.ts";
+
+/** Undefined for a group whose names are wrong one by one. */
+export function wholeGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  for (const explain of EXPLAINERS) {
+    const found = explain(lookup, sorted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `"value“:3,”shown"`: curly marks end no name, so that several fields have become one. */
+function curlyName(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const name = sorted.unknown.find((each) => CURLY.test(each));
+  const [, mark] = CURLY.exec(name ?? "") ?? [];
+  if (name === undefined || mark === undefined) return undefined;
+  const found = unknownName(lookup, sorted, [name]);
+  const message = `the quotation marks inside of ${choice([name])} are curly ones: ${mark}.`;
+  return { ...found, code: "curly-quotes", message, fix: 'write " in the place of each of them.' };
+}
+
+const CURLY = new RegExp(`([${CURLY_MARKS}])\\s*[:,]`);
+
+/** An entry of a list with a list of the same name: one level more than there is. */
+function listInItself(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { path, group, unknown, lacking, sure, likely } = sorted;
+  const name = path.at(-2);
+  const [only, ...others] = unknown;
+  if (typeof path.at(-1) !== "number" || name === undefined || only !== name || others.length > 0) return undefined;
+  if (sure.size + likely.size > 0 || !Array.isArray(group[name])) return undefined;
+  const noun = nounOf(lookup, sorted);
+  const where = lacking.size > 0 ? `in the place of this ${noun}` : `behind this ${noun}, in the list around it`;
+  return { ...unknownName(lookup, sorted, [only]), fix: `write what is in its "${name}" ${where}.` };
+}
+
+/** `{ "Blog": "/blog" }`: the only field has a name and a value that should be two values. */
+function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { group, unknown, sure, missing, allowed } = sorted;
+  const [[name, value] = [], ...others] = Object.entries(group);
+  if (name === undefined || others.length > 0 || unknown.length === 0 || sure.size > 0 || missing.length === 0)
+    return undefined;
+  if (typeof value === "object") return undefined;
+  const isLink =
+    typeof value === "string" &&
+    /^(?:[/#]|[a-z]+:)/i.test(value) &&
+    ["label", "href"].every((each) => allowed.includes(each));
+  if (!isLink && missing.length < 2) return undefined;
+  const shown: Group = isLink
+    ? { label: name, href: value }
+    : (inOwnWords(lookup, sorted, { name, value: value! }) ?? exampleOf(lookup, sorted));
+  return { ...unknownName(lookup, sorted, [name]), fix: `write it like this: ${example(shown)}.` };
+}
+
+/** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */
+function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
+  const [first, second, ...more] = sorted.missing;
+  if (first === undefined || second === undefined || more.length > 0 || !/\s/.test(name)) return undefined;
+  const fits =
+    couldStand(lookup, sorted, { field: first, value: name }) && couldStand(lookup, sorted, { field: second, value });
+  return fits ? { [first]: name, [second]: value } : undefined;
+}
+
+/** Nothing is written yet where several fields have to be, or where an entry of a list was left behind. */
+function emptyGroup(lookup: Lookup, sorted: Sorted): CodedFinding | undefined {
+  const { document, path, group, missing } = sorted;
+  const list = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const isEntry = Array.isArray(list);
+  if (path.length === 0 || missing.length < (isEntry ? 1 : 2) || Object.keys(group).length > 0) return undefined;
+  const message = `nothing stands between the { } of ${lookup.labelOf(document, path)}.`;
+  const shown = example(exampleOf(lookup, sorted));
+  const { minItems = 1 } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const mayGo = isEntry && list.length > Number(minItems);
+  const fix = mayGo
+    ? `take it out, with a comma beside it, or write it like this: ${shown}.`
+    : `write it like this${isEntry ? "" : ", or take it out"}: ${shown}.`;
+  const place = path.slice(0, -1);
+  return { code: "missing-property", severity: "error", document, path, point: "value", place, message, fix };
+}
+
+/** The fields that a group lacks, as the schema shows them. */
+function exampleOf(lookup: Lookup, { document, path, missing }: Sorted): Group {
+  const shown = (name: string) => lookup.schemaAt(document, [...path, name])?.schema.examples?.[0] ?? "…";
+  return Object.fromEntries(missing.map((name) => [name, shown(name)]));
+}
+
+const EXPLAINERS: readonly ((lookup: Lookup, sorted: Sorted) => CodedFinding | undefined)[] = [
+  curlyName,
+  blockInList,
+  listInItself,
+  pairForFields,
+  emptyGroup,
+];

@@ -1,0 +1,68 @@
+/** What other programs let authors say, and why it is not said here. */
+import { byName } from "../../byName.ts";
+import { isBlock } from "./explainNames.ts";
+import { fold } from "../../suggest.ts";
+import { isGroup, valueAt } from "../../lookup.ts";
+import type { Path } from "../../../../model/fields.ts";
+import type { Document } from "../../site.ts";
+import type { Sorted } from "./meanings.ts";
+
+type Where = "page" | "block" | "entry" | "site" | "anywhere";
+
+const WHY: readonly (readonly [where: Where, names: readonly string[], why: string])[] = [
+  ["page", ["noindex", "nofollow", "robots", "index", "searchable"], "search engines may find every page of the site."],
+  ["page", ["keywords", "metaKeywords", "tags"], "search engines do not read it."],
+  ["page", ["canonical", "canonicalUrl", "slug", "permalink"], '"route" is the one address of the page.'],
+  ["page", ["seo", "meta", "og", "openGraph"], '"title", "description" and "socialImage" say this.'],
+  ["page", ["layout", "template"], 'how a page looks, its "blocks" say.'],
+  ["page", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text of a block."],
+  ["page", ["language", "lang", "locale"], "all pages are in the language that pages/_site.json names."],
+  [
+    "page",
+    ["menu", "nav", "navigation", "inMenu", "showInMenu", "footer"],
+    "the menu and the footer of all pages stand in pages/_site.json.",
+  ],
+  ["block", ["date", "author", "publishedAt", "updated", "updatedAt"], "say it in a text."],
+  ["block", ["fields", "recipient"], 'every form stands in pages/_site.json, under "forms".'],
+  ["block", ["placeholder"], 'above each field of a form stands its "label", under "fields" in pages/_site.json.'],
+  ["site", ["required", "mandatory", "optional"], 'a form names the fields that must be filled in under "required".'],
+  [
+    "block",
+    ["hidden", "visible", "draft", "disabled", "enabled", "show", "published"],
+    "every block of a page is shown. To hide one, take all of it out.",
+  ],
+  [
+    "entry",
+    ["open", "opened", "expanded", "isOpen", "defaultOpen", "collapsed", "closed", "active"],
+    "the first entry of an accordion is open at the start, and none of a faq.",
+  ],
+  ["anywhere", ["target", "newTab", "blank", "rel"], "links open in the same tab, unless a visitor wants another one."],
+  ["anywhere", ["html", "css", "script", "javascript"], "pages hold no code. What it says can stand in a text."],
+];
+
+const BY_NAME = byName(
+  WHY.flatMap(([where, names, why]) => names.map((name) => ({ name, where, why }))),
+  ({ name }) => fold(name),
+);
+
+/** Whether it is an entry of a block whose entries open. */
+function opens(document: Document, path: Path): boolean {
+  const block = typeof path.at(-1) === "number" ? valueAt(document, path.slice(0, -2)) : undefined;
+  return isGroup(block) && (block["type"] === "accordion" || block["type"] === "faq");
+}
+
+/** Undefined for a name of which nothing is known here. */
+export function whyNot({ document, path }: Pick<Sorted, "document" | "path">, name: string): string | undefined {
+  const isPage = document.role === "page" && path.length === 0;
+  const isSite = document.role === "site";
+  const where: readonly Where[] = isPage
+    ? ["page"]
+    : isSite
+      ? ["site"]
+      : isBlock(path)
+        ? ["block"]
+        : opens(document, path)
+          ? ["entry"]
+          : [];
+  return BY_NAME.get(fold(name))?.find((each) => each.where === "anywhere" || where.includes(each.where))?.why;
+}

@@ -1,0 +1,23 @@
+/** Words of a form that stand in the block that shows it: all forms stand in the site file. */
+import { isBlock } from "./explainNames.ts";
+import type { Lookup } from "../../lookup.ts";
+import type { Sorted } from "./meanings.ts";
+import { quote, written } from "../../words.ts";
+
+const WORDS: readonly (readonly [names: RegExp, field: string, what: string])[] = [
+  [/^(?:button|submit|send|cta)/i, "submit", "the words on the button of a form"],
+  [/^(?:success|thank|confirm)/i, "success", "the words for a visitor who has sent a form"],
+];
+
+/** Where they stand; undefined for a block without a form. */
+export function wordsOfForm(lookup: Lookup, { document, path, group }: Sorted, name: string): string | undefined {
+  const [, field, what] = WORDS.find(([names]) => names.test(name)) ?? [];
+  const value = group[name]!;
+  if (field === undefined || typeof value !== "string" || !isBlock(path)) return undefined;
+  const { properties = {} } = lookup.schemaAt(document, path)?.schema ?? {};
+  const home = Object.keys(properties).find((own) => lookup.schemaAt(document, [...path, own])?.schema.kind === "form");
+  if (home === undefined) return undefined;
+  const form = group[home];
+  const which = typeof form === "string" ? quote(form) : "the form";
+  return `take it out. In pages/_site.json ${what} stand under "forms", in ${which}: "${field}": ${written(value)}.`;
+}

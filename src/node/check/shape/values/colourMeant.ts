@@ -1,0 +1,80 @@
+/** The ground that is nearest to a colour, since colours come from the design. */
+import type { Json } from "../../../../model/fields.ts";
+import { GROUND_WORDS } from "../../../../model/grounds.ts";
+import { fold } from "../../suggest.ts";
+import { joined, quote } from "../../words.ts";
+import { optionMeant } from "./optionMeant.ts";
+
+const NAMES = /colou?r|backgr?ound|^bg(?:$|[A-Z_-])|^theme$/i;
+
+/** Whether a field of this name says which colour something has. */
+export function isColourName(name: string): boolean {
+  return NAMES.test(name) && !/image|video/i.test(name);
+}
+
+/** The option for a colour, or the two that it may be: "blue", "#FFF6DA", "rgb(0, 0, 0)". Empty where none is near. */
+export function groundsMeant(colour: Json, options: readonly string[]): string[] {
+  if (typeof colour !== "string") return [];
+  const parts = partsOf(colour.trim());
+  for (const word of parts ? wordsFor(parts) : [colour]) {
+    const meant = options.find((option) => option === word) ?? optionMeant(word, options);
+    if (meant !== undefined) return [meant];
+  }
+  const called = options.filter((option) => wordsOf(option).some((word) => fold(word) === fold(colour)));
+  return called.length <= 2 ? called : [];
+}
+
+/** Grounds to choose from, each with what people call it: `"white", "mist" (grey) or "ink" (black)`. */
+export function groundChoice(options: readonly string[]): string {
+  const called = (option: string) => {
+    const [word] = wordsOf(option);
+    return word === undefined || word === option ? quote(option) : `${quote(option)} (${word})`;
+  };
+  return joined(options.map(called));
+}
+
+function wordsOf(ground: string): readonly string[] {
+  return Object.hasOwn(GROUND_WORDS, ground) ? GROUND_WORDS[ground]! : [];
+}
+
+/** Red, green and blue from 0 to 255. */
+function partsOf(colour: string): number[] | undefined {
+  const [, hex] = /^#((?:[\da-f]{3}){1,2})$/i.exec(colour) ?? [];
+  if (hex !== undefined) {
+    const each = hex.length / 3;
+    return [0, 1, 2].map((i) => parseInt(hex.slice(i * each, (i + 1) * each).repeat(each === 1 ? 2 : 1), 16));
+  }
+  const [, ...numbers] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\b/i.exec(colour) ?? [];
+  return numbers.length === 3 ? numbers.map(Number) : undefined;
+}
+
+/** What people call such a colour, the best word first. */
+function wordsFor(parts: readonly number[]): string[] {
+  const most = Math.max(...parts);
+  const least = Math.min(...parts);
+  if (least > 250) return ["white"];
+  if (least > 200) return ["pale", "mist"];
+  if (most < 60) return ["ink"];
+  if (most - least < 30) return most > 128 ? ["grey"] : ["dark"];
+  const hue = hueOf(parts, most, most - least);
+  return [HUES.find(([end]) => hue < end)![1]];
+}
+
+/** On the wheel of colours, in degrees. */
+function hueOf([red, green, blue]: readonly number[], most: number, width: number): number {
+  const sixth =
+    most === red ? (green! - blue!) / width : most === green ? 2 + (blue! - red!) / width : 4 + (red! - green!) / width;
+  return (sixth * 60 + 360) % 360;
+}
+
+/** Up to which degree a colour is called so. */
+const HUES: readonly [end: number, word: string][] = [
+  [20, "red"],
+  [70, "yellow"],
+  [160, "green"],
+  [195, "turquoise"],
+  [245, "blue"],
+  [275, "lilac"],
+  [330, "purple"],
+  [361, "red"],
+];

@@ -1,0 +1,117 @@
+/** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
+import type { Json } from "../../../../model/fields.ts";
+import { isBlock } from "../names/explainNames.ts";
+import { isGroup } from "../../lookup.ts";
+import { isOfType } from "../couldStand.ts";
+import { orAlone } from "../block/forOne.ts";
+import { BESIDE } from "../../commas.ts";
+import { numberWord, written } from "../../words.ts";
+import { likeThis, type Said, type Wrong } from "../wrong.ts";
+
+export function tooFew(wrong: Wrong): Said {
+  const { error, label, value, example: shown } = wrong;
+  const limit = Number(error.params["limit"]);
+  const size = sizeOf(value);
+  const message =
+    size === 0
+      ? `${label} is empty, and needs at least ${numberWord(limit)}.`
+      : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
+  if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong) };
+  const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
+  return { code: "too-few", message, fix: addMore(limit - size, value) + alone };
+}
+
+function addMore(missing: number, value: Json): string {
+  const how =
+    Array.isArray(value) && isGroup(value[0])
+      ? `: copy one from { to }, put a comma between, and change its words${"id" in value[0] ? ' and its "id"' : ""}`
+      : "";
+  return `add ${numberWord(missing)} more${how}.`;
+}
+
+/** Nothing where entries of another type, which are told by themselves, make the list too long. */
+export function tooMany(wrong: Wrong): Said[] {
+  const { error, label, value, path } = wrong;
+  const limit = Number(error.params["limit"]);
+  const entries = Array.isArray(value) ? entriesOf(wrong, value) : undefined;
+  const size = entries?.length ?? sizeOf(value);
+  if (size <= limit) return [];
+  const noun = typeof value === "string" ? " characters" : "";
+  const over = size - limit;
+  const split = `take ${over} out, ${BESIDE}, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
+  const fix = isListOfBlock(wrong)
+    ? split
+    : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
+  const first = entries?.[limit];
+  const mark = first === undefined ? {} : { mark: [...path, first] };
+  return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
+}
+
+/** Where the entries stand that are of the type that the list asks for. */
+function entriesOf({ lookup, document, path }: Wrong, list: readonly Json[]): number[] {
+  return Array.from(list.keys()).filter((i) => {
+    const schema = lookup.schemaAt(document, [...path, i])?.schema;
+    return !schema || isOfType(schema, list[i]!);
+  });
+}
+
+/** How entries become fewer without their words being lost: what stands in one can stand in another. */
+function together({ lookup, document, path, value }: Wrong, over: number): string | undefined {
+  const { properties = {}, required = [] } = lookup.schemaAt(document, [...path, 0])?.schema ?? {};
+  const schemaOf = (name: string) => lookup.schemaAt(document, [...path, 0, name])?.schema;
+  if (!Array.isArray(value) || !value.every(isGroup)) return undefined;
+  const list = required.find((name) => schemaOf(name)?.type === "array");
+  if (list !== undefined)
+    return over === 1
+      ? `move the ${list} of one into another, and take the empty one out, ${BESIDE}.`
+      : `move the ${list} of ${numberWord(over)} of them into others, and take the empty ones out, each ${BESIDE}.`;
+  const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
+  if (!hasText) return undefined;
+  return over === 1
+    ? `put two of them together into one, or take 1 out, ${BESIDE}.`
+    : `put some of them together into one, or take ${over} out, ${BESIDE}.`;
+}
+
+/** Whether a value is what a block of a page lists: of such blocks a page may have two. */
+function isListOfBlock({ document, path, value }: Wrong): boolean {
+  const isInPage = document.role === "page" && path.length === 3 && isBlock(path.slice(0, 2));
+  return isInPage && Array.isArray(value) && isGroup(value[0]);
+}
+
+/** How many entries, fields or characters a value has. */
+function sizeOf(value: Json): number {
+  return Array.isArray(value) || typeof value === "string" ? value.length : Object.keys(value as object).length;
+}
+
+export function outOfRange({ error, label, value }: Wrong): Said {
+  const limit = String(error.params["limit"]);
+  const words: Record<string, string> = {
+    minimum: `${limit} or more`,
+    maximum: `${limit} or less`,
+    exclusiveMinimum: `more than ${limit}`,
+    exclusiveMaximum: `less than ${limit}`,
+  };
+  const expected = words[error.keyword]!;
+  return {
+    code: "out-of-range",
+    message: `${label} should be ${expected}, but it is ${written(value)}.`,
+    fix: `write a number that is ${expected}.`,
+  };
+}
+
+/** AJV names one pair only; all that is repeated is told. */
+export function repeats({ lookup, document, path, value }: Wrong): Said[] {
+  const first = new Map<string, number>();
+  const said: Said[] = [];
+  for (const [i, item] of (value as Json[]).entries()) {
+    const key = JSON.stringify(item);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, i);
+    else {
+      const message = `${lookup.labelOf(document, [...path, i])} says the same as ${lookup.labelOf(document, [...path, earlier])}: ${written(item)}.`;
+      const fix = `write what was meant in the place of one of the two, or take it out, ${BESIDE}.`;
+      said.push({ code: "repeated", path: [...path, i], place: path, message, fix });
+    }
+  }
+  return said;
+}

@@ -1,0 +1,73 @@
+/** Words for texts in which nothing is written. */
+import { pointerOf } from "../../../../model/pointer.ts";
+import { byName } from "../../byName.ts";
+import { type Lookup, valueAt } from "../../lookup.ts";
+import type { CodedFinding } from "../../site.ts";
+import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
+import { isNeeded } from "../needed.ts";
+import { BESIDE } from "../../commas.ts";
+import { choice, codePoint } from "../../words.ts";
+import type { Said, Wrong } from "../wrong.ts";
+
+export function explainBlank(wrong: Wrong, text: string): Said {
+  const { document, path, label, example } = wrong;
+  const rest = text.trim();
+  const message =
+    rest === ""
+      ? `nothing is written in ${label}.`
+      : `nothing that can be seen is written in ${label}, only ${codePoint(rest)}.`;
+  if (typeof path.at(-1) === "number")
+    return { code: "blank-text", message, fix: `take it out, ${BESIDE}, or write something.` };
+  if (isOfDelivery(document, path)) return { code: "blank-text", message, fix: YOUR_SERVICE };
+  const isAddress = path.at(-1) === "href";
+  if (isAddress && wrong.optional)
+    return { code: "blank-text", message, fix: `take the line ${label} out, or write an address.` };
+  const shown = example ? `, for example ${example}` : "";
+  return { code: "blank-text", message, fix: `write something${shown}${orLeave(wrong)}.` };
+}
+
+/** An entry in which nothing is written at all yet is one mistake, told at its first text. */
+export function blankEntries(lookup: Lookup, found: readonly CodedFinding[]): CodedFinding[] {
+  const blanks = found.filter(({ code, path }) => code === "blank-text" && typeof path.at(-2) === "number");
+  const entries = byName(blanks, ({ path }) => pointerOf(path.slice(0, -1)));
+  const whole = [...entries.values()].filter((all) => all.length > 1 && isAllOf(lookup, all));
+  const again = new Set(whole.flatMap(([, ...others]) => others));
+  const firsts = new Map(whole.map((all) => [all[0]!, all]));
+  return found
+    .filter((finding) => !again.has(finding))
+    .map((finding) => {
+      const all = firsts.get(finding);
+      if (!all) return finding;
+      const names = choice(
+        all.map(({ path }) => String(path.at(-1))),
+        "and",
+      );
+      const fix = `write something in each of them, or take the whole entry out, from { to }, ${BESIDE}.`;
+      return { ...finding, message: `nothing is written in ${names}.`, fix };
+    });
+}
+
+/** Whether there are no other words in the entry; drawings and the like are none. */
+function isAllOf({ schemaAt }: Lookup, blanks: readonly CodedFinding[]): boolean {
+  const [{ document, path }] = blanks as [CodedFinding];
+  const at = path.slice(0, -1);
+  const names = blanks.map((blank) => blank.path.at(-1));
+  const others = Object.keys(valueAt(document, at) as object).filter((name) => !names.includes(name));
+  return others.every((name) => !WORDS.has(String(schemaAt(document, [...at, name])?.schema.kind)));
+}
+
+const WORDS: ReadonlySet<string> = new Set(["line", "markdown"]);
+
+/** What can be left out in place of it: the field, or all of what it is in. */
+function orLeave({ lookup, document, path, optional }: Wrong): string {
+  if (optional) return ", or leave it out";
+  // What it is in has words of its own.
+  if (path.at(-1) === "id") return "";
+  const name = path.at(-2);
+  if (typeof name === "number") return path.length > 3 ? ", or take the whole entry out" : "";
+  // A page need not word a shared block differently.
+  if (name === undefined || name === "with") return "";
+  const { properties, required } = lookup.schemaAt(document, path.slice(0, -2))?.schema ?? {};
+  const mayGo = properties && Object.hasOwn(properties, name) && !required?.includes(name);
+  return mayGo && !isNeeded({ lookup, document, path: path.slice(0, -1) }) ? `, or take the whole "${name}" out` : "";
+}

@@ -1,0 +1,92 @@
+/** Words for drawings that do not exist. */
+import type { Path } from "../../../../model/fields.ts";
+import { listNames } from "../names/explainNames.ts";
+import { isGroup, valueAt } from "../../lookup.ts";
+import type { Document } from "../../site.ts";
+import { fold } from "../../suggest.ts";
+import { textsIn } from "../textsIn.ts";
+import { quote } from "../../words.ts";
+import type { Said, Wrong } from "../wrong.ts";
+
+/** The name of a file by its own name alone ("seo" of "services/seo"), with more folders or an ending, or in another folder. */
+export function namesInFolders(value: string, names: readonly string[]): string[] {
+  const plain = value
+    .trim()
+    .toLowerCase()
+    .replaceAll("\\", "/")
+    .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
+  const found = names.filter(
+    (name) =>
+      name === plain ||
+      `/${plain}`.endsWith(`/${name}`) ||
+      name.endsWith(`/${plain}`) ||
+      (name.includes("/") && lastOf(name) === lastOf(plain)) ||
+      fold(name.replace(/-icon$/, "")) === fold(plain.replaceAll(".", "")),
+  );
+  return found.length > 2 ? [] : found;
+}
+
+function lastOf(name: string): string {
+  return fold(name.replace(/^.*\//, ""));
+}
+
+/** A logo by the words beside it, by the first of several words, or by their first letters. */
+function logoMeant(
+  value: string,
+  { names, words }: { names: readonly string[]; words: readonly string[] },
+): string | undefined {
+  const parts = value.toLowerCase().split(/[\s_-]+/);
+  const initials = parts.map(([letter = ""]) => letter).join("");
+  const isMeant = (name: string) =>
+    words.some((each) => fold(each) === fold(name)) ||
+    (parts.length > 1 && name === parts[0]) ||
+    (parts.length > 2 && name === initials);
+  const [meant, ...others] = names.filter(isMeant);
+  return others.length === 0 ? meant : undefined;
+}
+
+/** What to say of a drawing that no name is near to. An entry of a list with another logo under its words would be wrong. */
+export function noDrawing(
+  { lookup, document, path, optional }: Wrong,
+  value: string,
+  names: readonly string[],
+): Partial<Said> | undefined {
+  const kind = lookup.schemaAt(document, path)?.schema.kind;
+  if (value.trim() === "") return undefined;
+  if (kind === "logo") {
+    const meant = logoMeant(value, { names, words: textsIn(valueAt(document, path.slice(0, -1))!) });
+    if (meant !== undefined)
+      return { message: `there is no logo called ${quote(value)}.`, fix: `did you mean "${meant}"?` };
+    const isEntry = typeof path.at(-2) === "number";
+    const out = isEntry ? "take this entry out, from { to }, with a comma beside it, or " : "";
+    const fix = `${out}write another one of the ${names.length} logos that docs/blocks.md names.`;
+    return { message: `there is no logo called ${quote(value)}.`, fix };
+  }
+  const own = folderOf(value.toLowerCase());
+  const inOwn = own === undefined ? [] : names.filter((name) => name.startsWith(own));
+  if (inOwn.length > 0) return { fix: `write one of ${listNames(inOwn)}. docs/blocks.md has all names.` };
+  const others = namesBeside(document, path).filter((name) => names.includes(name));
+  const [folder, ...more] = new Set(others.map(folderOf));
+  const inSame = folder === undefined || more.length > 0 ? [] : names.filter((name) => name.startsWith(folder));
+  const free = inSame.filter((name) => !others.includes(name));
+  const orNone = optional ? ", or leave it out" : "";
+  return free.length > 1
+    ? { fix: `write one of ${listNames(free)}${orNone}. docs/blocks.md has all names.` }
+    : undefined;
+}
+
+/** `services/` of `services/seo`. */
+function folderOf(name: string): string | undefined {
+  return /^[^/]+\//.exec(name)?.[0];
+}
+
+/** What the other entries of a list have in the same field. */
+function namesBeside(document: Document, path: Path): string[] {
+  const list = valueAt(document, path.slice(0, -2));
+  const name = path.at(-1)!;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry, i) => {
+    const value = i !== path.at(-2) && isGroup(entry) ? entry[name] : undefined;
+    return typeof value === "string" ? [value] : [];
+  });
+}

@@ -1,0 +1,99 @@
+/** Words for entries of lists that are something else than their list asks for. Several of one list are one mistake. */
+import type { Json } from "../../../../model/fields.ts";
+import { pointerOf } from "../../../../model/pointer.ts";
+import { byName } from "../../byName.ts";
+import { theOthers } from "../../gone/elsewhere.ts";
+import { expectedOf, explainType } from "./explainType.ts";
+import { isGroup, valueAt } from "../../lookup.ts";
+import type { CodedFinding } from "../../site.ts";
+import { numberWord } from "../../words.ts";
+import { isPicture } from "../names/pictureHome.ts";
+import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";
+
+/** Whether a mistake may be that of a whole list. */
+export function isEntry({ error, path }: Wrong): boolean {
+  return error.keyword === "type" && typeof path.at(-1) === "number";
+}
+
+/** Whether a list holds nothing but another one. */
+export function isListInList(value: Json | undefined): boolean {
+  return Array.isArray(value) && value.length === 1 && Array.isArray(value[0]);
+}
+
+/** Those that can be put right one by one are told one by one. */
+export function explainEntries(entries: readonly Wrong[]): CodedFinding[] {
+  // A field that is free for a picture takes only one of them.
+  const alike = byName(entries, ({ path, value }) =>
+    isPicture(value) ? pointerOf(path) : `${pointerOf(path.slice(0, -1))} ${kindsOf(value)}`,
+  );
+  return Array.from(alike.values()).flatMap((wrongs) => {
+    const said = wrongs.map((wrong) => ({ wrong, said: explainType(wrong) }));
+    const [first] = wrongs as [Wrong];
+    if (isListInList(valueAt(first.document, first.path.slice(0, -1))))
+      return [findingOf(first, { ...said[0]!.said, fix: "take these inner [ ] away." })];
+    if (said.length > 1 && wrongs.every(({ value }) => Array.isArray(value)) && said.every((each) => each.said.edit))
+      return [
+        eachInBrackets(
+          wrongs,
+          said.map((each) => each.said.edit!),
+        ),
+      ];
+    const isOne = said.length > 1 && said.every((each) => !each.said.edit);
+    return isOne ? [wholeList(wrongs)] : said.map((each) => findingOf(each.wrong, each.said));
+  });
+}
+
+/** Each entry stands in brackets of its own, which can be taken away. */
+function eachInBrackets(wrongs: readonly Wrong[], edits: readonly NonNullable<Said["edit"]>[]): CodedFinding {
+  const [first, ...others] = wrongs as [Wrong, ...Wrong[]];
+  const found = wholeList(wrongs);
+  const all = wrongs.length === 2 ? "both" : `all ${wrongs.length}`;
+  const edit: Said["edit"] = (range) => {
+    const made = edits.map((each) => each(range));
+    return made.find((each) => each?.offset === range.offset);
+  };
+  return {
+    ...found,
+    path: first.path,
+    fix: `take the inner [ ] away, around ${all} of them.`,
+    edit,
+    others: others.map(({ path }) => ({ path })),
+  };
+}
+
+function wholeList(wrongs: readonly Wrong[]): CodedFinding {
+  const [first] = wrongs as [Wrong];
+  const { lookup, document } = first;
+  const path = first.path.slice(0, -1);
+  const kinds = kindsOf(first.value);
+  const list = valueAt(document, path) as Json[];
+  const count = list.filter((each) => kindsOf(each) === kinds).length;
+  const isAll = count === list.length;
+  const label = lookup.labelOf(document, path);
+  const what = isAll
+    ? `${label} is a list of ${kinds}`
+    : `${numberWord(count)} of the entries of ${label} are ${kinds}`;
+  const message = `${what}, but each ${nounOfEntry(first)} should be ${expectedOf(first)}.`;
+  const { fix } = explainType({ ...first, isEach: true });
+  const place = path.slice(0, -1);
+  const others = isAll ? {} : theOthers(wrongs.slice(1));
+  return findingOf(
+    { ...first, path: isAll ? path : first.path },
+    { code: "wrong-type", message, place, ...others, ...(fix && { fix }) },
+  );
+}
+
+/** Whether the only entry of a list has a list of the same name: that one was meant. */
+export function isAround(value: Json | undefined, name: string | number | undefined): boolean {
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  return others.length === 0 && isGroup(only) && name !== undefined && Array.isArray(only[name]);
+}
+
+/** What several values like this one are, in words. */
+export function kindsOf(value: Json): string {
+  if (value === null) return "nothing (null)";
+  if (Array.isArray(value)) return "lists";
+  return typeof value === "object" ? "groups of fields in { }" : (KINDS[typeof value] ?? "values");
+}
+
+const KINDS: Record<string, string> = { string: "texts", number: "numbers", boolean: "values true or false" };

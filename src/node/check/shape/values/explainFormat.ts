@@ -1,0 +1,191 @@
+/** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
+import { isBlank } from "../../../../model/blank.ts";
+import { anchorMeant } from "./anchorMeant.ts";
+import { explainBlank } from "./explainBlank.ts";
+import { isBlock } from "../names/explainNames.ts";
+import { schemeFor } from "../../gone/repairUrl.ts";
+import { write } from "../../instead.ts";
+import { linksInText } from "./linkInText.ts";
+import { valueAt } from "../../lookup.ts";
+import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
+import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
+import { routeMeant } from "./routeMeant.ts";
+import type { Schema } from "../../../../model/fields.ts";
+import { fold } from "../../suggest.ts";
+import { tidyAddress, written } from "../../words.ts";
+import { likeThis, type Said, type Wrong } from "../wrong.ts";
+
+interface Format {
+  code: string;
+  /** Behind `"id" is "My Form", but `. */
+  rule: string | ((text: string) => string);
+  /** What the text would be with the usual slips put right. */
+  repair?: (text: string) => string | undefined;
+  /** What to do where that is not enough. */
+  advice?: (text: string) => string | undefined;
+}
+
+const TWO_ROUTES = /^\s*(\/[\w/-]*)[\s,;]+\/[\w-]/;
+/** What stands before the address of a page in a web address. */
+const WHOLE = /^(?:https?:\/\/|www\.)[^/\s]+(?=\/.)/i;
+const WEB_ADDRESS = 'a web address starts with "https://" and has no spaces';
+const byKind: Record<string, Format> = {
+  anchor: {
+    code: "bad-anchor",
+    rule: "an anchor has only small letters, digits and hyphens, and starts with a letter",
+    repair: anchorMeant,
+  },
+  route: {
+    code: "bad-route",
+    rule: 'an address starts with "/", and has only letters, digits, "-" and "_" between its slashes',
+    repair: (text) => (TWO_ROUTES.test(text) ? undefined : routeMeant(text)),
+    advice: (text) => {
+      const [, first] = TWO_ROUTES.exec(text) ?? [];
+      return first && `write only one address here: "${first}".`;
+    },
+  },
+  page: { code: "bad-route", rule: 'the address of a page starts with "/"', repair: toPage },
+};
+const byName: Record<string, Format> = {
+  url: { code: "bad-url", rule: WEB_ADDRESS, repair: toWebAddress },
+  email: {
+    code: "bad-email",
+    rule: 'an email address is written as "hello@example.com": one "@", a point behind it, and no spaces or commas',
+    repair: (text) =>
+      (/<([^<>]+)>/.exec(text)?.[1] ?? text)
+        .replace(/^mailto:/i, "")
+        .replace(/\s*[[(]at[\])]\s*/i, "@")
+        .replace(/[\s\p{Cf}]+/gu, "")
+        .replace(/(?<=@.*),/g, ".")
+        .replace(/[.,;]+$/, ""),
+    advice: (text) => {
+      const [first, second] = text.match(/[^\s@,;:/<>]+@[^\s@,;:/<>]+/g) ?? [];
+      return second === undefined ? undefined : `write only one address: "${first}".`;
+    },
+  },
+  phone: {
+    code: "bad-phone",
+    rule: 'a phone number starts with "+" and has only digits and spaces',
+    repair: phoneMeant,
+    advice: phoneAdvice,
+  },
+  language: {
+    code: "bad-language",
+    rule: 'a language is two small letters, as in "en" or "en-GB"',
+    repair: toLanguage,
+  },
+};
+
+/** The address of the whole site, before which every address of a page is written. */
+const ofSite: Format = {
+  code: "bad-url",
+  rule: (text) =>
+    !/^https:\/\/[^\s/]/.test(text) || /\s/.test(text)
+      ? WEB_ADDRESS
+      : /^[^/]*\/\/[^/?#]*@/.test(text)
+        ? 'a web address has no name and no password before an "@"'
+        : 'the address of a site has no slash at its end, and no folder, "?" or "#"',
+  repair: (text) => toWebAddress(text).replace(/^(https:\/\/)(?:[^/?#]*@)?([^/?#]+).*$/s, "$1$2"),
+};
+
+export function explainFormat(wrong: Wrong): Said {
+  const { lookup, document, path, value, label, error } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  const text = String(value);
+  if (isBlank(text)) return explainBlank(wrong, text);
+  const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
+  const isOfSite = document.role === "site" && path.join("/") === "url";
+  const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
+  if (schema?.kind === "line" && text.trim().includes("\n")) {
+    const lines = text.split("\n").map((line) => line.trim());
+    const fix = `write each line as an entry of its own: ${lines
+      .filter(Boolean)
+      .map((line) => JSON.stringify(line))
+      .join(", ")}.`;
+    return { code: "bad-format", message: `${label} has several lines, which would be shown as one.`, fix };
+  }
+  if (!format) return { code: "bad-format", message: `${label} cannot be ${written(value)}.`, ...likeThis(wrong) };
+  const message = `${label} is ${written(value)}, but ${typeof format.rule === "string" ? format.rule : format.rule(text)}.`;
+  const tidy = tidyAddress(text);
+  // The address of a page is its author's, also with a space in it: others may have written it down.
+  if (tidy !== text && schema?.kind !== "route" && pattern?.test(tidy))
+    return { code: format.code, message, ...write(tidy) };
+  const isPage = schema?.kind === "page" && lookup.addressOf !== undefined;
+  const better = isPage
+    ? (lookup.addressOf!(text.trim()) ?? lookup.addressOf!(text.trim().replace(WHOLE, "")))
+    : format.repair?.(text);
+  const isDelivery = isOfDelivery(document, path);
+  const isUnknown = isDelivery && !better?.includes(".");
+  if (better && better !== text && pattern?.test(better) && !isUnknown) {
+    const isTaken = schema?.kind === "route" && lookup.addressOf?.(better) === better;
+    const lost = lostName(wrong, schema) ?? withoutSpaces(wrong, schema, text);
+    const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
+    const fix = isTaken
+      ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
+      : `write ${known}"${better}"${alsoIn(wrong, text)}.`;
+    return { code: format.code, message, fix, ...linksWait(wrong) };
+  }
+  if (isDelivery && isMailbox(text))
+    return { code: format.code, message, fix: noMailbox(valueAt(document, path.slice(0, -1))) };
+  const advice = isPage ? pageAdvice(wrong, text) : isDelivery ? YOUR_SERVICE : format.advice?.(text);
+  return { code: format.code, message, ...(advice ? { fix: advice } : likeThis(wrong)), ...linksWait(wrong) };
+}
+
+/** What is on another site can only be linked to. */
+function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
+  if (!/^\s*(?:https?:\/\/|www\.)[^\s/]+\.\S+\s*$/i.test(text)) return "write the address of one of the pages.";
+  const block = [path.slice(0, 2), path.slice(0, 1)].find(isBlock);
+  const at = { document, path: block ?? path.slice(0, -1), name: String(path.at(-1)) };
+  const found = linksInText(lookup, at, [toWebAddress(text)]);
+  const link = found?.links[0] ?? `[words to click](${toWebAddress(text)})`;
+  const out = `take it out here, and link to it in ${found ? `"${found.text}"` : "a text"}: ${link}.`;
+  return `only pages of this site can be shown here. For another site, ${out}`;
+}
+
+/** Links to a page are not to blame while nobody knows its address. */
+function linksWait(wrong: Wrong): Pick<Said, "note"> {
+  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
+}
+
+/** Where the same has to be written in links to a page whose address is wrong. */
+function alsoIn(wrong: Wrong, address: string): string {
+  const links = isOwnRoute(wrong) ? wrong.lookup.lost?.linksTo(address) : undefined;
+  return links === undefined ? "" : `, here and in ${links}`;
+}
+
+function isOwnRoute({ document, path }: Wrong): boolean {
+  return document.role === "page" && path.join("/") === "route";
+}
+
+/** What links lead to and nothing is called: most likely it was called so before. */
+function lostName({ lookup, path }: Wrong, schema: Schema | undefined): string | undefined {
+  if (schema?.kind === "anchor") return lookup.lost?.anchor();
+  return schema?.kind === "route" && path.join("/") === "route" ? lookup.lost?.address() : undefined;
+}
+
+/** An address that links lead to, but for a space that was typed into it. */
+function withoutSpaces({ lookup }: Wrong, schema: Schema | undefined, text: string): string | undefined {
+  const plain = text.replaceAll(/\s/g, "");
+  const isLed = schema?.kind === "route" && plain !== text && lookup.lost?.linksTo(plain) !== undefined;
+  return isLed ? plain : undefined;
+}
+
+/** The name of a file says little about the address of the page in it. */
+function toPage(text: string): string | undefined {
+  return /\.json$/i.test(text) ? undefined : routeMeant(text);
+}
+
+function toWebAddress(text: string): string {
+  const trimmed = text.trim();
+  const [start = "", scheme = ""] = /^([a-z]+)[:;]?\/+/i.exec(trimmed) ?? [];
+  const rest = schemeFor(scheme.toLowerCase()) === "https" ? trimmed.slice(start.length) : trimmed;
+  const address = `https://${rest}`;
+  return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
+}
+
+function toLanguage(text: string): string {
+  const [language = "", country] = text.trim().split(/[-_]/);
+  const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
+  if (known[fold(text)] !== undefined || !country) return known[fold(text)] ?? language.toLowerCase();
+  return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
+}

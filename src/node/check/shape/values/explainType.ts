@@ -1,0 +1,62 @@
+/** Words for values of the wrong type. */
+import { typeWords } from "../../../../model/valueWords.ts";
+import { braceFixes } from "./types/braces.ts";
+import { bracketFixes } from "./types/brackets.ts";
+import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
+import { nullFixes } from "./types/nulls.ts";
+import { pictureAmong } from "./types/pictureAmong.ts";
+import { pastedFixes, pastedIn } from "./types/pasted.ts";
+import { richTextFixes } from "./types/richText.ts";
+import { quoteFixes } from "./types/quotes.ts";
+import { switchFixes } from "./types/switches.ts";
+import { explainLanguages } from "../names/languages.ts";
+import { numberAt } from "../../document/position.ts";
+import { blockForText } from "../block/strayBlock.ts";
+import { kindOf, written } from "../../words.ts";
+import { likeThis, type Said, type Wrong } from "../wrong.ts";
+
+export function explainType(wrong: Wrong): Said {
+  const { document, path, value, label } = wrong;
+  if (value === Infinity || value === -Infinity)
+    return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
+  const other = explainLanguages(wrong) ?? pictureAmong(wrong) ?? blockForText(wrong);
+  if (other) return other;
+  const pasted = pastedIn(value);
+  const found =
+    pasted !== undefined
+      ? `${kindOf(pasted)} in quotation marks`
+      : typeof value === "object" || typeof value === "boolean"
+        ? kindOf(value)
+        : `${kindOf(value)}: ${typeof value === "number" ? numberAt(document, path, value) : written(value)}`;
+  return {
+    code: "wrong-type",
+    message: `${label} should be ${expectedOf(wrong)}, but it is ${found}.`,
+    ...fixFor(wrong),
+  };
+}
+
+/** What a value should be, in words. */
+export function expectedOf(wrong: Wrong): string {
+  const { lookup, document, path } = wrong;
+  return typeWords({ kind: lookup.schemaAt(document, path)?.schema.kind, type: typesOf(wrong) });
+}
+
+/** The first that has something to say is right. */
+const fixers: readonly Fixer[] = [
+  ...pastedFixes,
+  ...richTextFixes,
+  ...nullFixes,
+  ...switchFixes,
+  ...quoteFixes,
+  ...bracketFixes,
+  ...braceFixes,
+];
+
+function fixFor(wrong: Wrong): Fix {
+  const input = fixerInput(wrong);
+  for (const fixer of fixers) {
+    const fix = fixer(input);
+    if (fix) return fix;
+  }
+  return likeThis(wrong);
+}

@@ -1,0 +1,49 @@
+/** Options by other words for them. */
+import { GROUND_WORDS } from "../../../../model/grounds.ts";
+import { fold } from "../../suggest.ts";
+
+/** Words that people use for the same choice. Of each row, a field has one at most. */
+export const SAME_CHOICES: readonly (readonly string[])[] = [
+  ["tel", "phone", "telephone", "mobile", "call", "whatsapp"],
+  ["email", "mail", "envelope"],
+  ["text", "input", "string", "line", "textfield"],
+  ["textarea", "multiline", "longtext", "message", "paragraph"],
+  ["select", "dropdown", "choice", "list", "combobox"],
+  ["organization", "company", "business"],
+  ["off", "no", "none", "false"],
+  ["demo", "test", "console"],
+  ["endpoint", "url", "webhook", "api", "server", "post", "http"],
+  ["pin", "place", "location", "address", "map", "marker"],
+  ["pictures", "images", "photos"],
+  ["carousel", "slider", "slideshow"],
+  ["cta", "banner", "calltoaction"],
+  ["hero", "jumbotron", "header", "masthead"],
+  ["intro", "text", "paragraph", "richtext", "stats", "figures", "numbers", "about", "event"],
+  ["contactForm", "form", "contact", "getintouch"],
+  ["contactDetails", "contactinfo", "contacts"],
+  ["testimonials", "quote", "quotes", "review", "reviews"],
+  ["portfolioGrid", "gallery", "portfolio", "projects", "casestudies"],
+  ["process", "steps", "timeline", "howitworks"],
+  ["cardGrid", "cards", "features", "benefits", "reasons", "team", "people"],
+  ["servicesGrid", "services"],
+  ["logoGrid", "logos", "technologies", "techstack"],
+  ["postCards", "posts", "articles", "blogposts", "relatedposts"],
+  ["faq", "questions", "qanda"],
+  ["accordion", "collapse", "expandable"],
+  ...Object.entries(GROUND_WORDS).map(([ground, words]) => [ground, ...words]),
+];
+
+/** The only option that a word may be another one for. */
+export function optionMeant(written: string, options: readonly string[]): string | undefined {
+  const words = SAME_CHOICES.filter((row) => row.some((word) => fold(word) === fold(written))).flat();
+  const [meant, ...others] = options.filter((option) => words.includes(option));
+  if (meant !== undefined) return others.length === 0 ? meant : undefined;
+  // "Leaf green" says the same twice.
+  const parts = /^\p{L}+(?:[\s_-]\p{L}+){1,2}$/u.test(written) ? written.split(/[\s_-]/) : [];
+  const [only, ...more] = new Set(parts.map((part) => optionNamed(part, options)));
+  return more.length === 0 ? only : undefined;
+}
+
+function optionNamed(word: string, options: readonly string[]): string | undefined {
+  return options.find((option) => fold(option) === fold(word)) ?? optionMeant(word, options);
+}

@@ -1,0 +1,32 @@
+import { plainLetters } from "../../../../model/plainLetters.ts";
+import { decode } from "../../../../model/spelling.ts";
+
+/**
+ * The address of a page that was meant by what somebody wrote: an address with characters that it cannot have, a web
+ * address, or the name of a file. Undefined for letters that have no plain ones.
+ */
+export function routeMeant(text: string): string | undefined {
+  const path = (decode(text) ?? text)
+    // Characters that nobody sees are in no name.
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, "")
+    .replaceAll("\\", "/")
+    .replace(/[?#].*$/s, "")
+    .replace(/^(?:\.{0,2}\/)*pages\/(?=.*\.json$)/i, "")
+    .replace(/(?:(?<=^|\/)index)?\.(?:html?|json)$/i, "");
+  const parts = path.split("/").map(partMeant);
+  return parts.includes(undefined) ? undefined : `/${parts.filter(Boolean).join("/")}`;
+}
+
+/** What could have worked keeps its capitals: links may name it. */
+function partMeant(part: string): string | undefined {
+  if (/^[\w-]*$/.test(part)) return part;
+  const plain = plainLetters(part);
+  if (/(?![A-Za-z])\p{L}/u.test(plain)) return undefined;
+  return plain
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9_]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}

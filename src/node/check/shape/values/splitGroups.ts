@@ -1,0 +1,67 @@
+/** `"button": "Write to us", "link": "/contact"`: a group whose fields stand in its place and beside it. */
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Path } from "../../../../model/fields.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import { looksLike } from "../looksLike.ts";
+import type { CodedFinding, Document, Group } from "../../site.ts";
+import { wordFor } from "../names/synonyms.ts";
+import { example, quote, written } from "../../words.ts";
+
+/** @param pathOf The path behind a pointer of AJV. */
+export function splitGroups(
+  lookup: Lookup,
+  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
+): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+  const found: CodedFinding[] = [];
+  const told = new Set<ErrorObject>();
+  for (const error of errors) {
+    if (error.keyword !== "type" || error.params["type"] !== "object") continue;
+    const around = error.instancePath.replace(/\/[^/]*$/, "");
+    const strange = errors.filter(
+      (other) => other.keyword === "additionalProperties" && other.instancePath === around && !told.has(other),
+    );
+    for (const other of strange) {
+      const name = String(other.params["additionalProperty"]);
+      const isMissed = errors.some(
+        ({ keyword, instancePath, params }) =>
+          keyword === "required" && instancePath === around && wordFor(name, [String(params["missingProperty"])]),
+      );
+      const said = isMissed ? undefined : whole(lookup, document, { path: pathOf(error.instancePath), name });
+      if (!said) continue;
+      found.push(said);
+      told.add(error).add(other);
+      break;
+    }
+  }
+  return { found, rest: found.length > 0 ? errors.filter((error) => !told.has(error)) : errors };
+}
+
+function whole(
+  { schemas, schemaAt }: Lookup,
+  document: Document,
+  { path, name }: { path: Path; name: string },
+): CodedFinding | undefined {
+  const field = String(path.at(-1));
+  const owner = valueAt(document, path.slice(0, -1));
+  const located = schemaAt(document, path);
+  if (!located || !isGroup(owner) || typeof owner[field] !== "string") return undefined;
+  const names = Object.keys(located.schema.properties ?? {});
+  const part = name.startsWith(field) ? name.slice(field.length).replace(/^[-_]/, "") : name;
+  const inner = wordFor(part.charAt(0).toLowerCase() + part.slice(1), names);
+  if (inner === undefined) return undefined;
+  const meant = names
+    .filter((own) => own !== inner)
+    .map((own): Group => ({ [own]: owner[field]!, [inner]: owner[name]! }))
+    .find((group) => looksLike(schemas, located, group));
+  if (!meant) return undefined;
+  return {
+    severity: "error",
+    code: "wrong-type",
+    document,
+    path,
+    point: "value",
+    place: path.slice(0, -1),
+    message: `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`,
+    fix: `write it like this, and take ${quote(name)} out, with a comma beside it: "${field}": ${example(meant)}.`,
+  };
+}

@@ -1,0 +1,57 @@
+/** Two fields of a group, each of which has what the other one asks for: their values have changed places. */
+import { isWithin } from "../../../../model/pointer.ts";
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { Path } from "../../../../model/fields.ts";
+import { byName } from "../../byName.ts";
+import { exchange } from "../../document/exchange.ts";
+import { looksLike } from "../looksLike.ts";
+import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { CodedFinding, Document } from "../../site.ts";
+
+/** @param pathOf The path behind a pointer of AJV. */
+export function swappedValues(
+  lookup: Lookup,
+  { document, errors, pathOf }: { document: Document; errors: readonly ErrorObject[]; pathOf(pointer: string): Path },
+): { found: CodedFinding[]; rest: readonly ErrorObject[] } {
+  const ofValues = errors.filter(({ keyword }) => OF_VALUES.has(keyword));
+  const found: CodedFinding[] = [];
+  const told = new Set<string>();
+  if (ofValues.length < 2) return { found, rest: errors };
+  const groups = byName(new Set(ofValues.map(({ instancePath }) => instancePath)), (pointer) =>
+    pointer.replace(/\/[^/]*$/, ""),
+  );
+  for (const pointers of groups.values()) {
+    const [one, other, ...more] = pointers;
+    if (one === undefined || other === undefined || more.length > 0) continue;
+    const said = swapped(lookup, document, [pathOf(one), pathOf(other)]);
+    if (!said) continue;
+    found.push(said);
+    for (const pointer of pointers) told.add(pointer);
+  }
+  const isTold = (pointer: string) => [...told].some((each) => isWithin(pointer, each));
+  return { found, rest: found.length > 0 ? errors.filter(({ instancePath }) => !isTold(instancePath)) : errors };
+}
+
+const OF_VALUES: ReadonlySet<string> = new Set(["type", "enum", "pattern", "format"]);
+
+function swapped(lookup: Lookup, document: Document, [first, second]: [Path, Path]): CodedFinding | undefined {
+  const path = first.slice(0, -1);
+  if (!isGroup(valueAt(document, path))) return undefined;
+  const fits = (field: Path, from: Path) => {
+    const located = lookup.schemaAt(document, field);
+    return located !== undefined && looksLike(lookup.schemas, located, valueAt(document, from)!);
+  };
+  if (!fits(first, second) || !fits(second, first)) return undefined;
+  const [one, other] = [first, second].map((field) => `"${String(field.at(-1))}"`);
+  return {
+    severity: "error",
+    code: "swapped-fields",
+    document,
+    path: first,
+    point: "value",
+    place: path,
+    message: `the values of ${one} and ${other} have changed places.`,
+    fix: `let what stands behind ${one} and what stands behind ${other} change places.`,
+    edit: () => exchange(document, first, second),
+  };
+}

@@ -1,0 +1,59 @@
+/** Braces of a group too few, or too many. */
+import { isPictureFile } from "../../../../../model/imageTypes.ts";
+import { isGroup } from "../../../lookup.ts";
+import { choice, example } from "../../../words.ts";
+import { groupWith } from "../groupsMeant.ts";
+import { looksLike } from "../../looksLike.ts";
+import { named, writeIt } from "../../wrong.ts";
+import type { Fixer } from "./fix.ts";
+
+/** A text with a name before it. */
+const hasBraces: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  if (!isGroup(value) || !types.includes("string")) return undefined;
+  const texts = Object.entries(value).filter(([, each]) => typeof each === "string");
+  const located = wrong.lookup.schemaAt(wrong.document, wrong.path)!;
+  const isFile = isPictureFile(String(located.schema.examples?.[0]));
+  const fitting = texts.filter(
+    ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
+  );
+  const [one, ...others] = texts.length === 1 ? texts : fitting;
+  if (one === undefined || others.length > 0) return undefined;
+  const [name, text] = one;
+  const rest = texts.flatMap(([each]) => (each === name ? [] : [each]));
+  const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
+  return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.${lost}` };
+};
+
+/** A text that says one of the fields of a group, or a list of one. */
+const lacksBraces: Fixer = (wrong) => {
+  const { types, schema } = wrong;
+  const value = Array.isArray(wrong.value) && wrong.value.length === 1 ? wrong.value[0]! : wrong.value;
+  if (typeof value === "string" && /^\s*(?:\.{2,}|…)\s*$/.test(value))
+    return {
+      fix: "take it out. If it stands for something that was left out, put that back from an older copy of the page.",
+    };
+  const group =
+    typeof value === "string" && types.includes("object") ? groupWith({ ...wrong, value }, schema) : undefined;
+  if (!group) return undefined;
+  const own = Object.values(group).includes("…") ? ", with your own words for …" : "";
+  return { fix: `${writeIt(wrong)} like this${own}: ${named(wrong, example(group))}.` };
+};
+
+/** The texts of a group in a list, in the order of the fields that it needs. */
+const textsOfGroup: Fixer = (wrong) => {
+  const { lookup, value, types, schema } = wrong;
+  const { properties = {}, required: names = [] } = schema;
+  const file = lookup.schemaAt(wrong.document, wrong.path)?.file;
+  if (!Array.isArray(value) || value.length < 2 || !types.includes("object") || value.length !== names.length)
+    return undefined;
+  const fits = names.every(
+    (name, i) =>
+      typeof value[i] === "string" && looksLike(lookup.schemas, { schema: properties[name]!, file: file! }, value[i]),
+  );
+  if (!fits) return undefined;
+  const group = Object.fromEntries(names.map((name, i) => [name, value[i]!]));
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, example(group))}.` };
+};
+
+export const braceFixes: readonly Fixer[] = [hasBraces, lacksBraces, textsOfGroup];

@@ -1,0 +1,216 @@
+/** Brackets of a list too few, or too many. */
+import type { Json, Path, Schema } from "../../../../../model/fields.ts";
+import { extentOf } from "../../../document/position.ts";
+import { isGroup } from "../../../lookup.ts";
+import type { Document, Edit, Group } from "../../../site.ts";
+import { choice, example, LONGEST_EXAMPLE, written } from "../../../words.ts";
+import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
+import { innerListOf } from "../innerList.ts";
+import { looksLike } from "../../looksLike.ts";
+import { routeMeant } from "../routeMeant.ts";
+import { named } from "../../wrong.ts";
+import type { Fixer, WrongType } from "./fix.ts";
+import { nameMeant } from "./nameMeant.ts";
+import { groupsForOne } from "./groupsForOne.ts";
+import { fitsPattern } from "./quotes.ts";
+
+/** "a, b, c" for three entries. */
+const entriesInText: Fixer = ({ value, types, schema, items }) => {
+  if (typeof value !== "string" || items?.type !== "string" || !types.includes("array")) return undefined;
+  const entries = entriesIn(value, items);
+  if (entries.length < 2) return undefined;
+  const list = example(entries);
+  // A name may have spaces in it.
+  const isPlain = entries.length >= Number(schema["minItems"] ?? 0) && /[,;]/.test(value) && !/["\\]/.test(value);
+  const fix = `put each entry in quotation marks of its own, and all of them in square brackets: ${list}.`;
+  return { fix, ...(isPlain && items.kind !== "line" && { edit: (range) => ({ ...range, text: list }) }) };
+};
+
+const entriesInGroup: Fixer = (wrong) =>
+  wrong.types.includes("array") && isGroup(wrong.value) ? entriesUnderNames(wrong, wrong.value) : undefined;
+
+/** A list in a group that nobody asked for: `"items": { "items": [ … ] }`. */
+const listInGroup: Fixer = ({ document, path, value, types, items }) => {
+  const [name, ...others] = isGroup(value) ? Object.keys(value) : [];
+  if (name === undefined || others.length > 0 || !types.includes("array")) return undefined;
+  const list = (value as Group)[name]!;
+  const isOfIt = (each: Json) => [items?.type].flat().includes(isGroup(each) ? "object" : typeof each);
+  if (name in (items?.properties ?? {}) || !Array.isArray(list) || list.length === 0 || !list.every(isOfIt))
+    return undefined;
+  const fix = `take { ${written(name)}: and its } away, and leave the list between them.`;
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, name] }) };
+};
+
+/** Texts, with commas between them or under numbers, in the place of a list of groups. */
+const textsForGroups: Fixer = (wrong) => {
+  const { path, value, types, items } = wrong;
+  if (!types.includes("array") || !items?.properties) return undefined;
+  const texts =
+    typeof value === "string"
+      ? value.split(betweenEntries(value)).map((text) => text.trim())
+      : isGroup(value) && Object.keys(value).every((name) => /^\d+$/.test(name))
+        ? Object.values(value)
+        : [];
+  const entries = texts
+    .filter((text) => typeof text === "string" && text !== "")
+    .map((text) => groupWith({ ...wrong, path: [...path, 0], value: text }, items));
+  if (entries.length === 0 || entries.includes(undefined)) return undefined;
+  const whole = example(entries as Json[]);
+  const shown = whole.length <= LONGEST_EXAMPLE ? whole : `[${example(entries[0]!)}, … ]`;
+  const own = shown.includes('"…"') ? ", with your own words for …" : "";
+  return { fix: `write it like this${own}: ${named(wrong, shown)}.` };
+};
+
+/** A single entry without its list. */
+const lacksBrackets: Fixer = (wrong) => {
+  const { document, path, value, types, schema, items } = wrong;
+  const isEntry =
+    [items?.type].flat().includes(Array.isArray(value) ? "array" : typeof value) || isBlockOf(wrong, schema);
+  if (!types.includes("array") || !isEntry || value === null) return undefined;
+  // Commas may stand between the entries of a list; one of them may as well belong to a line.
+  const cuts = typeof value === "string" ? value.split(betweenEntries(value)).length - 1 : 0;
+  const isOne = cuts === 0 || (cuts === 1 && items?.kind === "line" && !hasLines(value));
+  if (!isOne && items?.kind !== "markdown")
+    return { fix: inLines(wrong) ?? `put each entry ${OWN_MARKS}${inParts(value)}.` };
+  const meant = typeof value === "string" && isOne ? nameMeant(wrong, value) : undefined;
+  if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
+  const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
+  const entry = isAddress ? (routeMeant(value) ?? value) : value;
+  const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
+  if (cuts === 1 && isOne) {
+    const two = String(value)
+      .split(betweenEntries(String(value)))
+      .map((text) => JSON.stringify(text.trim()));
+    return { fix: `put it in square brackets: ${shown}. If these are two, write [${two.join(", ")}].` };
+  }
+  const isEnough = Number(schema["minItems"] ?? 0) <= 1 && entry === value;
+  const edit = isOne && isEnough && { edit: () => inBrackets(document, path) };
+  const asList = typeof entry === "string" && { asList: `[${JSON.stringify(entry)}]` };
+  const lone = isGroup(value) && Object.keys(value).length > 0 && { brackets: "lacking" as const };
+  return { fix: `put it in square brackets: ${shown}.`, ...asList, ...edit, ...lone };
+};
+
+/** Whether a list of blocks is asked for, and a block stands there. */
+function isBlockOf({ lookup, document, path, value }: WrongType, { items }: Schema): boolean {
+  const file = lookup.schemaAt(document, path)?.file;
+  return (
+    isGroup(value) && "type" in value && !!items && looksLike(lookup.schemas, { schema: items, file: file! }, value)
+  );
+}
+
+/** Whether a text has several lines: these are its entries, and commas belong to them. */
+function hasLines(value: Json): boolean {
+  return typeof value === "string" && /\S\s*\n\s*\S/.test(value);
+}
+
+function betweenEntries(text: string): RegExp {
+  return hasLines(text) ? /\n/ : /[,;]/;
+}
+
+const OWN_MARKS = "in quotation marks of its own, and all of them in square brackets";
+
+/** Lines that may have commas in them, as in a postal address: which parts belong together, only the author knows. */
+function inLines({ value, items, schema }: WrongType): string | undefined {
+  const [shown] = schema.examples ?? [];
+  const mayHaveCommas = Array.isArray(shown) && shown.some((line) => typeof line === "string" && line.includes(","));
+  const parts = typeof value === "string" ? value.split(",").map((part) => part.trim()) : [];
+  if (items?.kind !== "line" || !mayHaveCommas || hasLines(value) || parts.length <= LINES) return undefined;
+  const more = parts.length - LINES;
+  const [first, last] = [1 + Math.ceil(more / 2), 1 + Math.floor(more / 2)];
+  const lines = [parts.slice(0, first), parts.slice(first, -last), parts.slice(-last)].map((line) => line.join(", "));
+  return `put each line ${OWN_MARKS}. A line may have commas in it, for example: ${example(lines)}.`;
+}
+
+/** How many lines are shown. */
+const LINES = 3;
+
+/** What a text becomes, if each of its lines is an entry, or if each of its commas stands between two. */
+function inParts(value: Json): string {
+  const parts = typeof value === "string" ? value.split(betweenEntries(value)).map((part) => part.trim()) : [];
+  const list = example(parts.filter(Boolean));
+  return parts.length > 1 && list.length <= LONGEST_EXAMPLE ? `: ${list}` : "";
+}
+
+const hasBrackets: Fixer = (wrong) => {
+  const { document, path, value } = wrong;
+  if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
+  const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
+  const lone = isGroup(value[0]) && Object.keys(value[0]).length > 0 && { brackets: "extra" as const };
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }), ...lone };
+};
+
+const textsForOne: Fixer = (wrong) => {
+  const { path, value, types, schema } = wrong;
+  if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
+    return undefined;
+  // Of names and addresses only one can be meant.
+  if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
+    return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
+  const [first] = value;
+  const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
+  const joined = value.join(" ");
+  if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(joined))
+    return {
+      fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. What else there is can stand in a text.`,
+    };
+  // A heading was only broken into lines.
+  const isHeading = ["heading", "title"].includes(String(path.at(-1)));
+  const areNames = schema.kind === "line" && !isHeading && !value.some((each) => /\p{P}\s*$/u.test(each));
+  const whole = example(value.join(areNames ? ", " : " "));
+  const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
+  return { fix: `write one text in quotation marks, without [ ]${shown}.` };
+};
+
+/** The entries of a list of the group, without the group. */
+const listOfGroup: Fixer = (wrong) => {
+  const { lookup, document, path, value, types } = wrong;
+  const located = Array.isArray(value) && value.length > 0 ? lookup.schemaAt(document, path) : undefined;
+  const inner = located && types.includes("object") ? innerListOf(lookup, located, value as Json[]) : undefined;
+  if (!inner) return undefined;
+  const others = (located!.schema.required ?? []).filter((name) => name !== inner.name);
+  const also = others.length > 0 ? ` Then add ${choice(others, "and")}.` : "";
+  return { fix: `write { "${inner.name}": in front of it, and } behind it.${also}` };
+};
+
+export const bracketFixes: readonly Fixer[] = [
+  entriesInText,
+  textsForGroups,
+  listInGroup,
+  entriesInGroup,
+  lacksBrackets,
+  listOfGroup,
+  hasBrackets,
+  textsForOne,
+  groupsForOne,
+];
+
+/** Whether a value would be of one of the types without the brackets of a list around it, or with them. */
+export function isOnlyInBrackets(
+  value: Json,
+  { types, ofEntries }: { types: readonly string[]; ofEntries: readonly string[] },
+): boolean {
+  const typeOf = (each: Json) => (isGroup(each) ? "object" : typeof each);
+  if (!Array.isArray(value)) return types.includes("array") && ofEntries.includes(typeOf(value));
+  return value.length > 0 && value.every((each) => !Array.isArray(each) && types.includes(typeOf(each)));
+}
+
+/** Whether the only thing in a list could stand without the list. */
+function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
+  const type = isGroup(value) ? "object" : typeof value;
+  return types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
+}
+
+function inBrackets(document: Document, path: Path): Edit | undefined {
+  const extent = extentOf(document, path);
+  if (!extent) return undefined;
+  const { offset, length } = extent;
+  return { offset, length, text: `[${document.text.slice(offset, offset + length)}]` };
+}
+
+/** What stands in a value, in the place of all of it. */
+function inPlaceOf(document: Document, { path, inner }: { path: Path; inner: Path }): Edit | undefined {
+  const extent = extentOf(document, path);
+  const within = extentOf(document, inner);
+  if (!extent || !within) return undefined;
+  return { ...extent, text: document.text.slice(within.offset, within.offset + within.length) };
+}

@@ -1,0 +1,28 @@
+/** What somebody is told to write in the place of a value of the wrong type. */
+import type { Schema } from "../../../../../model/fields.ts";
+import type { Said, Wrong } from "../../wrong.ts";
+
+export type Fix = Pick<Said, "fix" | "edit" | "asList" | "brackets">;
+
+/** A value of the wrong type, with what its field asks for. */
+export interface WrongType extends Wrong {
+  schema: Schema;
+  /** Those that the field may have. */
+  types: readonly string[];
+  /** What each entry of the list has to be, where a list is asked for. */
+  items: Schema | undefined;
+}
+
+/** Knows one way to get a value wrong; undefined for a value that is wrong in another way. */
+export type Fixer = (wrong: WrongType) => Fix | undefined;
+
+export function fixerInput(wrong: Wrong): WrongType {
+  const { lookup, document, path } = wrong;
+  const schema = lookup.schemaAt(document, path)?.schema ?? {};
+  const items = schema.items && lookup.schemaAt(document, [...path, 0])?.schema;
+  return { ...wrong, schema, types: typesOf(wrong), items };
+}
+
+export function typesOf({ lookup, document, path, error }: Wrong): string[] {
+  return [lookup.schemaAt(document, path)?.schema.type ?? error.params["type"]].flat() as string[];
+}

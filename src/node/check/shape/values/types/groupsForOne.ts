@@ -1,0 +1,45 @@
+/** A list of groups where one of them belongs: one is kept, and the others are not lost. */
+import type { Json } from "../../../../../model/fields.ts";
+import { fieldOf, isGroup } from "../../../lookup.ts";
+import { example, LONGEST_EXAMPLE, quote, written } from "../../../words.ts";
+import { isBlock } from "../../names/explainNames.ts";
+import { linksInText } from "../linkInText.ts";
+import { looksLike } from "../../looksLike.ts";
+import { typesWhere } from "../../block/typesWhere.ts";
+import { named } from "../../wrong.ts";
+import type { Fixer, WrongType } from "./fix.ts";
+
+export const groupsForOne: Fixer = (wrong) => {
+  const { value, types, schema } = wrong;
+  if (!Array.isArray(value) || value.length < 2 || !types.includes("object")) return undefined;
+  const [first, ...others] = value;
+  if (!isGroup(first) || !others.every((each) => isGroup(each) || typeof each === "string")) return undefined;
+  const name = typeof first["name"] === "string" ? first["name"] : "name";
+  return typeof schema.additionalProperties === "object"
+    ? { fix: `write { } in the place of its [ ], and a name and a colon before each {, as in ${written(name)}: {.` }
+    : { fix: `${onlyFirst(wrong, first)}${forOthers(wrong, others)}` };
+};
+
+function onlyFirst(wrong: WrongType, first: Json): string {
+  const shown = example(first);
+  return `keep only one of them, without [ ]${shown.length > LONGEST_EXAMPLE ? "" : `: ${named(wrong, shown)}`}.`;
+}
+
+/** Where what has no room in its field can stand. */
+function forOthers({ lookup, document, path }: WrongType, others: readonly Json[]): string {
+  const them = others.length > 1 ? "the others" : "the other one";
+  const inText = linksInText(lookup, { document, path: path.slice(0, -1), name: String(path.at(-1)) }, others);
+  if (inText) {
+    const what = others.length > 1 ? "links" : "a link";
+    return ` Put ${them} into "${inText.text}" as ${what}: ${inText.links.join(" and ")}.`;
+  }
+  const [name] = isBlock(path.slice(0, -1)) ? path.slice(-1) : [];
+  const { schemas } = lookup;
+  // Entries that need nothing but a title beside it.
+  const [type] = typesWhere(schemas, "entry", ({ schema, file }) => {
+    const own = fieldOf(schema, String(name));
+    const needed = (schema.required ?? []).filter((each) => each !== name);
+    return needed.length < 2 && !!own && others.every((each) => looksLike(schemas, { schema: own, file }, each));
+  });
+  return type === undefined ? "" : ` Put ${them} into a block whose entries have one, for example ${quote(type)}.`;
+}

@@ -1,0 +1,40 @@
+/** Groups and lists that stand in quotation marks, as programs export them and as they are pasted. */
+import type { Json } from "../../../../../model/fields.ts";
+import type { Document, Edit } from "../../../site.ts";
+import type { Fix, Fixer } from "./fix.ts";
+
+/** The group or the list that a text is; undefined for any other text. */
+export function pastedIn(value: Json): Json | undefined {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return undefined;
+  try {
+    const inner = JSON.parse(value) as Json;
+    return typeof inner === "object" && inner !== null ? inner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How to bring it out of its quotation marks. */
+export function unquoting({ text }: Document, inner: Json): Required<Pick<Fix, "fix" | "edit">> {
+  const [start, end] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
+  const marks = `take away the quotation mark before the first ${start} and the one behind the last ${end}`;
+  return { fix: `${marks}, and each \\ before a quotation mark between them.`, edit: (range) => inPlace(text, range) };
+}
+
+/** Laid out as deep as the line in which it begins. */
+function inPlace(text: string, range: { offset: number; length: number }): Edit | undefined {
+  const inner = pastedIn(JSON.parse(text.slice(range.offset, range.offset + range.length)) as Json);
+  const line = text.slice(text.lastIndexOf("\n", range.offset - 1) + 1);
+  const [indent = ""] = /^[ \t]*/.exec(line) ?? [];
+  return inner === undefined
+    ? undefined
+    : { ...range, text: JSON.stringify(inner, null, 2).replaceAll("\n", `\n${indent}`) };
+}
+
+const inQuotes: Fixer = ({ document, value, types }) => {
+  const inner = pastedIn(value);
+  const fits = inner !== undefined && types.includes(Array.isArray(inner) ? "array" : "object");
+  return fits ? unquoting(document, inner) : undefined;
+};
+
+export const pastedFixes: readonly Fixer[] = [inQuotes];

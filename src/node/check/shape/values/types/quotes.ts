@@ -1,0 +1,158 @@
+/** Quotation marks too few, or too many. */
+import { isBlank } from "../../../../../model/blank.ts";
+import type { Json, Schema } from "../../../../../model/fields.ts";
+import { numberAt } from "../../../document/position.ts";
+import { isGroup, valueAt } from "../../../lookup.ts";
+import { inFull, plainNumber } from "../../../numbers.ts";
+import { nearest } from "../../../suggest.ts";
+import { example } from "../../../words.ts";
+import { named } from "../../wrong.ts";
+import type { Fixer, WrongType } from "./fix.ts";
+
+const lacksQuotes: Fixer = ({ document, path, value, types, schema }) => {
+  if (!types.includes("string") || typeof value !== "number") return undefined;
+  const number = numberAt(document, path, value);
+  if (!fitsPattern(schema, number)) return undefined;
+  const quoted = `"${number}"`;
+  const fix = `put it in quotation marks: ${quoted}.`;
+  return { fix, ...(isPlainText(schema) && { edit: (range) => ({ ...range, text: quoted }) }) };
+};
+
+/** A number to call: what its author wrote is kept. */
+const isCalled: Fixer = ({ path, value, types }) =>
+  path.at(-1) === "phone" && types.includes("string") && typeof value === "number"
+    ? { fix: 'put it in quotation marks, with "+" and the number of your country before it, if that is missing.' }
+    : undefined;
+
+const hasQuotes: Fixer = ({ value, types, schema }) => {
+  if (typeof value !== "string" || !isWritten(value, types)) return undefined;
+  const bare = JSON.parse(value.trim()) as number | boolean;
+  const fix = `take the quotation marks away: ${value.trim()}.`;
+  return { fix, ...(isWithin(schema, bare) && { edit: (range) => ({ ...range, text: value.trim() }) }) };
+};
+
+/** The only number in a text, as "25" in "25 days". */
+export function oneNumberIn(text: string): string | undefined {
+  return ONE_NUMBER.exec(text)?.[1];
+}
+
+const hasUnit: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const only = typeof value === "string" ? oneNumberIn(value) : undefined;
+  if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
+  return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
+};
+
+const TWO_NUMBERS = /^[^\d]*(\d+(?:\.\d+)?)\s*(?:[-–—]|to|or)\s*(\d+(?:\.\d+)?)[^\d]*$/;
+
+/** `4-6 weeks`: of two numbers, only the author knows which one is meant. */
+const oneOfNumbers: Fixer = (wrong) => {
+  const { value, types, optional } = wrong;
+  const [, ...numbers] = (typeof value === "string" && TWO_NUMBERS.exec(value)) || [];
+  const isPlain = numbers.length > 0 && numbers.every((each) => isWritten(each, types));
+  if (types.includes("boolean") || !isPlain || optional) return undefined;
+  const either = numbers.map((each) => named(wrong, each)).join(", or ");
+  return { fix: `write only one number, without words and quotation marks: ${either}.` };
+};
+
+/**
+ * What was written beside the number is kept where a field says how visitors read it.
+ * @param other Another number that may be meant, in words; empty where there is none.
+ */
+function onlyNumber(wrong: WrongType, number: string, other: string): string {
+  const asRead = fieldAsRead(wrong);
+  if (asRead === undefined) return `write only the number: ${named(wrong, number)}${other}.`;
+  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} "${asRead}": ${example(String(wrong.value).trim())}.`;
+}
+
+/** The field that says how visitors read this number, where it is free. */
+function fieldAsRead({ lookup, document, path }: WrongType): string | undefined {
+  const { properties = {} } = lookup.schemaAt(document, path.slice(0, -1))?.schema ?? {};
+  const group = valueAt(document, path.slice(0, -1));
+  const asRead = Object.keys(properties).find(
+    (name) =>
+      READ_SO.test(properties[name]!.description ?? "") &&
+      lookup.schemaAt(document, [...path.slice(0, -1), name])?.schema.kind === "line",
+  );
+  if (asRead === undefined || asRead === path.at(-1) || !isGroup(group)) return undefined;
+  // It may be there under a misspelt name, which is told.
+  const isThere = Object.keys(group).some(
+    (name) => name === asRead || (!Object.hasOwn(properties, name) && nearest(name, [asRead]).length > 0),
+  );
+  return isThere ? undefined : asRead;
+}
+
+const READ_SO = /^The number as a visitor/;
+
+const isNotated: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const [, number] = (typeof value === "string" && NOTATED.exec(value)) || [];
+  const meant = number === undefined ? undefined : plainNumber(number);
+  if (meant === undefined || types.includes("boolean") || !isWritten(/^[-\d.]+/.exec(meant)![0], types))
+    return undefined;
+  const [, sure = meant, unless = ""] = /^(\S+)(, .*)$/s.exec(meant) ?? [];
+  return { fix: onlyNumber(wrong, sure, unless) };
+};
+
+/** The year of a date, where a field asks for a year. */
+const hasYear: Fixer = (wrong) => {
+  const { value, types, schema } = wrong;
+  const isYear = types.includes("integer") && Number(schema["minimum"]) >= 1000 && Number(schema["maximum"]) < 10_000;
+  if (!isYear || typeof value !== "string" || isWritten(value, types)) return undefined;
+  const [year, ...others] = value.match(/(?<![\d+])\d{4}(?!\d)/g) ?? [];
+  if (year === undefined || others.length > 0 || !isWithin(schema, Number(year))) return undefined;
+  return { fix: `write only the year: ${named(wrong, year)}.` };
+};
+
+/** Words in which there is no number, or more than one: only their author knows how high a bar should be. */
+const isRead: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const isText = typeof value === "string" && !isBlank(value);
+  const asRead = isText && /number|integer/.test(types.join(" ")) ? fieldAsRead(wrong) : undefined;
+  if (asRead === undefined) return undefined;
+  return { fix: `write only a number there, and what visitors should read beside it: "${asRead}": ${example(value)}.` };
+};
+
+export const quoteFixes: readonly Fixer[] = [
+  lacksQuotes,
+  isCalled,
+  hasQuotes,
+  hasUnit,
+  hasYear,
+  isNotated,
+  oneOfNumbers,
+  isRead,
+];
+
+/** Whether a number is what a text says, and not the name of something. */
+function isPlainText({ kind }: Schema): boolean {
+  return kind === undefined || kind === "line" || kind === "markdown";
+}
+
+function isWithin({ minimum = -Infinity, maximum = Infinity }: Schema, value: number | boolean): boolean {
+  return typeof value === "boolean" || (value >= Number(minimum) && value <= Number(maximum));
+}
+
+export function fitsPattern({ pattern }: Schema, text: string): boolean {
+  return new RegExp(String(pattern ?? ""), "u").test(text);
+}
+
+/** One number with its unit, or with other words around it. */
+const ONE_NUMBER = /^[^\d.,-]*(-?\d+(?:\.\d+)?)[^\d.,]*$/;
+
+/** The same with marks and spaces in the number, as in "1,250.50 €". */
+const NOTATED = /^[^\d.,-]*(-?\d[\d.,'’ \u00a0\u202f]*\d)[^\d.,]*$/;
+
+/** Whether a text in quotation marks says a value of one of the types. */
+function isWritten(text: string, types: readonly string[]): boolean {
+  const bare = text.trim();
+  if (types.includes("boolean")) return bare === "true" || bare === "false";
+  const isNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(bare);
+  return isNumber && (types.includes("number") || (types.includes("integer") && !bare.includes(".")));
+}
+
+/** Whether a value would be one of the types with quotation marks around it, or without them. */
+export function isOnlyQuoted(value: Json, types: readonly string[]): boolean {
+  if (typeof value === "string") return isWritten(value, types);
+  return types.includes("string") && (typeof value === "number" || typeof value === "boolean");
+}

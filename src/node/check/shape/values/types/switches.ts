@@ -1,0 +1,41 @@
+/** true and false in the place of a text or of a list, and words in the place of true and false. */
+import { writing } from "../../../instead.ts";
+import { isGroup, valueAt } from "../../../lookup.ts";
+import { example } from "../../../words.ts";
+import { likeThis, named, writeIt } from "../../wrong.ts";
+import type { Fixer } from "./fix.ts";
+
+const YES = /^(?:yes|y|on|1)$/i;
+const NO = /^(?:no|n|off|none|0)$/i;
+const ALL = /^(?:all|every|everything|true|\*)$/i;
+
+/** Nobody means the text "true". */
+const switchForText: Fixer = (wrong) => {
+  const { value, types, optional } = wrong;
+  if (typeof value !== "boolean" || !types.includes("string")) return undefined;
+  if (optional && !value) return { fix: "leave it out." };
+  return likeThis(wrong);
+};
+
+const wordForSwitch: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const isWord = typeof value === "string" || typeof value === "number";
+  if (!isWord || !types.includes("boolean")) return undefined;
+  const word = String(value).trim();
+  const meant = YES.test(word) ? true : NO.test(word) ? false : undefined;
+  if (meant === undefined) return undefined;
+  return { fix: `${writeIt(wrong)} like this: ${named(wrong, String(meant))}.`, edit: writing(meant) };
+};
+
+/** Whether all fields of a form have to be filled in, or none, in the place of a list of them. */
+const switchForFields: Fixer = (wrong) => {
+  const { document, path, value, items } = wrong;
+  const form = items?.kind === "field" && typeof value !== "object" ? valueAt(document, path.slice(0, -1)) : undefined;
+  const fields = isGroup(form) && path.at(-1) !== "fields" ? form["fields"] : undefined;
+  if (!Array.isArray(fields)) return undefined;
+  const word = String(value).trim();
+  const meant = ALL.test(word) || YES.test(word) ? fields : NO.test(word) || value === false ? [] : undefined;
+  return meant && { fix: `write it like this: ${named(wrong, example(meant))}.` };
+};
+
+export const switchFixes: readonly Fixer[] = [switchForText, wordForSwitch, switchForFields];
