@@ -146,11 +146,20 @@ function meant(plain: string, names: SmallNames): readonly string[] {
   ];
   for (const [key, value] of ways) {
     const found = names.asked(key, value);
-    if (found.length > 0) return found.length > 2 ? [] : found;
+    if (found.length === 0) continue;
+    const all = key === "name" || key === "plainName" ? [...longerIn(folderOf(plain), plain, names), ...found] : found;
+    return all.length > 2 ? [] : all;
   }
   const folder = folderOf(plain);
   const near = nearest(withoutEnding(nameOf(plain)), names.inFolder(folder));
   return near.length === 0 ? [] : names.asked("folder", folder).filter((image) => near.includes(ownName(image)));
+}
+
+/** The pictures of a folder whose names begin with this one: the folder may be meant, and not the picture elsewhere. */
+function longerIn(folder: string, plain: string, names: SmallNames): string[] {
+  if (folder === "") return [];
+  const start = ownName(plain);
+  return names.asked("folder", folder).filter((image) => /^[-_ .]/.test(ownName(image).split(start)[1] ?? ""));
 }
 
 function ownName(image: string): string {

@@ -19,7 +19,7 @@ const FEW = 3;
 /** The place on another page, a shared block that has it, or no link. */
 export function withoutPlace(link: PageLink, context: Context): string {
   const wanted = placeIn(link);
-  const pages = pagesWith(wanted, context).map(({ route }) => route!);
+  const pages = [...new Set(pagesWith(wanted, context).map(({ route }) => route!))];
   const block = sharedWith(wanted, context);
   const behind = pageBehindSign(link, context);
   if (behind !== undefined && pages.length === 0 && block === undefined && !mayBeBlock(link))
@@ -32,10 +32,10 @@ export function withoutPlace(link: PageLink, context: Context): string {
   const added = block && `add ${example({ type: "shared", use: block })} to ${where}, which brings that place`;
   const instead = [...(added ? [added] : []), ...atPage, ...(isInField(link) ? [out] : [])].join(", or ");
   if (pages.length === 0) return `${instead}.`;
-  const { shown, have, before = "" } = pagesShown(pages, context);
+  const { shown, have, before = "" } = pagesShown(pages, link.document.route, context);
   const own = isOnPage ? chosenOn(link, context) : [];
   const here = own.length > 0 && own.length <= FEW ? `${choice(own)} for a place on this page, or ` : "";
-  const written = `write ${here}${before}${choice(shown.map((route) => `${route}#${wanted}`))}: ${have}.`;
+  const written = `write ${here}${before}${choice(shown.map((route) => `${route === link.document.route ? "" : route}#${wanted}`))}: ${have}.`;
   return instead ? `${written} Or ${instead}.` : written;
 }
 
@@ -134,11 +134,12 @@ interface PagesShown {
   before?: string;
 }
 
-/** Of the pages that have the place, those that are named, and why. */
-function pagesShown(pages: readonly string[], context: Context): PagesShown {
+/** Of the pages that have the place, those that are named, and why. @param own The page of the link. */
+function pagesShown(pages: readonly string[], own: string | undefined, context: Context): PagesShown {
   const idle = pages.filter((route) => !linkCounts(context).has(route));
   // Who moved the place to a page of its own means that one.
   if (pages.length > 1 && idle.length === 1) return { shown: idle, have: "that page has it, and no link leads there" };
+  if (pages.length === 1 && pages[0] === own) return { shown: pages, have: "this page has it" };
   if (pages.length <= FEW) return { shown: pages, have: pages.length > 1 ? "those pages have it" : "that page has it" };
   const before = "the address of a page before it, for example ";
   return { shown: [mostLinked(pages, context)], have: `${pages.length} pages have it`, before };

@@ -99,7 +99,7 @@ function otherAddress(
 /** Where a page is gone, it may only have another address; but the home page lives nowhere else. */
 function mendGone(route: string, mend: string): string {
   if (route === "/") return 'write "route": "/" in the home page, or add one.';
-  return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)} to the "aliases" of that page and run "npm run check -- --fix".`;
+  return `${mend} If the page has another address now, or another page has taken its place, add ${quote(route)}, and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".`;
 }
 
 const OUT = "take the link out, or write the address of another page.";

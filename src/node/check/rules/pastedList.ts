@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Document } from "../site.ts";
 import { listInLine } from "../gathered/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
-import { example, LONGEST, LONGEST_AGAIN, quote } from "../words.ts";
+import { example, LONGEST_AGAIN, quote } from "../words.ts";
 
 /** A dot, or a box to tick, and the space behind it. */
 const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=\\S)`, "u");
@@ -52,8 +52,8 @@ export const pastedList: Rule = {
         };
       } else if (lines.length === 1 && !list.isInside && list.points.length > 1) {
         const message = `texts that start with ${quote(mark)} are no list.`;
-        const whole = `"${list.points.map((point) => point.replace(POINT, "- ")).join("\\n")}"`;
-        const shown = whole.length <= LONGEST ? whole : '"- One\\n- Two"';
+        const whole = list.points.map((point) => point.replace(POINT, "- ")).join("\n");
+        const shown = whole.length <= LONGEST_AGAIN ? example(whole) : '"- One\\n- Two"';
         yield { document, path, point: "value", message, fix: `write them as one text: ${shown}.` };
       }
     },

@@ -7,6 +7,9 @@ import { isBlock } from "./names/explainNames.ts";
 import type { CodedFinding } from "../site.ts";
 import { nearest } from "../suggest.ts";
 
+/** Said of a name that stands for nothing. */
+const OUT = "take it out.";
+
 /** Two may be two slips of the fingers, but nobody takes one word for another by a slip. */
 function fewestOf(name: string, meant: string): number {
   return nearest(name, [meant]).length > 0 ? 3 : 2;
@@ -23,7 +26,11 @@ export function sameSlipsOnce(findings: readonly CodedFinding[]): CodedFinding[]
 }
 
 /** What a name that is to be renamed has in common with others. In blocks it may be a slip each time. */
-function slip({ document, path, means }: CodedFinding): Cause | undefined {
+function slip({ document, path, means, code, fix }: CodedFinding): Cause | undefined {
+  if (code === "unknown-property" && fix === OUT && isInEntry(path)) {
+    const name = `${document.file} ${listed(path)}`;
+    return { name, fewest: 2, all: "places have it.", fix: (places) => `take it out in ${allPlaces(places)}.` };
+  }
   if (means === undefined) return undefined;
   const isNowhere = !document.text.includes(JSON.stringify(means));
   if (!isNowhere && !isInEntry(path)) return undefined;

@@ -26,7 +26,11 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
     ? 'take this quotation mark out. If it is to be shown, write \\" for it.'
     : `write \\" for each quotation mark inside the text${shown}.`;
   const message = "A quotation mark inside a text ends the text too early.";
-  return faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+  const fault = faultAt({ offset: offset + length - 1, length: 1 }, { code: "quote-in-text", message, fix });
+  // A name or an address is another one with a mark in it.
+  if (inner === undefined || isStray || !/\s/.test(inner)) return fault;
+  // Read with marks of another kind, so that all behind them stays where it is.
+  return { ...fault, meant: { offset, length: whole!.length, text: `"${inner.replace(MARK, "”")}"` } };
 }
 
 /** The marks that close what these open. */

@@ -3,6 +3,7 @@ import { byName } from "../byName.ts";
 import { syntaxCodes } from "../codes/syntax.ts";
 import { offsetBefore } from "../document/edited.ts";
 import { extentOf, positionOf, type Range, rangeOf } from "../document/position.ts";
+import { spotOf } from "../document/spot.ts";
 import { SHOWN_LINE } from "./faultsIn.ts";
 import type { CodedFinding, Document, Problem } from "../site.ts";
 
@@ -15,7 +16,7 @@ interface Lines {
 /** What is said of a value for what is not in it. */
 const OF_LACK: ReadonlySet<string> = new Set(["too-few", "missing-alt"]);
 
-const QUOTATION_MARKS = /^["'“”„‟‘’«»]|["'“”„‟‘’«»]$/g;
+const QUOTATION_MARKS = /["'“”„‟‘’«»]/g;
 /** What parts a value from its neighbours. */
 const AROUND = /^[\s,:]+|[\s,:]+$/g;
 
@@ -49,7 +50,7 @@ export function withoutSpoiltLines(
     // A name says the same whatever stands in its group.
     const whole = extent && (point !== "name" || isOfLack) ? linesOf(document, extent) : own;
     const isRead =
-      slips.every(({ edit, code }) => edit || code === "comment") &&
+      slips.every(({ edit, code }) => edit || code === "comment" || (code === "quote-in-text" && isApart(finding))) &&
       isReadAsWritten(document, rangeOf(document, path, point));
     return (slips.length === 0 || isRead) && !unread.some((lines) => meet(whole, lines));
   });
@@ -64,11 +65,18 @@ function isOfName({ document, path, point, code, means }: CodedFinding): boolean
   return written.slice(start, end) === document.text.slice(offset, offset + length) && /^\s*:/.test(written.slice(end));
 }
 
+/** Whether a finding is about a piece of a text in which there is no quotation mark. */
+function isApart({ document, path, point, message }: CodedFinding): boolean {
+  const whole = rangeOf(document, path, point);
+  const { offset, length } = spotOf(document.text, whole, message);
+  return length < whole.length && document.text.slice(offset, offset + length).search(QUOTATION_MARKS) < 0;
+}
+
 /** Whether a name or a value is read as it is written, but for the kind of its quotation marks. */
 function isReadAsWritten({ mended, text }: Document, { offset, length }: Range): boolean {
   const { edits, written } = mended!;
   const [start, end] = [offset, offset + length].map((at) => offsetBefore(edits, at));
-  return withPlainMarks(written.slice(start, end)) === text.slice(offset, offset + length);
+  return withPlainMarks(written.slice(start, end)) === withPlainMarks(text.slice(offset, offset + length));
 }
 
 function withPlainMarks(text: string): string {

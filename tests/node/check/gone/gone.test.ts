@@ -18,7 +18,7 @@ test("an article that lists and links name", () => {
         9 |       "text": "Read [our story of kites](/kites)."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         3 places name it. The others are in pages/x.json, line 9; pages/index.json, line 15.
-        Fix: add the page, or take it out in all 3 places, or write another address there. If the page has another address now, or another page has taken its place, add "/kites" to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
+        Fix: add the page, or take it out in all 3 places, or write another address there. If the page has another address now, or another page has taken its place, add "/kites", and the old addresses that it had, to the "aliases" of that page and run "npm run check -- --fix".   [broken-link]
     "
   `);
 });

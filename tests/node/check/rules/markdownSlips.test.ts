@@ -150,7 +150,9 @@ test("boxes to tick, a link from a chat, and tables", () => {
 
 test("points of a list that was pasted as texts are one mistake, wherever it stands among others", () => {
   const points = ["▪ Design", "▪ Code that somebody else can read as well", "▪ Care"];
-  expect(fixesOf({ text: ["Before.", ...points, "Behind."] })).toEqual(['write them as one text: "- One\\n- Two".']);
+  expect(fixesOf({ text: ["Before.", ...points, "Behind."] })).toEqual([
+    'write them as one text: "- Design\\n- Code that somebody else can read as well\\n- Care".',
+  ]);
 });
 
 test.each([

@@ -17,6 +17,8 @@ const known = new Set([
   "team/photo.heic",
   "team/noend",
   "A.WEBP",
+  "c/01-fair.webp",
+  "c/tall/01-fair-tall.webp",
 ]);
 
 function toldOf(...names: string[]): string {
@@ -325,4 +327,8 @@ test("a picture that was put among the pages is told once, where its name stands
         Fix: move it to the folder images.                           [unknown-file]
     "
   `);
+});
+
+test("the folder is right, and a picture in another one has the name", () => {
+  expect(toldOf("c/tall/01-fair.webp")).toContain('did you mean "c/tall/01-fair-tall.webp" or "c/01-fair.webp"?');
 });

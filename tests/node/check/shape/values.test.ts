@@ -262,12 +262,12 @@ test("too many entries where there is only one such list can be put together", (
     pages/_site.json:81:7   In footer: "columns" has 4, and can have at most 3.
         81 |       {
            |       ^
-        Fix: move the links of one into another, and take the empty one out, with a comma beside it.   [too-many]
+        Fix: move the links of one into another, those that it does not have, and take the empty one out, with a comma beside it.   [too-many]
 
     pages/_site.json:81:7   In footer: "columns" has 5, and can have at most 3.
         81 |       {
            |       ^
-        Fix: move the links of two of them into others, and take the empty ones out, each with a comma beside it.   [too-many]
+        Fix: move the links of two of them into others, those that these do not have, and take the empty ones out, each with a comma beside it.   [too-many]
 
     pages/_shared/steps.json:39:7   In the block (process "How we work"): "stages" has 9, and can have at most 8.
         39 |       {

@@ -1,6 +1,6 @@
 /** What moves, is taken out or gets another name says all that there is to do, commas included. */
 import { expect, test } from "vitest";
-import { block, type Group, page, problemsOf, shortIntro, text, toldOf } from "../site.ts";
+import { block, type Group, page, problemsOf, settings, shortIntro, text, toldOf } from "../site.ts";
 
 const saidOf = (...blocks: Group[]) =>
   problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code, line, fix }) => `${line} ${code}: ${fix}`);
@@ -82,4 +82,48 @@ test("words of a chat program at the start of a text", () => {
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take it out, with the space behind it.                  [chat-words]"
   `);
+});
+
+test("a table of prices that is a grid of cards but for its type and a name", () => {
+  const cards = ["Small", "Large"].map((title) => ({ title, price: "from $2000", text: "All that you need." }));
+  expect(saidOf({ type: "pricingCards", heading: "Prices", items: cards })).toEqual([
+    '7 unknown-block: did you mean "cardGrid"?',
+    '12 unknown-property: rename it to "line" in both places.',
+  ]);
+});
+
+test("a name that stands for nothing, in several entries of a list", () => {
+  const items = ["Is it free?", "How long does it take?"].map((question, i) => ({
+    number: i,
+    question,
+    answer: "Yes.",
+  }));
+  expect(saidOf({ type: "faq", heading: "Questions", items })).toEqual([
+    "11 unknown-property: take it out in both places.",
+  ]);
+});
+
+test("a name in braces behind quotation marks that are not masked", () => {
+  const answer = "Yes. Ask for our @short NDA@ when you write to {mail}, and you have it the same day.";
+  const written = text(page(shortIntro({ text: answer }))).replaceAll("@", '"');
+  expect(problemsOf({ "pages/index.json": written }).map(({ code, fix }) => [code, fix])).toEqual([
+    ["quote-in-text", 'write \\" for each quotation mark inside the text, as in \\"short NDA\\".'],
+    ["unknown-token", "did you mean {email}?"],
+  ]);
+});
+
+test("a button whose label has another name", () => {
+  const forms = settings()["forms"] as Record<string, Group>;
+  const { submit, ...form } = forms["contact"]!;
+  const site = { ...settings(), forms: { ...forms, contact: { ...form, submitLabel: submit! } } };
+  expect(problemsOf({ "pages/_site.json": text(site) }).map(({ code, fix }) => [code, fix])).toEqual([
+    ["unknown-property", 'rename it to "submit".'],
+  ]);
+});
+
+test("a link to a place on another page that only its own page has, twice", () => {
+  const named = { ...shortIntro({}), id: "prices" };
+  const link = shortIntro({ heading: "Links", text: "See [our prices](/all#prices)." });
+  const told = problemsOf({ "pages/index.json": text(page(link, named, { ...named, heading: "Again" })) });
+  expect(told.find(({ code }) => code === "broken-anchor")?.fix).toMatch(/^write "#prices": this page has it\. Or /);
 });

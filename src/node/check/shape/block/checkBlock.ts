@@ -9,7 +9,7 @@ import { insteadOf } from "../../instead.ts";
 import { fieldOf, isGroup, valueAt } from "../../lookup.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
-import { noSuchBlock } from "./noSuchBlock.ts";
+import { noSuchBlock, typeInstead } from "./noSuchBlock.ts";
 import { orRenamed } from "./orRenamed.ts";
 import { optionMeant } from "../values/optionMeant.ts";
 import { mendedDocument } from "../renames.ts";
@@ -41,8 +41,10 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.hasShared(type);
-  const none = noSuchBlock(block, type);
-  const other = none === undefined ? (optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type)) : undefined;
+  const ready = [typeInstead(type)].find((name) => name !== undefined && hasFieldsOf(lookup.schemas, block, name));
+  const none = ready === undefined ? noSuchBlock(block, type) : undefined;
+  const guessed = () => optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
+  const other = ready ?? (none === undefined ? guessed() : undefined);
   const otherwise = other === undefined ? (none ?? anyOf(lookup.schemas, block, type)) : `did you mean "${other}"?`;
   const instead = isShared
     ? { fix: `write "type": "shared", "use": ${quote(type)}.` }
@@ -63,8 +65,8 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   };
   if (meant !== undefined) return [unknown, ...checkValue(shape, at, asMeant(lookup.schemas, block, meant))];
   if (other === undefined) return [unknown];
-  const guessed = { ...block, type: other };
-  return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, guessed)) : picturesIn(shape, at, guessed))];
+  const asOther = { ...block, type: other };
+  return [unknown, ...(isWhole ? checkMended(shape, at, withBlock(at, asOther)) : picturesIn(shape, at, asOther))];
 }
 
 /** Whether a block has all fields that a type needs, and no others than this has. */

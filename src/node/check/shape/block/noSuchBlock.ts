@@ -24,6 +24,11 @@ const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = 
   [["html", "code", "script"], "take it out: pages hold no code. What it says can stand in a text."],
 ];
 
+/** The type that a block of another program has here. */
+export function typeInstead(type: string): string | undefined {
+  return PRICES.test(fold(type)) ? "cardGrid" : undefined;
+}
+
 /** What to do with a block of which there is no kind, by the word for it. */
 export function noSuchBlock(block: Group, type: string): string | undefined {
   const word = fold(type);

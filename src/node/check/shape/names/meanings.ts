@@ -90,6 +90,7 @@ function meantBy(
     (candidate) =>
       isSlipOf(name, candidate) ||
       lastWordOf(name) === candidate ||
+      isWordsOf(name, candidate) ||
       rowsWith(name).some((row) => row.includes(candidate)),
   );
   const value = group[name]!;
@@ -103,6 +104,11 @@ function meantBy(
   const own = rowsWith(name).map((row) => fits.filter((candidate) => row.includes(candidate)));
   const [only, ...others] = own.find(({ length }) => length > 0) ?? [];
   return others.length === 0 ? only : undefined;
+}
+
+/** Whether a name says that it is the words of a field: "submitLabel". */
+function isWordsOf(name: string, field: string): boolean {
+  return name.startsWith(field) && /^[-_]?(?:label|text|title|words|value)$/i.test(name.slice(field.length));
 }
 
 interface Pair {

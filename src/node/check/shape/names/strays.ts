@@ -73,7 +73,9 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
     const strange = unknown.filter((each) => !sure.has(each));
     const what = renamed.length > 0 ? `rename ${renamed.join(" and ")}` : "leave what stands between them";
     const out = strange.length > 0 ? ` Take out ${choice(strange, "and")} as well.` : "";
-    const fix = `take "${name}": { and its } away, and ${what}.${out}`;
+    const isLast = Object.keys(group).at(-1) === name;
+    const comma = isLast ? "" : ", but not the comma behind it";
+    const fix = `take "${name}": { and its } away${comma}, and ${what}.${out}`;
     return [{ ...unknownName(lookup, sorted, [name]), fix }];
   });
 }

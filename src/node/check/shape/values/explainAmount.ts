@@ -63,8 +63,8 @@ function together({ lookup, document, path, value }: Wrong, over: number): strin
   const list = required.find((name) => schemaOf(name)?.type === "array");
   if (list !== undefined)
     return over === 1
-      ? `move the ${list} of one into another, and take the empty one out, ${BESIDE}.`
-      : `move the ${list} of ${numberWord(over)} of them into others, and take the empty ones out, each ${BESIDE}.`;
+      ? `move the ${list} of one into another, those that it does not have, and take the empty one out, ${BESIDE}.`
+      : `move the ${list} of ${numberWord(over)} of them into others, those that these do not have, and take the empty ones out, each ${BESIDE}.`;
   const hasText = Object.keys(properties).some((name) => schemaOf(name)?.kind === "markdown");
   if (!hasText) return undefined;
   return over === 1

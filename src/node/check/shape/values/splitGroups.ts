@@ -54,6 +54,7 @@ function whole(
     .map((own): Group => ({ [own]: owner[field]!, [inner]: owner[name]! }))
     .find((group) => looksLike(schemas, located, group));
   if (!meant) return undefined;
+  const isLast = Object.keys(owner).at(-1) === name;
   return {
     severity: "error",
     code: "wrong-type",
@@ -62,6 +63,6 @@ function whole(
     point: "value",
     place: path.slice(0, -1),
     message: `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`,
-    fix: `write it like this, and take ${quote(name)} out, with a comma beside it: "${field}": ${example(meant)}.`,
+    fix: `write it like this, and take ${quote(name)} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`,
   };
 }
