@@ -1,6 +1,7 @@
 import { blockSchema, blockTypes, type Schemas } from "../model/fields.ts";
 import type { Content } from "./content.ts";
-import type { Problem, SiteFiles } from "./check/site.ts";
+import type { Problem } from "./check/finding.ts";
+import type { SiteFiles } from "./check/site.ts";
 
 /** One example of a block's schema. `number` counts from 1. */
 export interface ExampleName {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { check } from "../../src/node/check/check.ts";
-import type { Problem } from "../../src/node/check/site.ts";
+import type { Problem } from "../../src/node/check/finding.ts";
 import { render, schemas } from "../node/check/site.ts";
 import { LINE_SLIPS, SURE_SLIPS, WORD_SLIPS } from "./corpus/lineSlips.ts";
 import { parameters, sample } from "./settings.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Problem } from "../../src/node/check/site.ts";
+import type { Problem } from "../../src/node/check/finding.ts";
 
 /** Words of schemas and of programs, which an author need not know. */
 const JARGON =

@@ -2,7 +2,8 @@
 import { check } from "./check.ts";
 import { filesOf } from "./problem.ts";
 import type { Outcome } from "./outputs/outcome.ts";
-import type { CheckInput, Problem, SiteFiles } from "./site.ts";
+import type { Problem } from "./finding.ts";
+import type { CheckInput, SiteFiles } from "./site.ts";
 
 export interface Changes {
   /** What the site is compared with, for example "origin/main". */

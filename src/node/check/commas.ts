@@ -1,5 +1,6 @@
 /** Commas that go with a field or an entry that is taken out or moves, so that all is JSON still. */
-import type { Finding, Group } from "./site.ts";
+import type { Finding } from "./finding.ts";
+import type { Group } from "./site.ts";
 import { isGroup, valueAt } from "./lookup.ts";
 
 /** Of an entry, wherever it stands in its list. */

@@ -5,7 +5,8 @@ import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import { isMended } from "./shape/renames.ts";
 import type { Context } from "./rule.ts";
-import type { CheckInput, Document } from "./site.ts";
+import type { Document } from "./document/document.ts";
+import type { CheckInput } from "./site.ts";
 import { unpublishedIn } from "./files/unpublished.ts";
 
 /** @param parts What is open of `documents`. */

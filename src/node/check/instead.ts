@@ -1,6 +1,6 @@
 /** What to write instead of what was written, and edits that do so. */
 import type { Json } from "../../model/fields.ts";
-import type { Finding } from "./site.ts";
+import type { Finding } from "./finding.ts";
 import { nearest, sameLetters } from "./suggest.ts";
 import { choice } from "./words.ts";
 

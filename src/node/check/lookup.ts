@@ -12,7 +12,7 @@ import {
 import { asWritten } from "./shape/asWritten.ts";
 import type { LinksTo } from "./gone/linksTo.ts";
 import type { LostNames } from "./gone/lostNames.ts";
-import type { Document } from "./site.ts";
+import type { Document } from "./document/document.ts";
 import { quote, short } from "./words.ts";
 
 export interface Lookup {

@@ -2,7 +2,7 @@
 import type { Path } from "../../model/fields.ts";
 import { isGroup, valueAt } from "./lookup.ts";
 import type { Context } from "./rule.ts";
-import type { Document } from "./site.ts";
+import type { Document } from "./document/document.ts";
 
 /**
  * Whether a field that a group does not have may be in it all the same: something is wrong with the whole group, with a name

@@ -1,4 +1,4 @@
-import type { Problem } from "./site.ts";
+import type { Problem } from "./finding.ts";
 
 /** Of the problems of a site after a change: the errors in the files that were changed, and those that the change brought into others. */
 export function obstacles(

@@ -4,7 +4,7 @@ import { problemAt, rangeOf } from "./document/position.ts";
 import { spotOf } from "./document/spot.ts";
 import { asWritten } from "./shape/asWritten.ts";
 import type { Context } from "./rule.ts";
-import type { CodedFinding, Problem, SamePlace } from "./site.ts";
+import type { CodedFinding, Problem, SamePlace } from "./finding.ts";
 import { withComma } from "./commas.ts";
 import { capital, withShortTexts } from "./words.ts";
 

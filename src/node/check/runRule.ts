@@ -4,7 +4,7 @@ import { wordsOf } from "./gathered/pageWords.ts";
 import { altsOf } from "./gathered/pictures.ts";
 import { alikeIn, countAlike } from "./gathered/sameTwice.ts";
 import type { Context, Judges, Rule, Values } from "./rule.ts";
-import type { CodedFinding, Finding } from "./site.ts";
+import type { CodedFinding, Finding } from "./finding.ts";
 import { textsOf } from "./gathered/texts.ts";
 
 /** What a rule finds. Throws when the rule itself is at fault, with its name. */

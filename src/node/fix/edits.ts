@@ -1,5 +1,5 @@
 /** Edits of a text: which go together, and what comes out. */
-import type { Edit } from "../check/site.ts";
+import type { Edit } from "../check/finding.ts";
 
 /** An edit under way: what it changes, and where that stands. */
 export interface Step {

@@ -1,6 +1,7 @@
 /** `npm run check -- --fix`: puts a site's folder right as far as that is safe. */
 import { check } from "../check/check.ts";
-import type { CheckInput, Problem, SiteFiles } from "../check/site.ts";
+import type { Problem } from "../check/finding.ts";
+import type { CheckInput, SiteFiles } from "../check/site.ts";
 import { fixSite, withoutEdit } from "./fixSite.ts";
 import { tellSteps } from "./words.ts";
 import { writeAllFixed } from "./writeFixed.ts";

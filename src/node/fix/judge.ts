@@ -1,6 +1,6 @@
 /** The insurance of every edit: what it should mend is gone, and nothing else is broken. */
 import { isWithin, pointerOf } from "../../model/pointer.ts";
-import type { Problem } from "../check/site.ts";
+import type { Problem } from "../check/finding.ts";
 import type { Step } from "./edits.ts";
 
 /** An edit of a file that is JSON, and what it is to mend. */

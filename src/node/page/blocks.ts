@@ -5,7 +5,8 @@ import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { hasCard, sharedUses } from "../check/facts/facts.ts";
 import { isGroup } from "../check/lookup.ts";
 import { siteData } from "../check/rule.ts";
-import type { Document, Group } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
+import type { Group } from "../check/site.ts";
 import { linkSpans } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type Survey } from "./survey.ts";
 

@@ -1,5 +1,5 @@
 import { isGroup } from "../check/lookup.ts";
-import type { Document } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
 import { schemaPath } from "./files.ts";
 import type { Words } from "./pageTitle.ts";
 import { finishEditing, insertField, removeField, setValue, startEditing } from "./textEdits.ts";

@@ -3,7 +3,7 @@ import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../mode
 import { tokenValues } from "../../model/tokens.ts";
 import { comparable, comparableWords, countCharacters, shownTitle } from "../check/gathered/pageWords.ts";
 import { siteData } from "../check/rule.ts";
-import type { Document } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
 import { capital, quote } from "../check/words.ts";
 import { NOT_FOUND } from "../notFound.ts";
 import type { Survey } from "./survey.ts";

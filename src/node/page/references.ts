@@ -1,7 +1,7 @@
 /** Every place of a site that leads to one of its pages. */
 import type { Path } from "../../model/fields.ts";
 import { paragraphs } from "../check/gathered/links.ts";
-import type { Document } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
 import { linkSpans, type Span } from "../check/gathered/markdownLinks.ts";
 import { leadsTo, ownAddress, type PageOfSite, type Survey } from "./survey.ts";
 

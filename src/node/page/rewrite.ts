@@ -1,7 +1,8 @@
 /** Rewrites the links of a site, and looks whether all is well afterwards. */
 import { pathOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
-import type { Document, Problem } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
+import type { Problem } from "../check/finding.ts";
 import { applied, type Change, type Outcome, refuse } from "./outcome.ts";
 import { references, type Reference } from "./references.ts";
 import { ownAddress, type Survey } from "./survey.ts";

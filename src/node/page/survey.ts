@@ -5,7 +5,9 @@ import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl } from "../check/gathered/pageLinks.ts";
 import type { Context } from "../check/rule.ts";
 import { rules } from "../check/rules.ts";
-import type { CheckInput, Document, Problem } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
+import type { Problem } from "../check/finding.ts";
+import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 
 export interface Survey extends CheckInput, AddressBook {

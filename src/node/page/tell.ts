@@ -1,7 +1,7 @@
 /** Lines that say where something is. */
 import type { Path } from "../../model/fields.ts";
 import { positionOf, rangeOf } from "../check/document/position.ts";
-import type { Document } from "../check/site.ts";
+import type { Document } from "../check/document/document.ts";
 import { quote } from "../check/words.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { blindSpots, type Survey } from "./survey.ts";

@@ -2,7 +2,8 @@
 import type { Saved, StoredFile, Writing } from "../../studio/store/store.ts";
 import { check } from "../check/check.ts";
 import { concernsOthers, obstacles } from "../check/obstacles.ts";
-import type { CheckInput, Problem } from "../check/site.ts";
+import type { Problem } from "../check/finding.ts";
+import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
 import { FileChanged, writeChanges } from "../page/writeChanges.ts";
 import type { Places } from "../places.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
 import { documentFields } from "../fields/describe.ts";
 import { BlockFields } from "../form/GroupFields.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Action } from "../document/actions.ts";
 import { isBroken, type OpenFile } from "../document/openFile.ts";
 import { JsonTab } from "../json/JsonTab.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { ProblemCount } from "../ui/ProblemCount.tsx";

@@ -1,5 +1,5 @@
 import { capital } from "../../node/check/words.ts";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { namedOf, type SiteData, text } from "../site/siteData.ts";

@@ -1,4 +1,4 @@
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { ProblemCount } from "../ui/ProblemCount.tsx";
 import { Tabs } from "../ui/Tabs.tsx";

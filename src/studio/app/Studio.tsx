@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { redoWords, undoWords } from "../document/history.ts";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { isBroken } from "../document/openFile.ts";
 import { text } from "../site/siteData.ts";
 import type { SiteSnapshot, Store } from "../store/store.ts";

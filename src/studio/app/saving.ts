@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Store } from "../store/store.ts";
 import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { type Checker, createChecker } from "../check/checker.ts";
 import { problemsBy } from "../form/problemPlaces.ts";
 import type { SiteData } from "../site/siteData.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { pathOf } from "../../model/pointer.ts";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { keyAt } from "../document/keys.ts";
 import type { StudioState } from "./useStudio.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 
 /** Goes from problem to problem, and begins again after the last. */
 export function useNextProblem(

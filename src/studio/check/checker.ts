@@ -1,5 +1,5 @@
 /** The check, from where nothing may take long. */
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Answer, Request, SiteTexts } from "./messages.ts";
 import type { SiteResources } from "./resources.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { SiteResources } from "./resources.ts";
 
 /** The text of every file of the site by its path from the project's root, as it stands in the studio. */

@@ -2,7 +2,8 @@
 import { follow, type Json, type Path, type Schema } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup, type Lookup, ROOTS, valueAt } from "../../node/check/lookup.ts";
-import type { Document, Group } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import type { Group } from "../../node/check/site.ts";
 import type { Edit } from "./actions.ts";
 import { anchorsIn, withFreshAnchors } from "./anchors.ts";
 import { type FreshKey, type KeyedItem, type Keys, newItem, withItems } from "./keys.ts";

@@ -1,6 +1,6 @@
 import type { Path } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import type { Document } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
 import { short } from "../../node/check/words.ts";
 
 /** What a field is called within a sentence: "heading", "opening text". A field that no schema knows has only its name. */

@@ -3,7 +3,7 @@ import type { Path } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
 import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
 import { short } from "../../node/check/words.ts";
-import type { Document } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
 import type { Edit } from "./actions.ts";
 import type { Page } from "./edits.ts";
 import { fieldWords } from "./fieldWords.ts";

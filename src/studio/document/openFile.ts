@@ -1,5 +1,6 @@
 /** A file of the site that is open in the studio. All of it is plain data that is never changed in place. */
-import type { Group, Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
+import type { Group } from "../../node/check/site.ts";
 import { type FreshKey, type Keys, newKeys } from "./keys.ts";
 import { type Named, readText } from "./read.ts";
 

@@ -2,7 +2,9 @@ import type { Json } from "../../model/fields.ts";
 import { DEEPEST, openDocument, tooDeepAt } from "../../node/check/document/readDocument.ts";
 import { tooDeep } from "../../node/check/document/keys.ts";
 import { isGroup } from "../../node/check/lookup.ts";
-import type { Document, Group, Problem, Role } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import type { Problem } from "../../node/check/finding.ts";
+import type { Group, Role } from "../../node/check/site.ts";
 
 /** What a file is called and what it is for. */
 export interface Named {

@@ -2,7 +2,7 @@
 import { blockSchema, follow, type Json, type Located, type Path } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import { isGroup, type Lookup, valueAt } from "../../node/check/lookup.ts";
-import type { Document } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
 import { sameJson } from "../document/sameJson.ts";
 import { describeAt } from "./describe.ts";
 import type { Field } from "./field.ts";

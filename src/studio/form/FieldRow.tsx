@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { capital } from "../../node/check/words.ts";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Field } from "../fields/field.ts";
 import fields from "../ui/fields.module.css";
 import { Icon } from "../ui/Icon.tsx";

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 import type { Json } from "../../model/fields.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import type { Document, Problem } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Action } from "../document/actions.ts";
 import type { Keys } from "../document/keys.ts";
 import type { Around } from "../fields/additions.ts";

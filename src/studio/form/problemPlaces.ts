@@ -1,7 +1,8 @@
 import type { Path } from "../../model/fields.ts";
 import { isWithin, pathOf, pointerOf } from "../../model/pointer.ts";
 import type { Lookup } from "../../node/check/lookup.ts";
-import type { Document, Problem } from "../../node/check/site.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { Widget } from "../fields/field.ts";
 import { widgetOf } from "../fields/widget.ts";
 

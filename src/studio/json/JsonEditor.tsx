@@ -1,7 +1,7 @@
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import { schemas } from "../schemas.ts";
 import { namedOf } from "../site/siteData.ts";
 import { createEditor, showProblems, showText } from "./editor.ts";

@@ -7,7 +7,7 @@ import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from "@codemi
 import { Annotation, type Extension, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 
 /** On changes that come from the form, and are known there. */
 const fromOutside = Annotation.define<true>();

@@ -1,5 +1,5 @@
 /** Where the studio reads a site from and saves it to. */
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import type { SiteResources } from "../check/resources.ts";
 
 /** A file of the site as it is stored. */

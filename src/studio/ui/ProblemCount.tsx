@@ -1,4 +1,4 @@
-import type { Problem } from "../../node/check/site.ts";
+import type { Problem } from "../../node/check/finding.ts";
 import styles from "./ProblemCount.module.css";
 
 /** How many problems there are below something; nothing where there are none. */

@@ -1,6 +1,7 @@
 /** Holds what the check says of mistakes against what it should say. */
 import { check } from "../../../src/node/check/check.ts";
-import type { Problem, SiteFiles } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
+import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { type Group, images, render, schemas, siteWith, text, words } from "../../node/check/site.ts";
 import { jargonIn } from "../wordsOfProblems.ts";
 import type { Mutation } from "./mutation.ts";

@@ -1,7 +1,8 @@
 /** What happens when an edit does harm: with a check made for this, because the real one offers hardly any such edit. */
 import { expect, test, vi } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
-import type { CheckInput, Problem } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
+import type { CheckInput } from "../../../src/node/check/site.ts";
 import { applyEdits, withoutOverlaps } from "../../../src/node/fix/edits.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import { schemas } from "../check/site.ts";

@@ -1,6 +1,6 @@
 /** Every usual mistake that --fix puts right, made in a text at a field. */
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import type { Edit } from "../../../src/node/check/site.ts";
+import type { Edit } from "../../../src/node/check/finding.ts";
 import { sameLetters } from "../../../src/node/check/suggest.ts";
 import { type Spot, slips } from "../check/spots.ts";
 

@@ -2,7 +2,8 @@
 import { expect } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { applied, type Outcome } from "../../../src/node/page/outcome.ts";
-import type { CheckInput, Problem, SiteFiles } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
+import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 import type { Json } from "../../../src/model/fields.ts";
 import { inputOf as inputWithAll, settings, text, words } from "../check/site.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Group, Problem } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
+import type { Group } from "../../../src/node/check/site.ts";
 import { problemPlaces } from "../../../src/studio/form/problemPlaces.ts";
 import { aPage, lookup } from "../studio.ts";
 

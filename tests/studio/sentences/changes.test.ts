@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Json } from "../../../src/model/fields.ts";
-import type { Document } from "../../../src/node/check/site.ts";
+import type { Document } from "../../../src/node/check/document/document.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { changeSentences } from "../../../src/studio/sentences/changes.ts";
 import { validPage } from "../../fuzz/validPage.ts";

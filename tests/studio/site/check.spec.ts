@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "../../../src/model/fields.ts";
-import type { Problem } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
 import type { Action } from "../../../src/studio/document/actions.ts";
 import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { browserDrafts } from "../../../src/studio/store/browserDrafts.ts";
 import { downloadStore } from "../../../src/studio/store/download/downloadStore.ts";
 import { serverStore } from "../../../src/studio/store/server/serverStore.ts";
-import type { Problem } from "../../../src/node/check/site.ts";
+import type { Problem } from "../../../src/node/check/finding.ts";
 import type { SiteSnapshot, StoredFile } from "../../../src/studio/store/store.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { picture } from "../../node/images/project.ts";

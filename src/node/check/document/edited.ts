@@ -1,5 +1,5 @@
 /** Places in a text before and after edits, each of which is for the text as it was after those before. */
-import type { Edit } from "../site.ts";
+import type { Edit } from "../finding.ts";
 
 /** Where something in a text with edits was before them. */
 export function offsetBefore(edits: readonly Edit[], offset: number): number {

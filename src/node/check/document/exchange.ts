@@ -1,7 +1,8 @@
 /** An edit that lets two values change places. */
 import type { Path } from "../../../model/fields.ts";
 import { extentOf } from "./position.ts";
-import type { Document, Edit } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Edit } from "../finding.ts";
 
 /** Undefined where one of the two is not to be found. */
 export function exchange(document: Document, first: Path, second: Path): Edit | undefined {

@@ -2,7 +2,8 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import type { AllAlike } from "../gathered/sameTwice.ts";
 import type { Step } from "../outline/way.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Group } from "../site.ts";
 
 /** A value with a `kind`, and where it is. */
 export interface Field {

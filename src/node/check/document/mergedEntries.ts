@@ -4,7 +4,8 @@ import type { Json } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import type { Repeated } from "./keys.ts";
 import { positionOf, problemAt } from "./position.ts";
-import type { Document, Problem } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Problem } from "../finding.ts";
 import { choice } from "../words.ts";
 
 /** Whether all that is repeated in an entry of a list comes after all that it repeats. */

@@ -9,7 +9,8 @@ import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
-import type { Document, Problem } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Problem } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */

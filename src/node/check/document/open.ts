@@ -17,7 +17,9 @@ import { asWritten } from "../shape/asWritten.ts";
 import { mendedDocument } from "../shape/renames.ts";
 import type { Shape } from "../shape/checkValue.ts";
 import { checkShape } from "../shape/shape.ts";
-import type { CheckInput, CodedFinding, Document, Problem, Rename } from "../site.ts";
+import type { Document, Rename } from "./document.ts";
+import type { CodedFinding, Problem } from "../finding.ts";
+import type { CheckInput } from "../site.ts";
 import { validatorsOf } from "../shape/validators.ts";
 import { createWalker, type Walker } from "./walk.ts";
 

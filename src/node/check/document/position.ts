@@ -2,7 +2,8 @@
 import type { Node } from "jsonc-parser";
 import type { Path } from "../../../model/fields.ts";
 import { asWritten } from "../shape/asWritten.ts";
-import type { Document, Edit, Finding, Problem, Severity } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Edit, Finding, Problem, Severity } from "../finding.ts";
 import { lazyTreeOf } from "./lazyTree.ts";
 import { withLines } from "./lineMarks.ts";
 import { marksIn } from "./marks.ts";

@@ -1,5 +1,5 @@
 /** Safe edits of texts. */
-import type { Document } from "../site.ts";
+import type { Document } from "./document.ts";
 
 /** Changes a text between its quotation marks as it stands in the file; nothing when that would change nothing. */
 export function rewrite(

@@ -7,7 +7,8 @@ import { isAskedFor, reservedNames, type Passed, type Take, type Walked } from "
 import { mayHaveHeading } from "../outline/skeleton.ts";
 import { type Step, stepTo } from "../outline/way.ts";
 import { Plan, type Plans, plansOf } from "./plans.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "./document.ts";
+import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
 import { hasSigns, hasTraces, isNotable } from "../gathered/texts.ts";
 

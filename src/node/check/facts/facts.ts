@@ -1,7 +1,7 @@
 /** What other files ask of a page, whether it is looked at whole or only its facts are known. */
 import { isGroup } from "../lookup.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import type { CardWords } from "./pageFacts.ts";
 
 /** Whether what a file says is known, and not only what it is likely to say. */

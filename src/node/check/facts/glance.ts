@@ -16,7 +16,9 @@ import { siteData } from "../rule.ts";
 import { pageRules } from "../rules.ts";
 import { createSameBlocks, type SameBlocks } from "./sameBlocks.ts";
 import { fits } from "../shape/shape.ts";
-import type { CheckInput, Document, Problem, SiteFiles } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Problem } from "../finding.ts";
+import type { CheckInput, SiteFiles } from "../site.ts";
 import type { PageFacts } from "./pageFacts.ts";
 
 /**

@@ -1,7 +1,7 @@
 /** The names that pages give of which only facts are known: the same few stand on most pages, and each is looked at once. */
 import { sharedUses } from "./facts.ts";
 import { perContext } from "../perContext.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 /** The lists of names that other files answer for. */
 const LISTS = ["links", "pages", "pictures", "pictograms", "logos"] as const;

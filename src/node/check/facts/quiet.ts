@@ -2,7 +2,8 @@
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../document/decode.ts";
 import { Recent } from "../document/recent.ts";
-import type { Document, SiteFiles } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { SiteFiles } from "../site.ts";
 import type { PageFacts } from "./pageFacts.ts";
 
 const texts = new Recent<QuietPage, string>();

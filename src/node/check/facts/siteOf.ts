@@ -1,7 +1,8 @@
 import { aliasesOf } from "./facts.ts";
 import { QuietPage } from "./quiet.ts";
 import { remembered } from "./remembered.ts";
-import type { Document, Site, SiteFiles } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Site, SiteFiles } from "../site.ts";
 
 /**
  * What a site consists of once it is checked. A page of which only facts are known is read when it is asked for, each

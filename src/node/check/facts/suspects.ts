@@ -8,7 +8,7 @@ import { homesOf, isServed, targetsIn } from "../gathered/pageLinks.ts";
 import { isWebAddress, leadsOut } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
 import { isMenuEntry } from "../gathered/menuEntries.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 /**
  * The pages of which only facts are known and which a rule across files may find something in: rather one too many than

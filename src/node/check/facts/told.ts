@@ -5,7 +5,7 @@ import { namingsOf } from "./namings.ts";
 import { targetsIn } from "../gathered/pageLinks.ts";
 import { comparable } from "../gathered/pageWords.ts";
 import type { Context } from "../rule.ts";
-import type { Problem } from "../site.ts";
+import type { Problem } from "../finding.ts";
 import type { KnownPage, PageFacts } from "./pageFacts.ts";
 
 /** What has to be known for that of the whole site. Plain data. */

@@ -1,6 +1,6 @@
 /** What only a look into all files of a site shows: that some of them are something else than their places say. */
 import { isBlockFile } from "../shape/block/otherFile.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 export interface Astray {
   /** Files with shared blocks among those of the pages. */

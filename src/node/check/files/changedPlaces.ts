@@ -3,7 +3,9 @@ import type { Field } from "../document/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { CodedFinding, Document, Finding, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { CodedFinding, Finding } from "../finding.ts";
+import type { Group } from "../site.ts";
 import { fold } from "../suggest.ts";
 
 const FIX = "give each of the two files the name of the other.";

@@ -1,7 +1,7 @@
 /** Names of files that some computers cannot have, or take for the same: whoever works there would lose what is in them. */
 import { wholeFile } from "./fileProblems.ts";
 import { unportable } from "./portable.ts";
-import type { Problem } from "../site.ts";
+import type { Problem } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** Files and folders with names that Windows cannot have, each once. */

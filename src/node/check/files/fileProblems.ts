@@ -2,7 +2,9 @@
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { SITE_FILE } from "./misplaced.ts";
 import { problemAt, type Words } from "../document/position.ts";
-import type { Document, Problem, Unreadable } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Problem } from "../finding.ts";
+import type { Unreadable } from "../site.ts";
 
 /** More bytes than any page needs. */
 export const BIGGEST = 5_000_000;

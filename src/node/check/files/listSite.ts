@@ -14,7 +14,9 @@ import {
   sharedElsewhere,
   SITE_FILE,
 } from "./misplaced.ts";
-import type { Document, Problem, SiteFiles } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 import { unpublishedFolder } from "./unpublished.ts";
 import { missingFiles, noPages, strangeFolder, wholeFile } from "./fileProblems.ts";
 

@@ -4,7 +4,8 @@ import { isJson, withOwnEnding } from "./endings.ts";
 import { copyOfSite, noPage, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../lookup.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
-import type { Problem, SiteFiles } from "../site.ts";
+import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 
 /** A file with a strange name. */
 export interface Misnamed {

@@ -4,7 +4,7 @@ import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import type { Place } from "../gone/elsewhere.ts";
 import { valueAt } from "../lookup.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { nearest } from "../suggest.ts";
 import { example } from "../words.ts";
 import { homesOf } from "./pageLinks.ts";

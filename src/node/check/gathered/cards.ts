@@ -1,7 +1,7 @@
 /** The words with which other pages present a page. */
 import { cardWords } from "../facts/facts.ts";
 import { comparable } from "./pageWords.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import type { CardWords } from "../facts/pageFacts.ts";
 
 /** Shorter texts may well be those of several cards. */

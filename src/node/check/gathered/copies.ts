@@ -4,7 +4,7 @@ import { addressKey } from "../../../model/spelling.ts";
 import { aliasesOf } from "../facts/facts.ts";
 import { comparable, comparableWords } from "./pageWords.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { fold } from "../suggest.ts";
 import { choice } from "../words.ts";
 

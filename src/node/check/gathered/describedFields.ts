@@ -2,7 +2,8 @@
 import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import { type Context, siteDocument } from "../rule.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 
 interface Described {
   document: Document;

@@ -6,7 +6,9 @@ import { piecesOf } from "./markdown.ts";
 import { extentOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document, Edit, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Edit } from "../finding.ts";
+import type { Group } from "../site.ts";
 import { isSwappedLink } from "./swapped.ts";
 
 /** One link and where it is written: its address, or the text that holds it. */

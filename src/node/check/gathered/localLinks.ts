@@ -1,6 +1,6 @@
 /** Links that are proposed for a file that does not parse: nobody knew then where the site lives. */
 import type { Context } from "../rule.ts";
-import type { Problem } from "../site.ts";
+import type { Problem } from "../finding.ts";
 import { localAddress } from "./pageLinks.ts";
 
 const LINK = /(?<=\]\()https:[^()\s]+(?=\))/g;

@@ -5,7 +5,7 @@ import { aliasesOf, sharedUses } from "../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 /** Where an address within the site leads. */
 interface Target {

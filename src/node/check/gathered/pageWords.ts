@@ -3,7 +3,8 @@ import { completeTitle } from "../../../model/title.ts";
 import { fillTokens, tokenValues } from "../../../model/tokens.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 
 /** One text about a page, filled in. */
 export interface PageWords {

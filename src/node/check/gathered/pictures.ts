@@ -6,7 +6,8 @@ import { isGroup } from "../lookup.ts";
 import { ON_COMPUTER } from "../gone/onComputer.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 import { isSwappedPicture } from "./swapped.ts";
 
 /** The name of a picture and where it is written. */

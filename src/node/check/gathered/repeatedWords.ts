@@ -9,7 +9,8 @@ import { homesOf } from "./pageLinks.ts";
 import { comparable, comparableWords, type PageWords, type Words, wordsOf } from "./pageWords.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { capital, choice, numberWord, quote } from "../words.ts";
 
 /**

@@ -4,7 +4,7 @@ import { allPlaces, MANY, type Place } from "../gone/elsewhere.ts";
 import { fillable } from "./filled.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { fold, nearest } from "../suggest.ts";
 import { quote } from "../words.ts";
 

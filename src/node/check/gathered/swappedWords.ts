@@ -3,7 +3,8 @@ import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from "../../../model/descri
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../model/title.ts";
 import { tokenValues } from "../../../model/tokens.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 import { asShown, countCharacters, type Words } from "./pageWords.ts";
 
 /** Whether the title of a page is too long and its description too short, and each is right for the other. */

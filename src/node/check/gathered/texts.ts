@@ -6,7 +6,7 @@ import { paragraphs } from "./links.ts";
 import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 export interface Text {
   document: Document;

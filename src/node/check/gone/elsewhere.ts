@@ -2,7 +2,8 @@
 import { byName } from "../byName.ts";
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { counted, joined } from "../words.ts";
 
 /** So many places do not have the same slip. */

@@ -8,7 +8,7 @@ import { homesOf, isServed, type PageLink, pageLinks } from "../gathered/pageLin
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Path } from "../../../model/fields.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 /** A place that names an address at which no page lives. */
 interface Naming {

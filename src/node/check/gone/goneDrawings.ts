@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { allPlaces, type Place, sayGone } from "./elsewhere.ts";
 import { goneFolders, movedFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 
 /** Where the drawings of a kind are. */
 const FOLDERS = { pictogram: "pictograms", logo: "logos" } as const;

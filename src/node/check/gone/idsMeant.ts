@@ -8,7 +8,8 @@ import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
-import type { CodedFinding, Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { CodedFinding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
 import { counted } from "../words.ts";
 

@@ -1,6 +1,7 @@
 /** The places that link to a page, by what is written in the files of a site, which are read when somebody asks. */
 import { once } from "../once.ts";
-import type { Document, SiteFiles } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { SiteFiles } from "../site.ts";
 import { joined, quote } from "../words.ts";
 import { MANY } from "./elsewhere.ts";
 import { ADDRESSES } from "./lostNames.ts";

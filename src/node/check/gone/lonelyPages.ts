@@ -9,7 +9,7 @@ import { pagesMeant } from "./meantPage.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "./repairUrl.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { fold, nearest } from "../suggest.ts";
 
 /** In the order of the files. */

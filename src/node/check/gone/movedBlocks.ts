@@ -2,7 +2,8 @@
 import { byName } from "../byName.ts";
 import { allPlaces, elsewhere } from "./elsewhere.ts";
 import type { Asking } from "./unknownNames.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { counted, quote } from "../words.ts";
 
 /** A shared block in a folder, and the places that ask for it by its name alone. */

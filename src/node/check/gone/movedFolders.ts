@@ -4,7 +4,7 @@ import { allPlaces, type Place, whereElse } from "./elsewhere.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** Two pages may each have an address with a slip. */

@@ -9,7 +9,7 @@ import type { Path } from "../../../model/fields.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { fold } from "../suggest.ts";
 
 interface Named {

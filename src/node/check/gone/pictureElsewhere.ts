@@ -1,7 +1,7 @@
 /** Pictures that were put among the pages, or among the files that are served as they are. */
 import type { NamedPicture } from "../gathered/pictures.ts";
 import type { Context } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 
 /**
  * What to say of a picture that lies in another folder; undefined where none of this name does, or where one is in images/.

@@ -6,7 +6,7 @@ import { write } from "../instead.ts";
 import { byWords } from "./sameWords.ts";
 import { withSlashes } from "./onComputer.ts";
 import { once } from "../once.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
 import { bare, choice, quote } from "../words.ts";
 

@@ -5,7 +5,7 @@ import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { nearest } from "../suggest.ts";
 import { choice, quote } from "../words.ts";

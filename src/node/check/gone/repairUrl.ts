@@ -8,7 +8,7 @@ import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { withDigits } from "../shape/values/phoneMeant.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { fold, nearest } from "../suggest.ts";
 import { isFileName } from "./downloads.ts";
 import { plainSite } from "./oddAddress.ts";

@@ -4,7 +4,7 @@ import { homesOf } from "../gathered/pageLinks.ts";
 import { pathOf } from "../../../model/spelling.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { quote } from "../words.ts";
 import { allPlaces } from "./elsewhere.ts";
 import type { Cause } from "./toldOnce.ts";

@@ -1,7 +1,7 @@
 /** The shared block that is meant by a name, also by one with a slip in it: what a page words differently is checked at once. */
 import type { Json } from "../../../model/fields.ts";
 import { sharedName } from "../files/misplaced.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { nearest } from "../suggest.ts";
 
 /** @param shared Those that are there, by the name that `use` gives. */

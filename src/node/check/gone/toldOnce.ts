@@ -3,7 +3,7 @@ import { append } from "../append.ts";
 import { byName } from "../byName.ts";
 import { rangeOf } from "../document/position.ts";
 import { type Place, whereElse } from "./elsewhere.ts";
-import type { CodedFinding, OtherPlace } from "../site.ts";
+import type { CodedFinding, OtherPlace } from "../finding.ts";
 
 /** What a finding has in common with others. */
 export interface Cause {

@@ -5,7 +5,7 @@ import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
 import { valueAt } from "../lookup.ts";
 import { listNames } from "../shape/names/explainNames.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
 
 /** A place that asks for something by its name. */

@@ -5,7 +5,7 @@ import { isGroup } from "../lookup.ts";
 import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { isSlipOf, nearest } from "../suggest.ts";
 import { type Outlines, outlinesOf, type PageOutline } from "./pageOutline.ts";
 

@@ -8,7 +8,8 @@ import { idsAgain } from "./idsAgain.ts";
 import { sayOther, sayTaken } from "./takenId.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 type Anchor = BlockOutline["anchors"][number];

@@ -2,7 +2,8 @@
 import type { Path } from "../../../model/fields.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import type { Context } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 interface Taken {

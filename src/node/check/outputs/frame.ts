@@ -1,7 +1,8 @@
 /** The lines of the author's text that a problem is about. */
 import { decode } from "../document/decode.ts";
 import { LINE_END } from "../document/position.ts";
-import type { Problem, SiteFiles } from "../site.ts";
+import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 import { visible } from "../words.ts";
 import { columnsBack, columnsOf, columnsOn } from "./columns.ts";
 

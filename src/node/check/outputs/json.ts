@@ -1,7 +1,7 @@
 /** The problems for programs. docs/ci.md describes the shape; a change of it raises the version. */
 import { docsLink } from "../codes.ts";
 import { pagesIn } from "../files/pagesIn.ts";
-import type { Problem } from "../site.ts";
+import type { Problem } from "../finding.ts";
 import type { Outcome } from "./outcome.ts";
 
 const VERSION = 1;

@@ -1,4 +1,5 @@
-import type { Problem, SiteFiles } from "../site.ts";
+import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 
 /** What a check of a site came to, as every output gets it. */
 export interface Outcome {

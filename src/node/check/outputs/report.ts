@@ -4,7 +4,8 @@ import { frameOf, linesOf } from "./frame.ts";
 import type { Outcome } from "./outcome.ts";
 import { pagesIn } from "../files/pagesIn.ts";
 import { filesOf } from "../problem.ts";
-import type { CheckInput, Problem, SiteFiles } from "../site.ts";
+import type { Problem } from "../finding.ts";
+import type { CheckInput, SiteFiles } from "../site.ts";
 import { capital, counted, numberWord, visible } from "../words.ts";
 
 const MOST_SHOWN = 50;

@@ -6,7 +6,8 @@ import { decode } from "../document/decode.ts";
 import { LINE_END, positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
-import type { Problem, SiteFiles } from "../site.ts";
+import type { Problem } from "../finding.ts";
+import type { SiteFiles } from "../site.ts";
 import type { Outcome, Repository } from "./outcome.ts";
 import { wording } from "./wording.ts";
 

@@ -2,7 +2,7 @@
 import { docsLink } from "../codes.ts";
 import { frameOf, linesOf } from "./frame.ts";
 import { summarize } from "./report.ts";
-import type { Problem } from "../site.ts";
+import type { Problem } from "../finding.ts";
 import { counted, visible } from "../words.ts";
 import type { Outcome, Repository } from "./outcome.ts";
 import { wording } from "./wording.ts";

@@ -7,7 +7,8 @@ import { byName } from "../byName.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { isGone, elsewhere, theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { choice, quote } from "../words.ts";
 
 /** An old address leads to one page, and no page lives there. */

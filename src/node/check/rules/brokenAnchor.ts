@@ -6,7 +6,7 @@ import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
 import { pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { counted, quote } from "../words.ts";
 
 /** The place on a page that a link leads to is there when the page is rendered. */

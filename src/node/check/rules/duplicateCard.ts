@@ -5,7 +5,7 @@ import { areToldByWords, leastLikeItsName } from "../gathered/copies.ts";
 import { comparable, comparableWords } from "../gathered/pageWords.ts";
 import { theOthers } from "../gone/elsewhere.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import type { CardWords } from "../facts/pageFacts.ts";
 import { capital, numberWord, quote } from "../words.ts";
 

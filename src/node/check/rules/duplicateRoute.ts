@@ -3,7 +3,7 @@ import { addressKey, standsForHome } from "../../../model/spelling.ts";
 import { placesIn, theOthers } from "../gone/elsewhere.ts";
 import { pageLinks } from "../gathered/pageLinks.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { hasCardOf } from "../gathered/cards.ts";
 import {
   aliasesKept,

@@ -5,7 +5,7 @@ import { lostAddresses } from "../gone/goneAddresses.ts";
 import { write } from "../instead.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { quote } from "../words.ts";
 
 /** The home page lives at "/", and no other page at an address that stands for it. */

@@ -1,6 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { reread } from "../gathered/reread.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { LONGEST, quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */

@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { capital } from "../words.ts";
 
 /** Every picture has words for those who cannot see it, or is marked as decorative. */

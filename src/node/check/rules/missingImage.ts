@@ -10,7 +10,7 @@ import { pictureAdvice } from "../gone/pictureMeant.ts";
 import { isNeeded } from "../shape/needed.ts";
 import { once } from "../once.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** The file of a picture is in images/, with exactly this name. */

@@ -3,7 +3,8 @@ import { unfinishedCopies } from "../gathered/repeatedWords.ts";
 import { type Place, whereElse } from "../gone/elsewhere.ts";
 import { lonelyPages } from "../gone/lonelyPages.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** A link from elsewhere leads to every page. */

@@ -1,7 +1,7 @@
 import type { Path } from "../../../model/fields.ts";
 import { valueAt } from "../lookup.ts";
 import type { Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { listInLine } from "../gathered/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../words.ts";

@@ -4,7 +4,9 @@ import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Finding, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
+import type { Group } from "../site.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 
 /** No block follows itself, no list has the same entry twice, and no shared block is there twice. */

@@ -2,7 +2,8 @@ import type { Json } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import { type Context, type Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 import { clashesOf } from "../outline/clashes.ts";
 

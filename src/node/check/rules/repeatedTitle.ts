@@ -2,7 +2,8 @@ import type { Alike } from "../gathered/entriesAlike.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import { valueAt } from "../lookup.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Group } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Group } from "../site.ts";
 import { quote } from "../words.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 

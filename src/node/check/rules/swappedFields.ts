@@ -2,7 +2,8 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup } from "../lookup.ts";
 import { exchange } from "../document/exchange.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { isSwappedPicture } from "../gathered/swapped.ts";
 import { quote } from "../words.ts";
 

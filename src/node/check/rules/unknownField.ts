@@ -6,7 +6,8 @@ import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../lookup.ts";
 import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
-import type { Finding, Group } from "../site.ts";
+import type { Finding } from "../finding.ts";
+import type { Group } from "../site.ts";
 import { nearest, sameLetters } from "../suggest.ts";
 import { capital, choice, example, quote, short } from "../words.ts";
 

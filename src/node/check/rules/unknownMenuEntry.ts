@@ -6,7 +6,7 @@ import { insteadOf, write } from "../instead.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** A page is part of an entry of the menu, by exactly the address that this one leads to. */

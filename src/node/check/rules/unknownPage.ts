@@ -8,7 +8,7 @@ import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { cardFor } from "../gathered/cardFor.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Finding } from "../site.ts";
+import type { Finding } from "../finding.ts";
 import { bare, choice, quote } from "../words.ts";
 
 interface Said extends Pick<Finding, "edit"> {

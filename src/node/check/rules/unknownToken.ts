@@ -3,7 +3,8 @@ import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { type Alike, foreignNames, type Said, strangeNames } from "../gathered/strangeNames.ts";
 import type { Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 
 /** A name in braces is one that pages/_site.json fills in. */
 export const unknownToken: Rule = {

@@ -6,7 +6,7 @@ import { adviceOnHandle } from "../gone/handles.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { hrefEdit, type Link } from "../gathered/links.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";
 import { perContext } from "../perContext.ts";

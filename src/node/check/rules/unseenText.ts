@@ -3,7 +3,8 @@ import { fieldOf } from "../lookup.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Context, Rule } from "../rule.ts";
-import type { Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../finding.ts";
 import { quote } from "../words.ts";
 
 /** Whatever an author wrote to be read is on the page, and so is each drawing. */

@@ -3,7 +3,7 @@ import { usersOfShared } from "../facts/namings.ts";
 import { isGroup } from "../lookup.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import type { Rule } from "../rule.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { quote } from "../words.ts";
 
 /** Every shared block stands on a page. */

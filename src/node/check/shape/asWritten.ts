@@ -1,5 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 
 /** The path in the text of the author, who wrote the other names. */
 export function asWritten({ renames = [] }: Pick<Document, "renames">, path: Path): Path {

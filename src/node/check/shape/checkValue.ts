@@ -5,7 +5,8 @@ import { explain } from "./explain.ts";
 import { explainInBrackets } from "./values/explainInBrackets.ts";
 import { asOne, explainRenamed } from "./names/explainRenamed.ts";
 import type { Lookup } from "../lookup.ts";
-import type { CodedFinding, Document, Rename } from "../site.ts";
+import type { Document, Rename } from "../document/document.ts";
+import type { CodedFinding } from "../finding.ts";
 import type { Validate } from "./validators.ts";
 
 export interface Shape {

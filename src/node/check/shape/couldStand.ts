@@ -2,7 +2,7 @@
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
-import type { Document } from "../site.ts";
+import type { Document } from "../document/document.ts";
 import { looksLike } from "./looksLike.ts";
 
 /** Kinds of fields that name a drawing. */

@@ -1,7 +1,8 @@
 /** Documents whose names have been put right. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import type { Document, Group, Rename } from "../site.ts";
+import type { Document, Rename } from "../document/document.ts";
+import type { Group } from "../site.ts";
 
 /**
  * Copies only what changes and what is around it: of a big page with many such names nobody can copy all for each.

@@ -4,7 +4,7 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
 import { isBlock } from "./names/explainNames.ts";
-import type { CodedFinding } from "../site.ts";
+import type { CodedFinding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
 
 /** Said of a name that stands for nothing. */

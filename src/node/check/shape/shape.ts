@@ -12,7 +12,9 @@ import { isMissing } from "./block/ofTop.ts";
 import { wholeFile } from "./block/otherFile.ts";
 import { plansOf } from "../document/plans.ts";
 import { mendedDocument } from "./renames.ts";
-import type { CodedFinding, Document, Group, Rename } from "../site.ts";
+import type { Document, Rename } from "../document/document.ts";
+import type { CodedFinding } from "../finding.ts";
+import type { Group } from "../site.ts";
 
 /** @param renames Gets all names that are sure to be meant to be others. */
 export function checkShape(shape: Shape, document: Document, renames: Rename[]): CodedFinding[] {

@@ -2,7 +2,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Path } from "../../../model/fields.ts";
 import type { Lookup } from "../lookup.ts";
-import type { CodedFinding, Document, Finding } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { CodedFinding, Finding } from "../finding.ts";
 
 /** A value that is wrong, with all that helps to say so. */
 export interface Wrong {

@@ -1,6 +1,6 @@
 /** Words for comments, which JSON has not. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
-import type { Edit } from "../site.ts";
+import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Token } from "./tokens.ts";
 

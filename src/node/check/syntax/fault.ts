@@ -1,4 +1,4 @@
-import type { Edit } from "../site.ts";
+import type { Edit } from "../finding.ts";
 
 /** Permanent names of the ways in which a text is not JSON. A missing comma, the most frequent, is "json-syntax". */
 export type SyntaxCode =

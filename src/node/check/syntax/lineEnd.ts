@@ -1,6 +1,6 @@
 /** Words for brackets that are missing at the end of a line. */
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
-import type { Edit } from "../site.ts";
+import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { type Open, sourceOf } from "./scan.ts";
 import type { Token } from "./tokens.ts";

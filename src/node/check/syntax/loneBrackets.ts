@@ -2,7 +2,7 @@
 import { rangeAfter } from "../document/edited.ts";
 import { extentOf } from "../document/position.ts";
 import { isGroup, valueAt } from "../lookup.ts";
-import type { CodedFinding, Problem } from "../site.ts";
+import type { CodedFinding, Problem } from "../finding.ts";
 
 interface Found {
   /** What is wrong with the documents as files. */

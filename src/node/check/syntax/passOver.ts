@@ -1,6 +1,6 @@
 /** Reads on behind a mistake that only its author can mend. */
 import { offsetsIn } from "../document/lineMarks.ts";
-import type { Edit } from "../site.ts";
+import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
 import type { Stand } from "./scan.ts";

@@ -5,7 +5,8 @@ import { offsetBefore } from "../document/edited.ts";
 import { extentOf, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
 import { SHOWN_LINE } from "./faultsIn.ts";
-import type { CodedFinding, Document, Problem } from "../site.ts";
+import type { Document } from "../document/document.ts";
+import type { CodedFinding, Problem } from "../finding.ts";
 
 /** Lines from the first to the last, counted from 1. */
 interface Lines {

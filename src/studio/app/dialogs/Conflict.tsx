@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Lookup } from "../../../node/check/lookup.ts";
-import type { Document } from "../../../node/check/site.ts";
+import type { Document } from "../../../node/check/document/document.ts";
 import { openFile } from "../../document/openFile.ts";
 import { namedOf, type SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";

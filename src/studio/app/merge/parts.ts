@@ -1,7 +1,8 @@
 /** Two people changed one file: what is apart, part by part. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, type Lookup } from "../../../node/check/lookup.ts";
-import type { Document, Group } from "../../../node/check/site.ts";
+import type { Document } from "../../../node/check/document/document.ts";
+import type { Group } from "../../../node/check/site.ts";
 import { matchItems } from "../../document/match.ts";
 import type { Named } from "../../document/read.ts";
 import { sameJson } from "../../document/sameJson.ts";

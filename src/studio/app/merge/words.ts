@@ -1,7 +1,8 @@
 /** What is apart in two versions of a file, in words. */
 import type { Json, Path } from "../../../model/fields.ts";
 import { isGroup, type Lookup } from "../../../node/check/lookup.ts";
-import type { Document, Group } from "../../../node/check/site.ts";
+import type { Document } from "../../../node/check/document/document.ts";
+import type { Group } from "../../../node/check/site.ts";
 import { capital } from "../../../node/check/words.ts";
 import { placeWords } from "../../document/labels.ts";
 import { describeAt } from "../../fields/describe.ts";

@@ -1,6 +1,6 @@
 import { isWithin } from "../../../model/pointer.ts";
 import { type KeyboardEvent, memo } from "react";
-import type { Problem } from "../../../node/check/site.ts";
+import type { Problem } from "../../../node/check/finding.ts";
 import type { Listed } from "../../fields/listed.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

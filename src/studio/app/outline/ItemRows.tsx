@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { Problem } from "../../../node/check/site.ts";
+import type { Problem } from "../../../node/check/finding.ts";
 import type { Listed, ListedItem } from "../../fields/listed.ts";
 import { problemsBelow } from "../../form/problemPlaces.ts";
 import { ProblemCount } from "../../ui/ProblemCount.tsx";

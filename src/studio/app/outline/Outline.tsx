@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { Problem } from "../../../node/check/site.ts";
+import type { Problem } from "../../../node/check/finding.ts";
 import { type Listed, listsOfBlock } from "../../fields/listed.ts";
 import { problemsBy } from "../../form/problemPlaces.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 /** A store without a server: the site is as it was when the studio was built, and what is saved is given to the author as files. */
 import { concernsOthers, obstacles } from "../../../node/check/obstacles.ts";
-import type { Problem } from "../../../node/check/site.ts";
+import type { Problem } from "../../../node/check/finding.ts";
 import { type Checker, createChecker } from "../../check/checker.ts";
 import type { SiteResources } from "../../check/resources.ts";
 import { browserDrafts } from "../browserDrafts.ts";

@@ -1,7 +1,7 @@
 /** A page that is gone is one mistake, however many places name it. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { type Group, inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, told, toldAlone } from "../site.ts";
 
 const cards = (...posts: string[]) => ({ type: "postCards", heading: "From our blog", posts });

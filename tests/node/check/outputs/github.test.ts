@@ -4,7 +4,7 @@ import { formats } from "../../../../src/node/check/outputs/formats.ts";
 import type { Outcome } from "../../../../src/node/check/outputs/outcome.ts";
 import { stepSummary } from "../../../../src/node/check/outputs/stepSummary.ts";
 import { report } from "../../../../src/node/check/outputs/report.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { fine, github, here, of, outcome, problem } from "./outcomes.ts";
 
 function annotationsOf(result: Outcome, repository = here): string[] {

@@ -1,7 +1,7 @@
 /** What the outputs are tested with. */
 import { check } from "../../../../src/node/check/check.ts";
 import type { Outcome, Repository } from "../../../../src/node/check/outputs/outcome.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { inputOf, siteWith } from "../site.ts";
 
 const slip = `{

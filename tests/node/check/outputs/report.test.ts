@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems, report, shortReport } from "../../../../src/node/check/outputs/report.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { block, images, page, pageAt, schemas, siteWith, text } from "../site.ts";
 
 const cta = block("cta");

@@ -3,7 +3,7 @@ import type { Log } from "sarif";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../../../src/node/check/outputs/formats.ts";
 import type { Outcome } from "../../../../src/node/check/outputs/outcome.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { fine, github, here, of, outcome, problem } from "./outcomes.ts";
 import { sarifSchema } from "./sarifSchema.ts";
 

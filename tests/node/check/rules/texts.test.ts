@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import {
   codesOf,
   type Group,

@@ -1,6 +1,6 @@
 /** Values that were meant well: what to write instead is what was meant, or nothing is suggested. */
 import { expect, test } from "vitest";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { type Group, page, problemsOf, settings, shortHero, text, told, toldOf, sentences } from "../site.ts";
 
 const CARDS = { type: "cardGrid", heading: "Reasons" };

@@ -1,6 +1,6 @@
 /** Beside a slip of punctuation, in the same line, a name or a value is wrong as well. */
 import { expect, test } from "vitest";
-import type { Problem } from "../../../../src/node/check/site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
 import { applyEdits } from "../../../../src/node/fix/edits.ts";
 import { block, problemsOf, told, toldOfEach } from "../site.ts";
 

@@ -1,7 +1,8 @@
 /** What to do with a block whose list has one entry only, where it needs more. */
 import { blockSchema, blockTypes, follow, type Json, type Path } from "../../../../model/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
-import type { Document, Group } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
 import { isBlock } from "../names/explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import { wordFor } from "../names/synonyms.ts";

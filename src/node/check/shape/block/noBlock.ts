@@ -3,7 +3,8 @@ import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { kindsOf } from "../values/explainEntries.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { pastedIn, unquoting } from "../values/types/pasted.ts";
 import { example, counted, kindOf, numberWord, quote } from "../../words.ts";
 

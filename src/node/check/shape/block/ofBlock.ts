@@ -2,7 +2,8 @@
 import { fieldOf, type Lookup } from "../../lookup.ts";
 import { isBlock } from "../names/explainNames.ts";
 import { couldStand } from "../couldStand.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 
 /** @param envelope What was found outside of the blocks of a document, which may be said of a block as well. */
 export function ofBlocksOnce(

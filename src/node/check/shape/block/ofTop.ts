@@ -1,7 +1,9 @@
 /** Fields of the page that stand in its blocks: what is missing at the top is not told a second time. */
 import type { Path } from "../../../../model/fields.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { CodedFinding, Document, Group } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { choice } from "../../words.ts";
 
 /** Whether it is told that the document lacks this field at its top. */

@@ -1,7 +1,8 @@
 /** How a block with the fields of another type could stay what it is. */
 import { byName } from "../../byName.ts";
 import { type At, checkValue, type Look } from "../checkValue.ts";
-import type { CodedFinding, Group } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { joined, numberWord, quote, written } from "../../words.ts";
 
 /** The few changes that make it a block of the type that is written: this may be what the author wants. */

@@ -4,7 +4,9 @@ import { blockSchema, type Json, type Schemas } from "../../../../model/fields.t
 import { isGroup, type Lookup } from "../../lookup.ts";
 import { looksLike } from "../looksLike.ts";
 import { sortNames } from "../names/meanings.ts";
-import type { CodedFinding, Document, Group } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { quote, withArticle } from "../../words.ts";
 
 /** Undefined for a file that is what its place says. */

@@ -2,7 +2,7 @@
 import { isBlock } from "../names/explainNames.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
 import type { Sorted } from "../names/meanings.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../suggest.ts";
 
 export function isPlace({ path, group }: Pick<Sorted, "path" | "group">): boolean {

@@ -7,7 +7,8 @@ import { sharedName } from "../../files/misplaced.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
 import { ofTopAlone } from "./ofTop.ts";
 import { entryOf } from "./otherFile.ts";
-import type { CodedFinding, Group } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { nearest } from "../../suggest.ts";
 import { kindOf, quote, written } from "../../words.ts";
 

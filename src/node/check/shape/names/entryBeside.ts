@@ -1,5 +1,5 @@
 /** `"question"` and `"answer"` in a block: an entry of its list that stands beside it, or the only one, without its list. */
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";

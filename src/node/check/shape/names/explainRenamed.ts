@@ -10,7 +10,8 @@ import { isOnlyQuoted } from "../values/types/quotes.ts";
 import { type Lookup, valueAt } from "../../lookup.ts";
 import { areOneAndMany } from "./synonyms.ts";
 import { mendedDocument } from "../renames.ts";
-import type { CodedFinding, Document, Edit, Rename } from "../../site.ts";
+import type { Document, Rename } from "../../document/document.ts";
+import type { CodedFinding, Edit } from "../../finding.ts";
 import { fold, nearest } from "../../suggest.ts";
 import type { Validate } from "../validators.ts";
 

@@ -1,6 +1,7 @@
 import { fieldOf, isGroup, type Lookup } from "../../lookup.ts";
 import { behindStart } from "../../commas.ts";
-import type { CodedFinding, Group } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { choice, example, joined, LONGEST_EXAMPLE } from "../../words.ts";
 import { settle, unknownName } from "./explainNames.ts";
 import { settleThere } from "./groupAt.ts";

@@ -6,7 +6,7 @@ import { settle } from "./explainNames.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { once } from "../../once.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, numberWord } from "../../words.ts";
 import { named, type Said, type Wrong } from "../wrong.ts";
 

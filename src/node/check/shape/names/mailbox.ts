@@ -3,7 +3,8 @@ import type { Json, Path } from "../../../../model/fields.ts";
 import { settle, unknownName } from "./explainNames.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { fold } from "../../suggest.ts";
 import { quote } from "../../words.ts";
 

@@ -2,7 +2,7 @@
 import { follow, type Json, type Path } from "../../../../model/fields.ts";
 import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../suggest.ts";
 import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";
 

@@ -2,7 +2,7 @@
 import type { Path } from "../../../../model/fields.ts";
 import { fold } from "../../suggest.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 import type { Sorted } from "./meanings.ts";
 
 const DRAFTS: ReadonlySet<string> = new Set(["draft", "published", "status"].map(fold));

@@ -7,7 +7,7 @@ import { settle, unknownName } from "./explainNames.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import { routeMeant } from "../values/routeMeant.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { fold } from "../../suggest.ts";
 import { SYNONYMS } from "./synonyms.ts";
 import { choice, example } from "../../words.ts";

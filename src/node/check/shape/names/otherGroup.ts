@@ -8,7 +8,8 @@ import { DRAWINGS } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor, lastWordOf, REMARK } from "./synonyms.ts";
 import { ADDRESS } from "../values/linkInText.ts";
-import type { CodedFinding, Group } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { choice, example } from "../../words.ts";
 
 /** What should stand there, and the names in what is written that it does without. */

@@ -5,7 +5,7 @@ import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
 import { fieldOf, isGroup, itemWordOf, type Lookup, valueAt } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE, withArticle } from "../../words.ts";
 
 /** What is told is taken out of the groups. */

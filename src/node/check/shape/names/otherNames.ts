@@ -3,7 +3,7 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { allPlaces } from "../../gone/elsewhere.ts";
 import type { Cause } from "../../gone/toldOnce.ts";
 import type { Lookup } from "../../lookup.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { choice } from "../../words.ts";
 import { isBlock, settle, unclear, unknownName } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";

@@ -3,7 +3,7 @@ import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { anchorMeant } from "../values/anchorMeant.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 
 /** A text that fits the schema of the field at this path; undefined where nothing says one. */

@@ -4,7 +4,8 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isBlock, nounOf } from "./explainNames.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
-import type { Document, Group } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { Group } from "../../site.ts";
 import { example } from "../../words.ts";
 
 /** Where no field is free for it. */

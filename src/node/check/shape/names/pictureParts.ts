@@ -3,7 +3,7 @@ import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
 import { behindStart } from "../../commas.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { example } from "../../words.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import type { Sorted } from "./meanings.ts";

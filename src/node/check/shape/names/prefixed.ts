@@ -8,7 +8,8 @@ import type { Lookup } from "../../lookup.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { wordFor } from "./synonyms.ts";
-import type { CodedFinding, Group } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { capital, example, LONGEST_EXAMPLE } from "../../words.ts";
 
 /** What is told is taken out of the group. */

@@ -10,7 +10,7 @@ import { languagesBeside } from "./languages.ts";
 import { looksLike } from "../looksLike.ts";
 import { fieldOf, isGroup, type Lookup, valueAt } from "../../lookup.ts";
 import { type Sorted, sortNames } from "./meanings.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { explainMailbox } from "./mailbox.ts";
 import { oldAddresses } from "./oldAddresses.ts";
 import { otherNames } from "./otherNames.ts";

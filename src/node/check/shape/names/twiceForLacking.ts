@@ -4,7 +4,8 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { couldStand } from "../couldStand.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
-import type { CodedFinding, Document, Problem } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding, Problem } from "../../finding.ts";
 
 interface Told {
   /** Of the names in a document. */

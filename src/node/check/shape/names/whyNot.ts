@@ -4,7 +4,7 @@ import { isBlock } from "./explainNames.ts";
 import { fold } from "../../suggest.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
 import type { Path } from "../../../../model/fields.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 import type { Sorted } from "./meanings.ts";
 
 type Where = "page" | "block" | "entry" | "site" | "anywhere";

@@ -2,7 +2,7 @@
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { type Lookup, valueAt } from "../../lookup.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { isNeeded } from "../needed.ts";
 import { BESIDE } from "../../commas.ts";

@@ -2,7 +2,7 @@
 import type { Path } from "../../../../model/fields.ts";
 import { listNames } from "../names/explainNames.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 import { fold } from "../../suggest.ts";
 import { textsIn } from "../textsIn.ts";
 import { quote } from "../../words.ts";

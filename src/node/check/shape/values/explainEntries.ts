@@ -5,7 +5,7 @@ import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
 import { isGroup, valueAt } from "../../lookup.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { numberWord } from "../../words.ts";
 import { isPicture } from "../names/pictureHome.ts";
 import { findingOf, nounOfEntry, type Said, type Wrong } from "../wrong.ts";

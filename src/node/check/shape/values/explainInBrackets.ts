@@ -5,7 +5,8 @@ import { explain } from "../explain.ts";
 import { inWritten } from "../names/explainRenamed.ts";
 import type { Lookup } from "../../lookup.ts";
 import { changedAt } from "../renames.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 import type { Validate } from "../validators.ts";
 
 interface Held {

@@ -4,7 +4,8 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Json, Located, Path } from "../../../../model/fields.ts";
 import { looksLike } from "../looksLike.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { example, withArticle } from "../../words.ts";
 
 interface At {

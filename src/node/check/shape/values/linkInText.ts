@@ -4,7 +4,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../gone/downloads.ts";
 import { isGroup, type Lookup } from "../../lookup.ts";
 import { REMARK } from "../names/synonyms.ts";
-import type { Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
 
 interface Links {
   /** The field of the group that takes them. */

@@ -5,7 +5,7 @@ import { isWebAddress, leadsOut } from "../../gathered/pictures.ts";
 import { valueAt } from "../../lookup.ts";
 import { once } from "../../once.ts";
 import type { Context } from "../../rule.ts";
-import type { CodedFinding } from "../../site.ts";
+import type { CodedFinding } from "../../finding.ts";
 import { quote } from "../../words.ts";
 
 const CODES: readonly string[] = ["unknown-property", "wrong-type"];

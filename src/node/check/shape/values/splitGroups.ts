@@ -3,7 +3,9 @@ import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
 import { looksLike } from "../looksLike.ts";
-import type { CodedFinding, Document, Group } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
+import type { Group } from "../../site.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { example, quote, written } from "../../words.ts";
 

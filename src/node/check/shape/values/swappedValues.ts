@@ -6,7 +6,8 @@ import { byName } from "../../byName.ts";
 import { exchange } from "../../document/exchange.ts";
 import { looksLike } from "../looksLike.ts";
 import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
-import type { CodedFinding, Document } from "../../site.ts";
+import type { Document } from "../../document/document.ts";
+import type { CodedFinding } from "../../finding.ts";
 
 /** @param pathOf The path behind a pointer of AJV. */
 export function swappedValues(

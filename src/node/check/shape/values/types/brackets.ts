@@ -2,7 +2,9 @@
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
 import { isGroup } from "../../../lookup.ts";
-import type { Document, Edit, Group } from "../../../site.ts";
+import type { Document } from "../../../document/document.ts";
+import type { Edit } from "../../../finding.ts";
+import type { Group } from "../../../site.ts";
 import { choice, example, LONGEST_EXAMPLE, written } from "../../../words.ts";
 import { entriesIn, entriesUnderNames, groupWith } from "../groupsMeant.ts";
 import { innerListOf } from "../innerList.ts";

@@ -1,6 +1,7 @@
 /** Groups and lists that stand in quotation marks, as programs export them and as they are pasted. */
 import type { Json } from "../../../../../model/fields.ts";
-import type { Document, Edit } from "../../../site.ts";
+import type { Document } from "../../../document/document.ts";
+import type { Edit } from "../../../finding.ts";
 import type { Fix, Fixer } from "./fix.ts";
 
 /** The group or the list that a text is; undefined for any other text. */

@@ -1,0 +1,53 @@
+/** A file of the site while it is checked. */
+import type { Json, Path } from "../../../model/fields.ts";
+import type { PageFacts } from "../facts/pageFacts.ts";
+import type { Edit } from "../finding.ts";
+import type { Role } from "../site.ts";
+
+/** What was done to a text to make JSON of it. */
+export interface Mending {
+  /** As the author wrote it. */
+  written: string;
+  /** Each is for the text as it was after those before. */
+  edits: readonly Edit[];
+  /** What stands in the mended text in the place of lines that only their author can mend. */
+  unread: readonly { offset: number; length: number }[];
+  /** The text ended while brackets were open: behind them there may have been more. */
+  isCutOff: boolean;
+}
+
+/** A name that is sure to be meant to be another one. */
+export interface Rename {
+  /** Of the group. */
+  path: Path;
+  name: string;
+  meant: string;
+  /** The value behind it is wrong as well, which is told together. */
+  isValueWrong?: true;
+}
+
+/** One file of the site while it is checked. */
+export interface Document {
+  file: string;
+  role: Role;
+  /** Of a shared block: what `use` calls it. */
+  name: string;
+  /** As the author wrote it, but see `mended`; empty when the file could not be read. */
+  text: string;
+  /** The text was not JSON. It has been made so by edits, and all places are told as they were before them. */
+  mended?: Mending;
+  /** It is not where it belongs or not called as it should be, which has been told. */
+  isAstray?: true;
+  /** The text is only what could be made out of bytes in the wrong encoding, so no edit of it can be written. */
+  misread?: true;
+  /** Left out when the text is not JSON or its top level is not an object. With the names that are meant, see `renames`. */
+  data?: { [key: string]: Json };
+  /** Names in the text that are sure to be meant to be others. All paths but those of the names themselves have the others. */
+  renames?: readonly Rename[];
+  /** The data with the names as they are in the text, where that is something else. */
+  written?: { [key: string]: Json };
+  /** Of a page, also of one that does not parse; left out when it cannot be known. */
+  route?: string;
+  /** Of a page that is not looked at whole: all that is asked of it. Its text and its data are read when they are needed. */
+  facts?: PageFacts;
+}
