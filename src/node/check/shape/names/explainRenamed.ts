@@ -5,7 +5,7 @@ import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isWithin, pointerOf } from "../../../../model/pointer.ts";
 import { explain } from "../explain.ts";
 import { extentOf, rangeOf } from "../../document/position.ts";
-import { isOnlyInBrackets } from "../values/types/brackets.ts";
+import { isOnlyInBrackets } from "../values/types/missingBrackets.ts";
 import { isOnlyQuoted } from "../values/types/quotes.ts";
 import { type Lookup, valueAt } from "../../lookup.ts";
 import { areOneAndMany } from "./synonyms.ts";

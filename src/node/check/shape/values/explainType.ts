@@ -1,7 +1,8 @@
 /** Words for values of the wrong type. */
 import { typeWords } from "../../../../model/valueWords.ts";
 import { braceFixes } from "./types/braces.ts";
-import { bracketFixes } from "./types/brackets.ts";
+import { extraBracketFixes } from "./types/extraBrackets.ts";
+import { missingBracketFixes } from "./types/missingBrackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
 import { nullFixes } from "./types/nulls.ts";
 import { pictureAmong } from "./types/pictureAmong.ts";
@@ -48,7 +49,8 @@ const fixers: readonly Fixer[] = [
   ...nullFixes,
   ...switchFixes,
   ...quoteFixes,
-  ...bracketFixes,
+  ...missingBracketFixes,
+  ...extraBracketFixes,
   ...braceFixes,
 ];
 

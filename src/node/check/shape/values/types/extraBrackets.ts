@@ -1,0 +1,69 @@
+/** Lists in the place of something else. */
+import type { Json, Path } from "../../../../../model/fields.ts";
+import { extentOf } from "../../../document/position.ts";
+import { isGroup } from "../../../lookup.ts";
+import type { Document } from "../../../document/document.ts";
+import type { Edit } from "../../../finding.ts";
+import { choice, example, LONGEST_EXAMPLE } from "../../../words.ts";
+import { innerListOf } from "../innerList.ts";
+import { named } from "../../wrong.ts";
+import type { Fixer, WrongType } from "./fix.ts";
+import { groupsForOne } from "./groupsForOne.ts";
+import { fitsPattern } from "./quotes.ts";
+
+const hasBrackets: Fixer = (wrong) => {
+  const { document, path, value } = wrong;
+  if (!Array.isArray(value) || value.length !== 1 || !isOnlyOne(wrong, value[0]!)) return undefined;
+  const fix = `take the [ ] away: ${named(wrong, example(value[0]!))}.`;
+  const lone = isGroup(value[0]) && Object.keys(value[0]).length > 0 && { brackets: "extra" as const };
+  return { fix, edit: () => inPlaceOf(document, { path, inner: [...path, 0] }), ...lone };
+};
+
+const textsForOne: Fixer = (wrong) => {
+  const { path, value, types, schema } = wrong;
+  if (!Array.isArray(value) || !types.includes("string") || !value.every((item) => typeof item === "string"))
+    return undefined;
+  // Of names and addresses only one can be meant.
+  if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
+    return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
+  const [first] = value;
+  const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
+  const joined = value.join(" ");
+  if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(joined))
+    return {
+      fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. What else there is can stand in a text.`,
+    };
+  // A heading was only broken into lines.
+  const isHeading = ["heading", "title"].includes(String(path.at(-1)));
+  const areNames = schema.kind === "line" && !isHeading && !value.some((each) => /\p{P}\s*$/u.test(each));
+  const whole = example(value.join(areNames ? ", " : " "));
+  const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
+  return { fix: `write one text in quotation marks, without [ ]${shown}.` };
+};
+
+/** The entries of a list of the group, without the group. */
+const listOfGroup: Fixer = (wrong) => {
+  const { lookup, document, path, value, types } = wrong;
+  const located = Array.isArray(value) && value.length > 0 ? lookup.schemaAt(document, path) : undefined;
+  const inner = located && types.includes("object") ? innerListOf(lookup, located, value as Json[]) : undefined;
+  if (!inner) return undefined;
+  const others = (located!.schema.required ?? []).filter((name) => name !== inner.name);
+  const also = others.length > 0 ? ` Then add ${choice(others, "and")}.` : "";
+  return { fix: `write { "${inner.name}": in front of it, and } behind it.${also}` };
+};
+
+export const extraBracketFixes: readonly Fixer[] = [listOfGroup, hasBrackets, textsForOne, groupsForOne];
+
+/** Whether the only thing in a list could stand without the list. */
+function isOnlyOne({ schema, types }: WrongType, value: Json): boolean {
+  const type = isGroup(value) ? "object" : typeof value;
+  return types.includes(type) && (typeof value !== "string" || fitsPattern(schema, value));
+}
+
+/** What stands in a value, in the place of all of it. */
+export function inPlaceOf(document: Document, { path, inner }: { path: Path; inner: Path }): Edit | undefined {
+  const extent = extentOf(document, path);
+  const within = extentOf(document, inner);
+  if (!extent || !within) return undefined;
+  return { ...extent, text: document.text.slice(within.offset, within.offset + within.length) };
+}
