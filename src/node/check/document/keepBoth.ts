@@ -28,13 +28,13 @@ export function keepBoth(
   return `to show both, write the entries of both into one list: "${name}": [ … ]. ${last}`;
 }
 
-/** Which of two fields goes is for the author to say. */
-export function keepOne({ text }: Document, { offset }: Repeated): string {
+/** Which of the fields goes is for the author to say. @param of "the two", or "them". */
+export function keepOne({ text }: Document, { offset }: Repeated, of: string): string {
   const behind = text.slice(text.indexOf(":", endOfString(text, offset)) + 1);
   const value = parseTree(behind);
   const isLast = value && /^\s*\}/.test(behind.slice(value.offset + value.length));
   const comma = isLast ? " Who takes that one out takes the comma before it out as well." : "";
-  return `keep one of the two. Only the last one would be shown.${comma}`;
+  return `keep one of ${of}. Only the last one would be shown.${comma}`;
 }
 
 function valueBehind(text: string, name: number): Json {

@@ -11,10 +11,12 @@ import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import { quote } from "../words.ts";
+import { joined, numberWord, quote } from "../words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
 const MOST_REPEATED = 1000;
+/** Lines that are named one by one. */
+const MOST_LISTED = 6;
 
 /** Takes the data from a document that is too deep to be looked at. */
 export function checkNames(document: Document, walked: Walked, schemaOf: SchemaOf): Problem[] {
@@ -37,7 +39,9 @@ export function checkNames(document: Document, walked: Walked, schemaOf: SchemaO
   const first = repeatedNames(document.text).slice(0, MOST_REPEATED);
   for (const [group, repeated] of byName(first, ({ path }) => pointerOf(path.slice(0, -1)))) {
     if (areTwoEntries(repeated)) problems.push(mergedEntries(document, group, repeated));
-    else for (const each of repeated) problems.push(writtenTwice(document, each, schemaOf));
+    else
+      for (const same of byName(repeated, ({ name }) => name).values())
+        problems.push(writtenAgain(document, same, schemaOf));
   }
   return problems;
 }
@@ -47,21 +51,34 @@ function isOwnName({ role }: Document, path: Path): boolean {
   return role === "site" && path.length === 2 && ["fields", "forms"].includes(String(path[0]));
 }
 
-function writtenTwice(document: Document, repeated: Repeated, schemaOf: SchemaOf): Problem {
-  const { name, first, path, ...range } = repeated;
-  const { line } = positionOf(document, first);
+/** @param repeated A name that is written more than once in a group, each time but the first. */
+function writtenAgain(document: Document, repeated: readonly Repeated[], schemaOf: SchemaOf): Problem {
+  const last = repeated.at(-1)!;
+  const { name, first, path, offset, length } = last;
+  const before = [first, ...repeated.slice(0, -1).map((each) => each.offset)];
+  const lines = before.map((at) => positionOf(document, at).line);
+  const areTwo = lines.length === 1;
+  const of = areTwo ? "the two" : "them";
   const [asked, ...others] = isOwnName(document, path) ? askedFor(document, path) : [];
   const meant =
     asked === undefined || others.length > 0
       ? ""
-      : `if one of the two is ${quote(asked)}, which a form asks for, rename it. Else `;
-  const keeping = keepBoth(document, repeated, schemaOf) ?? keepOne(document, repeated);
-  return problemAt(document, range, {
-    code: "duplicate-key",
-    pointer: pointerOf(path),
-    message: `${quote(name)} is written twice. The first one is on line ${line}.`,
-    fix: `${meant}${keeping}`,
-  });
+      : `if one of ${of} is ${quote(asked)}, which a form asks for, rename it. Else `;
+  const keeping = (areTwo ? keepBoth(document, last, schemaOf) : undefined) ?? keepOne(document, last, of);
+  const all =
+    lines.length > MOST_LISTED ? `between lines ${lines[0]} and ${lines.at(-1)}` : `on lines ${joined(lines, "and")}`;
+  return problemAt(
+    document,
+    { offset, length },
+    {
+      code: "duplicate-key",
+      pointer: pointerOf(path),
+      message: areTwo
+        ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.`
+        : `${quote(name)} is written ${numberWord(lines.length + 1)} times. The others are ${all}.`,
+      fix: `${meant}${keeping}`,
+    },
+  );
 }
 
 /** The names of fields that forms ask for, and that none has. */

@@ -127,3 +127,17 @@ test("a link to a place on another page that only its own page has, twice", () =
   const told = problemsOf({ "pages/index.json": text(page(link, named, { ...named, heading: "Again" })) });
   expect(told.find(({ code }) => code === "broken-anchor")?.fix).toMatch(/^write "#prices": this page has it\. Or /);
 });
+
+test("a field that is written three times, or more often, is one mistake", () => {
+  const written = (times: number) => {
+    const more = Array.from({ length: times - 1 }, (_, i) => `"title": "Title ${i}",\n`).join("");
+    const file = text(page(shortIntro({}))).replace('"title"', `${more}"title"`);
+    return problemsOf({ "pages/index.json": file }).map(({ line, message, fix }) => `${line} ${message} ${fix}`);
+  };
+  expect(written(3)).toEqual([
+    '5 "title" is written three times. The others are on lines 3 and 4. keep one of them. Only the last one would be shown.',
+  ]);
+  expect(written(20)).toEqual([
+    '22 "title" is written 20 times. The others are between lines 3 and 21. keep one of them. Only the last one would be shown.',
+  ]);
+});
