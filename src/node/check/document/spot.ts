@@ -21,8 +21,10 @@ export function spotOf(text: string, range: Range, message: string): Range {
   for (const [, quoted, braced] of message.matchAll(NAMED)) {
     const piece = (quoted ?? braced)!.replace(CUT, "");
     const at = source.indexOf(piece);
-    // At its start it is the text itself that is named.
-    if (at > 1 && piece.length >= LEAST) return { offset: range.offset + at, length: piece.length };
+    // What is cut off at the start is the text itself.
+    const isPiece = at > 1 || (at === 1 && !CUT.test(quoted ?? ""));
+    if (isPiece && piece.length >= LEAST && piece.length < source.length - 2)
+      return { offset: range.offset + at, length: piece.length };
   }
   return range;
 }

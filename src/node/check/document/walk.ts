@@ -142,13 +142,20 @@ class Walk {
         this.#passValue(value, next, group);
         this.#path.pop();
       }
-      if (!next) this.#isStrange = true;
+      if (!next) this.#passStray(name, value, group);
       // What a block is called makes no difference to its skeleton.
       else if (next.isName) {
         this.#step = before;
         if (typeof value !== "string") this.#isStrange = true;
       }
     }
+  }
+
+  /** A field that the group does not have. Where it belongs to a link beside it, its address is looked at as well. */
+  #passStray(name: string, value: Json, group: Group): void {
+    this.#isStrange = true;
+    if (typeof value !== "string" || !ADDRESSES.has(name)) return;
+    this.#guide.take("href", { document: this.#document, value, path: [...this.#path, name], group });
   }
 
   #passValue(value: Json, plan: Plan | undefined, group: Group): void {
@@ -206,6 +213,9 @@ class Walk {
     return Array.isArray(value) && value.some((text) => typeof text === "string" && this.isNotable(text));
   }
 }
+
+/** What people call the address of a link. */
+const ADDRESSES: ReadonlySet<string> = new Set(["href", "link", "url"]);
 
 /** A field without a schema keeps its value. */
 const NOTHING = new Plan("value");

@@ -163,8 +163,10 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   // In a text, only a part of the address may seem to be meant.
   const isInText = local !== href && valueAt(document, path) !== href;
   const instead = isInText ? `, in the place of ${quote(href)}` : "";
-  const fix = isGuess ? `did you mean ${choice(meant.map(leadingTo))}${instead}?${also}` : ADD;
-  return { message, fix, isGuess };
+  if (isGuess) return { message, fix: `did you mean ${choice(meant.map(leadingTo))}${instead}?${also}`, isGuess };
+  const place = route.slice(1);
+  const isPlace = anchorsOf(context)?.of(document)?.chosen.includes(place);
+  return { message, fix: isPlace ? `write "#${place}" for the place on this page, or ${ADD}` : ADD };
 }
 
 /** For an address with letters that are not what they look like. */

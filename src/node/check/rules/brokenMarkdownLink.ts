@@ -3,15 +3,23 @@ import { piecesOf } from "../gathered/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { shortcodeIn } from "../gathered/shortcodes.ts";
-import { adviceOnFile } from "../gone/downloads.ts";
+import { adviceOnFile, servedAs } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
-import type { Rule } from "../rule.ts";
+import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../words.ts";
 
 /** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
 const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
+
+/** Where an address leads that is an old one, or that of a file with its folder. */
+function addressNow(address: string, context: Context): string {
+  const file = address.replace(/^\/public(?=\/)/, "");
+  if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return file;
+  const [, route = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(address)!;
+  return (homesOf(context).behind(route) ?? route) + rest;
+}
 
 /** A link in a text is written so that it becomes one. */
 export const brokenMarkdownLink: Rule = {
@@ -45,12 +53,13 @@ export const brokenMarkdownLink: Rule = {
         .trim()
         .replace(/\s.*$/s, "")
         .replace(/[.,;:!?]+$/, "");
+      const now = isAlone ? better : addressNow(better, context);
       const message = `the link ${quote(written)} is not written as a link: ${is}.`;
       const anchor = address.startsWith("#") && anchorMeant(address.trim());
       const spaced = anchor
         ? `write "[${words}](#${anchor})".`
         : (adviceOnFile(address.trim(), context.served) ?? "write the address without spaces.");
-      const whole = `"[${words}](${better})"`;
+      const whole = `"[${words}](${now})"`;
       const opened = `write "[" before the words to click, for example ${whole}.`;
       const around = `write "[" and "]" around the words to click, for example ${whole}.`;
       const fix = is === SPACE ? spaced : is === UNOPENED ? opened : is === WITHOUT ? around : `write ${whole}.`;

@@ -10,17 +10,30 @@ const BEGINNING =
 const END =
   /(?:^|\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any|more|another)|Would you like me to)[^.!?\n]*[.!?]?\s*$/;
 
+/** What programs for messages put before one that is copied: its time, its day and its sender. */
+const TIME = String.raw`\d{1,2}(?:[:.]\d{2}){1,2}(?: ?[AaPp]\.?[Mm]\.?)?`;
+const DAY = String.raw`\d{1,2}[./-]\d{1,2}[./-]\d{2,4}`;
+const SENDER = new RegExp(`\\[(?:${TIME}, ${DAY}|${DAY}, ${TIME})\\] [^:\\n]{1,40}: `);
+const ONE_STAR = /(?<![*\w])\*[^*\s](?:[^*\n]*[^*\s])?\*(?![*\w])/;
+
 /** No text says what a program said to its author. */
 export const chatWords: Rule = {
   code: "chat-words",
   severity: "error",
   docs: {
-    title: "Words that a chat program says to its user",
-    why: "They were copied with the text. Visitors would read that a program wrote it, and that nobody looked at it.",
+    title: "Words that a chat program puts around a text",
+    why: "They were copied with the text. Visitors would read that a program wrote it, or who sent it and when, and that nobody looked at it.",
     mend: "Take them out. If a whole text is about such programs, write these words in another way.",
   },
   each: {
     *text({ document, path, text }) {
+      const [sender] = SENDER.exec(text) ?? [];
+      if (sender !== undefined) {
+        const message = `${quote(sender.trim())} is what a program for messages puts before them.`;
+        const bold = ONE_STAR.test(text) ? " Bold words have two stars on each side here, not one." : "";
+        yield { document, path, point: "value", message, fix: `${takeOut(text, sender.trim())}.${bold}` };
+        return;
+      }
       const sources = new Set(text.match(SOURCES));
       const around = [BEGINNING, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
       const found = [...around, ...sources];

@@ -30,7 +30,7 @@ export const pastedHtml: Rule = {
 };
 
 const IN_GENERAL =
-  "take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.";
+  'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].';
 
 interface At {
   isLine: boolean;

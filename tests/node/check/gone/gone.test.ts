@@ -40,7 +40,9 @@ test("a page that only lists name", () => {
 });
 
 test("two slips in an address of a page that is there are two mistakes", () => {
-  const files = { "pages/index.json": text(page(linkTo("/contcat"), shortIntro({}), linkTo("/contcat"))) };
+  const files = {
+    "pages/index.json": text(page(linkTo("/contcat"), shortIntro({}), { ...linkTo("/contcat"), heading: "Again" })),
+  };
   expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['did you mean "/contact"?', 'did you mean "/contact"?']);
 });
 

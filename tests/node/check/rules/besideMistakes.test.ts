@@ -176,7 +176,7 @@ test("a text with several mistakes: what is to be written for one of them does n
     pages/index.json:9:15   In block 1 (intro "Hello"): "<br>" would be shown as it is written: texts have no HTML.
         9 |       "text": "Our (writers)[/all] do.<br><br>Or you do."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.   [pasted-html, a warning]
+        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].   [pasted-html, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): no page lives at "/al".
         14 |       "text": "<b>See</b> [our work](/al)."
@@ -186,7 +186,7 @@ test("a text with several mistakes: what is to be written for one of them does n
     pages/index.json:14:15   In block 2 (intro "Hello"): "<b>See</b>" would be shown as it is written: texts have no HTML.
         14 |       "text": "<b>See</b> [our work](/al)."
            |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.   [pasted-html, a warning]
+        Fix: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].   [pasted-html, a warning]
 
     pages/index.json:18:18   In block 3 (intro "<b>Fast</b> and *quick*"): "<b>Fast</b> and *quick*" would be shown as it is written, with its signs.
         18 |       "heading": "<b>Fast</b> and *quick*",

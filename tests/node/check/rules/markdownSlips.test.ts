@@ -289,7 +289,7 @@ test.each<[fields: Parameters<typeof fixesOf>[0], fix: string]>([
   [{ text: "Our team: <img src='team.webp'>" }, 'write "Our team:". A picture stands in a block that has an "image".'],
   [
     { text: `${"A long text. ".repeat(60)}<b>Bold</b>` },
-    "take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and begin a new paragraph for <br> or <p>.",
+    'take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].',
   ],
   [{ text: "<p></p>" }, "take it out."],
   [{ text: ["One.", "Two.<br/>Three."] }, 'make 2 paragraphs of it: "Two.", "Three.".'],

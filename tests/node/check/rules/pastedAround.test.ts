@@ -27,7 +27,7 @@ test("what a chat program says around a text", () => {
     "Certainly! Here is a short introduction for your page: We build apps. :contentReference[oaicite:0]{index=0}";
   expect(sentences(toldOf(shortIntro({ text: answer })))).toMatchInlineSnapshot(`
     "
-    pages/index.json:9:86   In block 1 (intro "Hello"): "Certainly! Here is a short introduction for your page:" and ":contentReference[oaicite:0]{index=0}" are what a chat program says to its user.
+    pages/index.json:9:16   In block 1 (intro "Hello"): "Certainly! Here is a short introduction for your page:" and ":contentReference[oaicite:0]{index=0}" are what a chat program says to its user.
         Fix: take them out, and spaces that are left over.           [chat-words]
     "
   `);

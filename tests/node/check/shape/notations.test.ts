@@ -19,19 +19,19 @@ test("a number in quotation marks as other notations have it", () => {
   expect(["1,250.50", "1.250,50", "35 000", "2,5", "1,250", "€ 1,250,000", "12.03.2024"].map((value) => fixOf(value)))
     .toMatchInlineSnapshot(`
       [
-        "write "value": 1250.5, "shown": "1,250.50".",
-        "write "value": 1250.5, "shown": "1.250,50".",
-        "write "value": 35000, "shown": "35 000".",
-        "write "value": 2.5, "shown": "2,5".",
-        "write "value": 1250, or 1.250 if it is only a little more than 1, and "shown": "1,250".",
-        "write "value": 1250000, "shown": "€ 1,250,000".",
+        "write "value": 1250.5, "shown": "1,250.50". Without "shown", visitors read the number alone.",
+        "write "value": 1250.5, "shown": "1.250,50". Without "shown", visitors read the number alone.",
+        "write "value": 35000, "shown": "35 000". Without "shown", visitors read the number alone.",
+        "write "value": 2.5, "shown": "2,5". Without "shown", visitors read the number alone.",
+        "write "value": 1250, or 1.250 if it is only a little more than 1, and "shown": "1,250". Without "shown", visitors read the number alone.",
+        "write "value": 1250000, "shown": "€ 1,250,000". Without "shown", visitors read the number alone.",
         "write only a number there, and what visitors should read beside it: "shown": "12.03.2024".",
       ]
     `);
   expect([fixOf("$495"), fixOf("$10–20k"), fixOf("two weeks"), fixOf("two weeks", { shown: "2" }), fixOf("")])
     .toMatchInlineSnapshot(`
       [
-        "write "value": 495, "shown": "$495".",
+        "write "value": 495, "shown": "$495". Without "shown", visitors read the number alone.",
         "write only one number, without words and quotation marks: "value": 10, or "value": 20.",
         "write only a number there, and what visitors should read beside it: "shown": "two weeks".",
         "write it like this: "value": 10.",
@@ -40,8 +40,8 @@ test("a number in quotation marks as other notations have it", () => {
     `);
   expect([fixOf("30%"), fixOf("30 %"), fixOf("30%", { shown: "about 30%" })]).toMatchInlineSnapshot(`
     [
-      "write "value": 30, "shown": "30%".",
-      "write "value": 30, "shown": "30 %".",
+      "write "value": 30, "shown": "30%". Without "shown", visitors read the number alone.",
+      "write "value": 30, "shown": "30 %". Without "shown", visitors read the number alone.",
       "write only the number: "value": 30.",
     ]
   `);

@@ -51,7 +51,7 @@ test("a bar whose words stand beside its number already, under a misspelt name",
   `);
   expect(bars({ value: "12 weeks" })).toMatchInlineSnapshot(`
     [
-      "19 wrong-type: write "value": 12, "shown": "12 weeks".",
+      "19 wrong-type: write "value": 12, "shown": "12 weeks". Without "shown", visitors read the number alone.",
     ]
   `);
 });
@@ -77,9 +77,9 @@ test("a comma on the wrong side of a bracket, before the last field of its group
 test("words of a chat program at the start of a text", () => {
   const answer = "Sure! Here is a friendly answer for your website: We are open from nine to six.";
   expect(toldOf(shortIntro({ text: answer }))).toMatchInlineSnapshot(`
-    "pages/index.json:9:15   In block 1 (intro "Hello"): "Sure! Here is a friendly answer for your website:" is what a chat program says to its user.
+    "pages/index.json:9:16   In block 1 (intro "Hello"): "Sure! Here is a friendly answer for your website:" is what a chat program says to its user.
         9 |       "text": "Sure! Here is a friendly answer for your website: We are open from nine to six."
-          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: take it out, with the space behind it.                  [chat-words]"
   `);
 });

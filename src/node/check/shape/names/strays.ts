@@ -82,8 +82,8 @@ function wrapped(lookup: Lookup, sorted: Sorted): CodedFinding[] {
 
 /**
  * Fields that stand in a group but belong to what is around it: the bracket before them is missing, or stands elsewhere.
- * In an entry before the last, only what is missing around it can be meant, or an option or the name for links of what is
- * around it that no other entry has.
+ * In an entry before the last, only what is missing around it can be meant, or an option, the name for links or the picture of
+ * what is around it that no other entry has.
  */
 function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding[] {
   const { document, path, group } = sorted;
@@ -100,7 +100,7 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
   if (caption) return [caption];
   const names = unclear(sorted).filter((name) => {
     const { kind, enum: options } = lookup.schemaAt(document, [...around, name])?.schema ?? {};
-    const isOfOne = kind === "anchor" || options?.includes(group[name]!) === true;
+    const isOfOne = kind === "anchor" || kind === "image" || options?.includes(group[name]!) === true;
     const isAlone = isOfOne && !list.some((entry, i) => i !== key && isGroup(entry) && Object.hasOwn(entry, name));
     const mayBelong = isLast || isAlone ? !Object.hasOwn(owner, name) : home?.lacking.has(name);
     const own = mayBelong ? fieldOf(located?.schema, name) : undefined;

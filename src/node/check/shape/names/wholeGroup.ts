@@ -64,7 +64,9 @@ function pairForFields(lookup: Lookup, sorted: Sorted): CodedFinding | undefined
 /** `{ "Is it free?": "Yes." }`: words that could stand in the two fields that are missing, and no name of a field. */
 function inOwnWords(lookup: Lookup, sorted: Sorted, { name, value }: { name: string; value: Json }): Group | undefined {
   const [first, second, ...more] = sorted.missing;
-  if (first === undefined || second === undefined || more.length > 0 || !/\s/.test(name)) return undefined;
+  // One word may be the name of a field; beside it, a value that forms send has no spaces.
+  const isName = !/\s/.test(name) && first !== "value";
+  if (first === undefined || second === undefined || more.length > 0 || isName) return undefined;
   const fits =
     couldStand(lookup, sorted, { field: first, value: name }) && couldStand(lookup, sorted, { field: second, value });
   return fits ? { [first]: name, [second]: value } : undefined;

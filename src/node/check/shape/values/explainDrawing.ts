@@ -39,10 +39,16 @@ function logoMeant(
   const initials = parts.map(([letter = ""]) => letter).join("");
   const isMeant = (name: string) =>
     words.some((each) => fold(each) === fold(name)) ||
+    [value, ...words].some((each) => fold(spelt(each)) === fold(name)) ||
     (parts.length > 1 && name === parts[0]) ||
     (parts.length > 2 && name === initials);
   const [meant, ...others] = names.filter(isMeant);
   return others.length === 0 ? meant : undefined;
+}
+
+/** ".NET" and "C#" as they are called where names have letters only: "dotnet", "csharp". */
+function spelt(name: string): string {
+  return name.replace(/^\./, "dot").replaceAll("#", "sharp").replaceAll("+", "plus");
 }
 
 /** What to say of a drawing that no name is near to. An entry of a list with another logo under its words would be wrong. */

@@ -62,7 +62,8 @@ const oneOfNumbers: Fixer = (wrong) => {
 function onlyNumber(wrong: WrongType, number: string, other: string): string {
   const asRead = fieldAsRead(wrong);
   if (asRead === undefined) return `write only the number: ${named(wrong, number)}${other}.`;
-  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} "${asRead}": ${example(String(wrong.value).trim())}.`;
+  const shown = `"${asRead}": ${example(String(wrong.value).trim())}`;
+  return `write ${named(wrong, number)}${other}${other ? ", and" : ","} ${shown}. Without "${asRead}", visitors read the number alone.`;
 }
 
 /** The field that says how visitors read this number, where it is free. */

@@ -1,0 +1,78 @@
+/** What hid another mistake, or led to one, on pages that others had broken. */
+import { expect, test } from "vitest";
+import { check } from "../../../../src/node/check/check.ts";
+import { block, type Group, inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, toldOf } from "../site.ts";
+
+const saidOf = (...blocks: Group[]) =>
+  problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code, line, fix }) => `${line} ${code}: ${fix}`);
+
+test("an address beside a button that is only a text", () => {
+  expect(saidOf({ ...shortIntro({}), button: "Write to us", href: "/contcat" })).toMatchInlineSnapshot(`
+    [
+      "10 wrong-type: write it like this, and take "href" out, with the comma before it: "button": { "label": "Write to us", "href": "/contcat" }.",
+      "11 broken-link: did you mean "/contact"?",
+    ]
+  `);
+});
+
+test("the place of a block on the same page, written as the address of a page", () => {
+  const form = { ...shortIntro({ heading: "Form" }), id: "form" };
+  const link = shortIntro({ button: { label: "Write to us", href: "/form" } });
+  expect(saidOf(link, form)).toMatchInlineSnapshot(`
+    [
+      "12 broken-link: write "#form" for the place on this page, or write the address of one of the pages, add the page, or take the link out.",
+    ]
+  `);
+});
+
+test("a link that is not written as one, with an old address or the folder of a file", () => {
+  const files = siteWith({
+    "pages/index.json": text(page(shortIntro({ text: "See [our list] (/public/list.txt) and more." }))),
+    "pages/b.json": text(pageAt("/b", shortIntro({ text: "See [the rest] (/old-rest#top) and more." }))),
+    "pages/rest.json": text({ ...pageAt("/rest", shortIntro({ text: "[Home](/)" })), aliases: ["/old-rest"] }),
+  });
+  const told = check({ ...inputOf(files), served: new Set(["list.txt"]) });
+  expect(told.filter(({ code }) => code === "broken-markdown-link").map(({ fix }) => fix)).toEqual([
+    'write "[the rest](/rest#top)".',
+    'write "[our list](/list.txt)".',
+  ]);
+});
+
+test("the picture of a block in the first of its entries", () => {
+  const { image: _, ...accordion } = block("accordion");
+  const image = { src: "brand/logo.svg", alt: "A kite" };
+  const [first, ...others] = accordion["items"] as [Group, ...Group[]];
+  expect(saidOf({ ...accordion, items: [{ ...first, image }, ...others] })).toMatchInlineSnapshot(`
+    [
+      "14 unknown-property: move it out of "items", to before "items" in line 10, with a comma at the end: it belongs to the accordion. Where it was, the comma before it goes as well.",
+    ]
+  `);
+});
+
+const OUT = "take it out, with the space behind it.";
+
+test.each([
+  ["[12:41, 03/11/2025] Priya: *First* of all.", `${OUT} Bold words have two stars on each side here, not one.`],
+  ["[03/11/2025, 12:41:05] Priya Shah: First of all.", OUT],
+])("a message that was copied with its sender: %s", (answer, fix) => {
+  expect(saidOf(shortIntro({ text: answer }))).toEqual([`9 chat-words: ${fix}`]);
+});
+
+test("a time and a name in a text are no sender", () => {
+  expect(saidOf(shortIntro({ text: "We met on 03/11/2025, 12:41 in the office: a good day." }))).toEqual([]);
+});
+
+test("a choice as a name and a value", () => {
+  const { fields, ...site } = JSON.parse(String(siteWith({})["pages/_site.json"])) as Record<string, Group>;
+  const options: Group[] = [{ value: "small", label: "Little" }, { large: "Much" }];
+  const budget = { label: "Budget", kind: "select", options };
+  const told = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...fields, budget } }) });
+  expect(told.map(({ fix }) => fix)).toContain('write it like this: { "value": "large", "label": "Much" }.');
+});
+
+test("logos whose names have signs", () => {
+  const grid = block("logoGrid");
+  const [group] = grid["groups"] as [Group];
+  const told = toldOf({ ...grid, groups: [{ ...group, logos: [{ logo: ".net", label: ".NET" }] }] });
+  expect(told).toContain('did you mean "dotnet"?');
+});
