@@ -159,7 +159,8 @@ function meant(plain: string, names: SmallNames): readonly string[] {
 function longerIn(folder: string, plain: string, names: SmallNames): string[] {
   if (folder === "") return [];
   const start = ownName(plain);
-  return names.asked("folder", folder).filter((image) => /^[-_ .]/.test(ownName(image).split(start)[1] ?? ""));
+  const isLonger = (name: string) => name.startsWith(start) && /^[-_ .]/.test(name.slice(start.length));
+  return names.asked("folder", folder).filter((image) => isLonger(ownName(image)));
 }
 
 function ownName(image: string): string {
