@@ -1,18 +1,20 @@
 /** Groups of a list that stand outside of it. */
 import { lineAt } from "../document/lineMarks.ts";
+import { nearest } from "../suggest.ts";
 import { short } from "../words.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Brackets } from "./namelessBracket.ts";
 import { readToken, type Token } from "./tokens.ts";
 
-/** A `{` behind a comma and the end of a list that it is an entry of: it starts with the same name as the first one. */
+/** A `{` behind a comma and the end of a list that it is an entry of: it starts with the name of the first one, or nearly. */
 export function entryBehind({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault | undefined {
   const hasComma = before?.kind === ",";
   if (!reach || !ended?.name || ended.token.kind !== "[") return undefined;
   const first = readToken(text, ended.token.offset + 1);
-  const nameIn = ({ offset }: Token) => readToken(text, offset + 1).source;
-  if (first.kind !== "{" || nameIn(first) !== nameIn(token)) return undefined;
+  const nameIn = ({ offset }: Token) => readToken(text, offset + 1).source.replaceAll('"', "");
+  const isAlike = nameIn(first) === nameIn(token) || nearest(nameIn(token), [nameIn(first)]).length > 0;
+  if (first.kind !== "{" || !isAlike) return undefined;
   const name = short(ended.name.source);
   const end = text.lastIndexOf("]", before!.offset);
   const goesOn =
