@@ -31,6 +31,11 @@ export function contextOf(
   };
 }
 
+/** Whether it is told of a link that it has two addresses: the one that counts may be wrong as well. */
+function isSecondAddress(code: string, pointer: string): boolean {
+  return code === "duplicate-key" && pointer.endsWith("/href");
+}
+
 type Doubts = Pick<Context, "fields" | "isWrong" | "isOutside" | "isDoubtful" | "isSound" | "isSpoilt">;
 
 /** What keeps the rules from telling a second time what has been told already. */
@@ -38,7 +43,7 @@ function doubts({ problems, findings, unsure, fields }: Opened): Doubts {
   // Pointers by files. Of a big site with many mistakes nobody can go through all for each place.
   const wrong = new Map<string, Set<string>>();
   const add = (file: string, pointer: string) => wrong.set(file, (wrong.get(file) ?? new Set()).add(pointer));
-  for (const { file, pointer } of problems) add(file, pointer);
+  for (const { file, pointer, code } of problems) if (!isSecondAddress(code, pointer)) add(file, pointer);
   const outside = new Set<string>();
   for (const { document, path, ...said } of findings) if (said.outside) outside.add(document.file + pointerOf(path));
   const unsettled = findings.filter(({ document, path }) => !isMended(document, path));

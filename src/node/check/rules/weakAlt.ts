@@ -4,6 +4,9 @@ import { quote } from "../words.ts";
 /** Words for the kind of a thing, which say nothing of what is on it. */
 const KINDS =
   /^(?:an? |the |my |our )?(?:(?:hero|header|cover|background|main|featured|blog|stock) )?(?:alt|alt text|avatar|banner|caption|decorative|description|figure|graphic|icon|illustration|image|img|logo|n a|null|none|photo|photograph|pic|picture|placeholder|screen shot|screenshot|thumbnail|undefined|untitled)(?: ?\d+)?$/;
+/** Words that ask for a description. */
+const ASKS =
+  /^(?:please )?(?:describe|say|write) (?:the|this|your|what)\b.*\b(?:image|photo|picture|here|see|shown?)$|^(?:the |your )?(?:alt(?:ernative)? ?text|(?:image |picture |photo )?description)(?: of the (?:image|picture|photo))?(?: (?:goes|comes))?(?: here)?$/;
 /** With room for other signs. */
 const LONGEST_KIND = 50;
 const FILE = /\.(?:webp|png|jpe?g|svg|avif|gif|heic|bmp|tiff?)$/i;
@@ -42,6 +45,7 @@ function fault(alt: string, src: unknown): string | undefined {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+  if (ASKS.test(plain)) return "asks for a description, and is none.";
   if (plain === "" || KINDS.test(plain)) return "says nothing of what is on the picture.";
   return undefined;
 }

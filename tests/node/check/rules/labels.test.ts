@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { codesOf, page, pageAt, schemas, shortHero, shortIntro, siteWith, text, told, toldOf } from "../site.ts";
+import {
+  codesOf,
+  page,
+  pageAt,
+  problemsOf,
+  schemas,
+  shortHero,
+  shortIntro,
+  siteWith,
+  text,
+  told,
+  toldOf,
+} from "../site.ts";
 
 describe("the words of links", () => {
   test("that say nothing", () => {
@@ -116,6 +128,25 @@ describe("descriptions of pictures", () => {
           Fix: say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.   [weak-alt]"
     `);
   });
+
+  test.each([
+    "Describe the picture here",
+    "Describe this image",
+    "Alt text here",
+    "Picture description",
+    "Say what can be seen on the photo",
+    "Describe what is shown",
+  ])("that ask for one: %s", (alt) => {
+    const message = `"${alt}" asks for a description, and is none.`;
+    expect(problemsOf({ "pages/index.json": text(page(shortHero(alt))) })).toMatchObject([
+      { code: "weak-alt", message },
+    ]);
+  });
+
+  test.each(["A woman writes here", "A sign that says what the house has", "Your words here, on a mug"])(
+    "that describe something: %s",
+    (alt) => expect(codesOf(shortHero(alt))).toEqual([]),
+  );
 
   test("that are long or say that they are pictures", () => {
     expect(toldOf(shortHero("Picture of two phones"), shortHero(`A kite ${"and a kite ".repeat(23)}`.trim())))

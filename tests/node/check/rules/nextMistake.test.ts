@@ -62,6 +62,21 @@ test("a time and a name in a text are no sender", () => {
   expect(saidOf(shortIntro({ text: "We met on 03/11/2025, 12:41 in the office: a good day." }))).toEqual([]);
 });
 
+test("a second address of a link, which leads nowhere", () => {
+  const link = text(page(shortIntro({ button: { label: "Write to us", href: "/" } })));
+  const twice = link.replace('"href": "/"', '"href": "/", "href": "/contcat"');
+  expect(problemsOf({ "pages/index.json": twice }).map(({ code }) => code)).toEqual(["duplicate-key", "broken-link"]);
+});
+
+test("a choice with its value under the name of another field", () => {
+  const { fields, ...site } = JSON.parse(String(siteWith({})["pages/_site.json"])) as Record<string, Group>;
+  const budget = { label: "Budget", kind: "select", options: [{ name: "small", label: "Little" }] };
+  const told = problemsOf({ "pages/_site.json": text({ ...site, fields: { ...fields, budget } }) });
+  expect(told.filter(({ pointer }) => pointer.includes("/options/")).map(({ fix }) => fix)).toEqual([
+    'rename it to "value".',
+  ]);
+});
+
 test("a choice as a name and a value", () => {
   const { fields, ...site } = JSON.parse(String(siteWith({})["pages/_site.json"])) as Record<string, Group>;
   const options: Group[] = [{ value: "small", label: "Little" }, { large: "Much" }];

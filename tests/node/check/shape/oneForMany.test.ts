@@ -87,7 +87,7 @@ test("one entry without its list", () => {
     pages/index.json:9:7   In block 1 (faq "Questions clients ask us first"): "item" is not something a faq has.
         9 |       "item": {
           |       ^^^^^^
-        Fix: rename it to "items", and put it in square brackets: [ … ].   [unknown-property]
+        Fix: rename it to "items", and put it in square brackets: [{ … }].   [unknown-property]
     "
   `);
 });

@@ -137,8 +137,10 @@ function onlyPairs(
       (isEntry && asTexts(value).some((text) => couldStand(lookup, { document, path }, { field, value: text }))) ||
       (isList && isOfType(lookup.schemaAt(document, [...path, field])?.schema, value));
     const words = rowsWith(name).flat();
+    // Where all else is there, nothing is left that it could be.
+    const isLast = allowed.every((field) => field === meant || Object.hasOwn(group, field));
     const isOther = allowed.some(
-      (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || fits(field)),
+      (field) => field !== meant && words.includes(field) && (!Object.hasOwn(group, field) || (fits(field) && !isLast)),
     );
     return fits(meant) && !isOther;
   };

@@ -77,7 +77,7 @@ const lacksBrackets: Fixer = (wrong) => {
   if (meant !== undefined) return { fix: `write [${written(meant)}].`, asList: `[${JSON.stringify(meant)}]` };
   const isAddress = typeof value === "string" && items?.kind === "route" && !fitsPattern(items, value);
   const entry = isAddress ? (routeMeant(value) ?? value) : value;
-  const shown = typeof entry === "string" ? `[${written(entry)}]` : "[ … ]";
+  const shown = typeof entry === "string" ? `[${written(entry)}]` : isGroup(entry) ? "[{ … }]" : "[ … ]";
   if (cuts === 1 && isOne) {
     const two = String(value)
       .split(betweenEntries(String(value)))
