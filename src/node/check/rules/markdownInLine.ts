@@ -9,7 +9,7 @@ const SIGNS = [
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,
   // Bold words that have no end; behind a word, two stars may be those of a footnote.
-  /(?<![^\s("“])\*\*(?=[\p{L}\p{N}])(?!.*\*\*)()/gsu,
+  /\*\*(?<=(?:^|[\s("“])\*\*)(?<=^[^*]*\*\*)([\p{L}\p{N}][^\s*]*)(?=[^*]*$)/gu,
 ];
 
 /** A character as it is written in HTML. With spaces around it, a space of that kind may be what the text is about. */
