@@ -50,7 +50,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       ...(isSure ? {} : { elsewhere }),
       fix: isSure
         ? `${list([`give this page ${own}`, ...also])}.`
-        : `give each of them ${own}. If you copied the page, ${list(["change this one", ...also])}.`,
+        : `give each of them ${own}. If one of them is a copy, ${list(["change that one", ...also])}.`,
       why: "Nobody can tell them apart in search results.",
     };
   }

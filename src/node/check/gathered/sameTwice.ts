@@ -31,7 +31,7 @@ export function countAlike({ copies, titles, alts, leads }: AllAlike): number {
 
 const byDocument = new WeakMap<Document, AllAlike>();
 
-/** The copies of groups, and entries that are the same in part. Blocks of a page are copies only of the block right before them. */
+/** The copies of groups, and entries that are the same in part. Of a long page, blocks are copies only of the block right before them. */
 export function alikeIn(document: Document): AllAlike {
   const known = byDocument.get(document);
   if (known) return known;
@@ -62,7 +62,7 @@ export function findInList(list: readonly Json[], path: Path, found: AllAlike): 
   const areBlocks = path.length === 1 && path[0] === "blocks";
   if (areBlocks) findSameLeads(list, path, found);
   else if (path.at(-1) !== "blocks") findAlike(list, path, found);
-  const firstOf = areBlocks ? before : list.length > SHORT ? firstOnes(list) : firstOne;
+  const firstOf = areBlocks ? earlier : list.length > SHORT ? firstOnes(list) : firstOne;
   for (let i = 0; i < list.length && found.copies.length < MOST; i++) {
     if (typeof list[i] !== "object") continue;
     const first = firstOf(list, i);
@@ -73,11 +73,12 @@ export function findInList(list: readonly Json[], path: Path, found: AllAlike): 
   return copies;
 }
 
-/** The place of the block before one where both are the same. Of a shared block repeatedShared.ts tells. */
-function before(blocks: readonly Json[], i: number): number | undefined {
+/** The place of an earlier block that is the same. Of a shared block repeatedShared.ts tells. */
+function earlier(blocks: readonly Json[], i: number): number | undefined {
   const block = blocks[i]!;
-  const isTwice = i > 0 && isGroup(block) && block["type"] !== "shared" && isSameGroup(blocks[i - 1]!, block);
-  return isTwice ? i - 1 : undefined;
+  if (!isGroup(block) || block["type"] === "shared") return undefined;
+  if (i > 0 && isSameGroup(blocks[i - 1]!, block)) return i - 1;
+  return blocks.length > SHORT ? undefined : firstOne(blocks, i);
 }
 
 /** The place of the first entry that is the same as one; undefined for the first ones. */

@@ -1,15 +1,16 @@
-import type { Path } from "../../../model/fields.ts";
+import { blockSchema, type Path } from "../../../model/fields.ts";
 import { byName } from "../byName.ts";
 import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
+import { isGroup, valueAt } from "../lookup.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";
 import { hasClashIn } from "../outline/clashes.ts";
 
-/** No block follows itself, no list has the same entry twice, and no shared block is there twice. */
+/** No block is there twice, no list has the same entry twice, and no shared block is there twice. */
 export const repeatedContent: Rule = {
   code: "repeated-content",
   severity: "warning",
@@ -26,6 +27,7 @@ export const repeatedContent: Rule = {
         // Two choices that are the same are told as such, and how many entries a list has comes first.
         if (isOfChoices(document, path) || context.isDoubtful(document, list) || !context.isSound(document, path))
           continue;
+        if (isNew(document, { path, first }, context)) continue;
         yield sayTwice(document, { path, first }, context);
       }
       for (const { path, first, name } of alikeIn(document).leads) {
@@ -53,6 +55,14 @@ function* sayCopied(document: Document, context: Context): Generator<Finding> {
 
 function isOfChoices({ role }: Document, path: Path): boolean {
   return role === "site" && path[0] === "fields";
+}
+
+/** Whether a block has the heading still of the example with which the studio adds it, and does not follow itself. */
+function isNew(document: Document, { path, first }: { path: Path; first: Path }, { lookup }: Context): boolean {
+  const block = path.length === 2 && Number(path[1]) > Number(first[1]) + 1 ? valueAt(document, path) : undefined;
+  const { type, heading } = isGroup(block) ? block : {};
+  const { examples = [] } = (typeof type === "string" && blockSchema(lookup.schemas, type)?.schema) || {};
+  return examples.some((example) => isGroup(example) && example["heading"] === heading);
 }
 
 function sayTwice(document: Document, { path, first }: { path: Path; first: Path }, context: Context): Finding {

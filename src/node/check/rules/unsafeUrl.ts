@@ -144,10 +144,11 @@ function adviceOnPlace(href: string): string | undefined {
 function adviceOnName(href: string, document: Document, context: Context): string | undefined {
   if (!/^[a-z][\w-]*$/i.test(href)) return undefined;
   const places = anchorsOf(context)?.of(document)?.names() ?? [];
-  const meant = [
-    ...nearest(`/${href}`, [...homesOf(context).pages.keys()]),
-    ...nearest(href, places).map((name) => `#${name}`),
-  ];
+  // A name that was written with its sign is told where it stands.
+  const names = places.map((name) => name.replace(/^#+/, ""));
+  const near = names.includes(href) ? [href] : nearest(href, names);
+  const pages = nearest(`/${href}`, [...homesOf(context).pages.keys()]);
+  const meant = [...pages, ...new Set(near.map((name) => `#${name}`))];
   return meant.length > 0 ? `did you mean ${choice(meant)}?` : undefined;
 }
 

@@ -248,7 +248,7 @@ test("many pages with the same words, and with the same address", () => {
         3 |   "title": "A page about kites",
           |            ^^^^^^^^^^^^^^^^^^^^
         The others are pages/p1.json, line 3; pages/p2.json, line 3; pages/p3.json, line 3; pages/p4.json, line 3; pages/p5.json, line 3; pages/p6.json, line 3; and 2 more files.
-        Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
     "
   `);
   expect(`\n${told(many(() => ({ route: "/p0" })))}\n`).toMatchInlineSnapshot(`

@@ -91,3 +91,19 @@ test("logos whose names have signs", () => {
   const told = toldOf({ ...grid, groups: [{ ...group, logos: [{ logo: ".net", label: ".NET" }] }] });
   expect(told).toContain('did you mean "dotnet"?');
 });
+
+test("the same block again, with others between the two", () => {
+  const one = shortIntro({ heading: "One" });
+  const banner = { type: "cta", heading: "Write to us now", button: { label: "Write", href: "/contact" } };
+  expect(saidOf(banner, one, banner)).toEqual(["20 repeated-content: take one of the two out, or change its words."]);
+  // The studio adds blocks with the words of their examples.
+  expect(saidOf(block("cta"), one, block("cta"))).toEqual([]);
+});
+
+test("a place whose name was written with the sign, and a link that was written without it", () => {
+  const link = shortIntro({ button: { label: "See them", href: "kinds" } });
+  expect(saidOf(link, { ...shortIntro({ heading: "Kinds" }), id: "#kinds" }).map((said) => said.slice(3))).toEqual([
+    'unsafe-url: did you mean "#kinds"?',
+    'bad-anchor: write "kinds".',
+  ]);
+});

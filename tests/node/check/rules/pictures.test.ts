@@ -224,6 +224,11 @@ test("a picture that several places name is told once, also where another one is
         2 places name it. The other is in pages/index.json, line 29.
         Fix: did you mean "team/asha.webp"?                          [missing-image]
 
+    pages/index.json:25:15   Block 3 says the same as block 1.
+        25 |       "type": "hero",
+           |               ^^^^^^
+        Fix: take one of the two out, or change its words.           [repeated-content, a warning]
+
     "
   `);
 });

@@ -26,13 +26,13 @@ describe("titles and descriptions", () => {
           3 |   "title": "Web shops by {company}",
             |            ^^^^^^^^^^^^^^^^^^^^^^^^
           The others are pages/b.json, line 3; pages/e.json, line 3.
-          Fix: give each of them a title of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+          Fix: give each of them a title of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
 
       pages/c.json:3:12   Two pages have the same title and the same description: "Shops | Kitestep".
           3 |   "title": "Shops",
             |            ^^^^^^^
           The other is pages/d.json, line 3.
-          Fix: give each of them a title and a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]"
+          Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]"
     `);
   });
 
@@ -210,7 +210,7 @@ test("a copied page with another address: the copy is to be changed, whatever th
         3 |   "title": "Contact and free consultation",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/contact.json, line 3.
-        Fix: give each of them a title and a description of its own. If you copied the page, change this one. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
     "
   `);
 });
