@@ -186,9 +186,16 @@ for (const [how, file, spoil, heading, words] of [
     'there is no block called "tabz"',
   ],
   [
-    "cannot be read",
+    "was cut off",
     "hello.json",
     (text: string) => text.slice(0, -5),
+    "This page cannot be shown yet",
+    "The file ends too early",
+  ],
+  [
+    "cannot be read",
+    "hello.json",
+    (text: string) => text.replace('"blocks": [', '"blocks": [ ] ] ['),
     "No page is known at this address",
     "hello.json",
   ],
