@@ -62,7 +62,7 @@ function isNew(document: Document, { path, first }: { path: Path; first: Path },
   const block = path.length === 2 && Number(path[1]) > Number(first[1]) + 1 ? valueAt(document, path) : undefined;
   const { type, heading } = isGroup(block) ? block : {};
   const { examples = [] } = (typeof type === "string" && blockSchema(lookup.schemas, type)?.schema) || {};
-  return examples.some((example) => isGroup(example) && example["heading"] === heading);
+  return heading !== undefined && examples.some((example) => isGroup(example) && example["heading"] === heading);
 }
 
 function sayTwice(document: Document, { path, first }: { path: Path; first: Path }, context: Context): Finding {

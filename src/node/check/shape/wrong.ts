@@ -26,7 +26,7 @@ export interface Wrong {
 export type Said = Pick<Finding, "message" | "fix" | "edit"> & { code: string } & Partial<Finding>;
 
 /** What is said of a value, as a finding at its place. */
-export function findingOf({ document, path }: Wrong, said: Said): CodedFinding {
+export function findingOf({ document, path }: Pick<Wrong, "document" | "path">, said: Said): CodedFinding {
   return { severity: "error", document, path, point: "value", place: path.slice(0, -1), ...said };
 }
 

@@ -43,7 +43,8 @@ function checkUnknown(shape: Look, at: At, { block, type }: { block: Group; type
   const meant = typeMeant(lookup.schemas, block);
   const isPlace = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
   const isShared = meant === undefined && isPlace && lookup.hasShared(type);
-  const ready = [typeInstead(type)].find((name) => name !== undefined && hasFieldsOf(lookup.schemas, block, name));
+  const named = typeInstead(type);
+  const ready = named !== undefined && hasFieldsOf(lookup.schemas, block, named) ? named : undefined;
   const none = ready === undefined ? noSuchBlock(block, type) : undefined;
   const guessed = () => optionMeant(type, types) ?? typeGuessed(lookup.schemas, block, type);
   const other = ready ?? (none === undefined ? guessed() : undefined);

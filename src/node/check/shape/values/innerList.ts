@@ -7,6 +7,7 @@ import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example, withArticle } from "../../words.ts";
+import { findingOf } from "../wrong.ts";
 
 interface At {
   document: Document;
@@ -75,14 +76,7 @@ function missingLevel(lookup: Lookup, { document, path }: At): CodedFinding | un
   if (!inner) return undefined;
   const outer = (located.schema.title ?? "entry").toLowerCase();
   const { before, own } = levelAround(located, inner);
-  return {
-    severity: "error",
-    code: "wrong-type",
-    document,
-    path,
-    point: "value",
-    place: path.slice(0, -1),
-    message: `each entry of ${lookup.labelOf(document, path)} is ${withArticle(inner.noun)}, but it should be ${withArticle(outer)}, which has such entries in a list called "${inner.name}".`,
-    fix: `write ${before} in front of the first ${inner.noun}, and ] } behind the last one${own}.`,
-  };
+  const message = `each entry of ${lookup.labelOf(document, path)} is ${withArticle(inner.noun)}, but it should be ${withArticle(outer)}, which has such entries in a list called "${inner.name}".`;
+  const fix = `write ${before} in front of the first ${inner.noun}, and ] } behind the last one${own}.`;
+  return findingOf({ document, path }, { code: "wrong-type", message, fix });
 }

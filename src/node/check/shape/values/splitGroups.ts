@@ -8,6 +8,7 @@ import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { example, quote, written } from "../../words.ts";
+import { findingOf } from "../wrong.ts";
 
 /** @param pathOf The path behind a pointer of AJV. */
 export function splitGroups(
@@ -57,14 +58,7 @@ function whole(
     .find((group) => looksLike(schemas, located, group));
   if (!meant) return undefined;
   const isLast = Object.keys(owner).at(-1) === name;
-  return {
-    severity: "error",
-    code: "wrong-type",
-    document,
-    path,
-    point: "value",
-    place: path.slice(0, -1),
-    message: `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`,
-    fix: `write it like this, and take ${quote(name)} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`,
-  };
+  const message = `"${field}" should be a group of fields in { }, but it is a text: ${written(owner[field])}.`;
+  const fix = `write it like this, and take ${quote(name)} out, with the comma ${isLast ? "before" : "behind"} it: "${field}": ${example(meant)}.`;
+  return findingOf({ document, path }, { code: "wrong-type", message, fix });
 }
