@@ -1,7 +1,14 @@
 /** Endings of the files that the build can read, the best for pages first. */
 export const READABLE_TYPES = ["webp", "png", "jpg", "jpeg", "svg", "avif", "gif"] as const;
 
+const ENDING = new RegExp(`\\.(?:${READABLE_TYPES.join("|")})$`, "i");
+
 /** Whether a file is a picture by the end of its name. */
 export function isPictureFile(name: string): boolean {
-  return READABLE_TYPES.some((type) => name.toLowerCase().endsWith(`.${type}`));
+  return ENDING.test(name);
+}
+
+/** The name of a picture without its ending. */
+export function withoutPictureEnding(name: string): string {
+  return name.replace(ENDING, "");
 }

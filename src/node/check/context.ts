@@ -1,6 +1,6 @@
 /** A site as its rules see it. */
 import { together, type Opened, type Opener } from "./document/open.ts";
-import { isGroup, valueAt } from "./lookup.ts";
+import { isGroup, valueAt } from "./json.ts";
 import { pointerOf } from "../../model/pointer.ts";
 import type { Path } from "../../model/fields.ts";
 import { isMended } from "./shape/renames.ts";

@@ -25,7 +25,7 @@ export function mostEdits(longest: number): number {
 
 /** The same letters in another order are rarely another word: "withe" is "white". */
 function isMixed(name: string, candidate: string): boolean {
-  return name.length > 3 && name[0] === candidate[0] && sorted(name) === sorted(candidate);
+  return name.length > 3 && name[0] === candidate[0] && sortedLetters(name) === sortedLetters(candidate);
 }
 
 /** How many letters were added, left out, replaced or swapped with their neighbour; any higher number where it is more than `most`. */
@@ -68,7 +68,8 @@ function letters(name: string): string {
   return [...new Set(name)].toSorted().join("");
 }
 
-function sorted(name: string): string {
+/** The letters of a name in the order of the alphabet. */
+export function sortedLetters(name: string): string {
   return Array.from(name).toSorted().join("");
 }
 

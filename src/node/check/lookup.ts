@@ -1,4 +1,5 @@
 /** Finds the schema behind a value, and words for where it stands. */
+import { inside, isGroup, valueAt } from "./json.ts";
 import { typeMeant } from "./shape/block/blockType.ts";
 import {
   blockSchema,
@@ -159,26 +160,4 @@ export function schemaOfGroup(
 ): Schema | undefined {
   const schema = schemaAt(document, path)?.schema;
   return schema?.items && isGroup(valueAt(document, path)) ? schemaAt(document, [...path, 0])?.schema : schema;
-}
-
-/** The value at a path. */
-export function valueAt(document: Document, path: Path): Json | undefined {
-  let value: Json | undefined = document.data;
-  for (const key of path) value = inside(value, key);
-  return value;
-}
-
-/** The schema that a group has for a field with this name; no group has what all objects have, such as "toString". */
-export function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
-  const { properties = {} } = schema ?? {};
-  return Object.hasOwn(properties, name) ? properties[name] : undefined;
-}
-
-export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function inside(value: Json | undefined, key: string | number): Json | undefined {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Record<string | number, Json>)[key];
 }

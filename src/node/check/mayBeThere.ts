@@ -1,6 +1,6 @@
 /** Whether something is missing, or only stands where it is not found. */
 import type { Path } from "../../model/fields.ts";
-import { isGroup, valueAt } from "./lookup.ts";
+import { isGroup, valueAt } from "./json.ts";
 import type { Context } from "./rule.ts";
 import type { Document } from "./document/document.ts";
 

@@ -13,7 +13,7 @@ export function obstacles(
 }
 
 /** Whether it has to be known what was wrong before. */
-export function concernsOthers(after: readonly Problem[], changed: readonly string[]): boolean {
+export function blamesOthers(after: readonly Problem[], changed: readonly string[]): boolean {
   return after.some((problem) => isError(problem) && !changed.includes(problem.file));
 }
 

@@ -1,5 +1,5 @@
 import { type Json, type Located, follow, type Schema, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../check/lookup.ts";
+import { isGroup } from "../check/json.ts";
 import { inLines, snippet } from "./jsonText.ts";
 
 /**

@@ -3,7 +3,7 @@ import { follow } from "../../model/fields.ts";
 import { fitted, type Stock } from "../../model/fitting.ts";
 import type { PageTemplate } from "../../model/pageTemplates.ts";
 import { hasCard, sharedUses } from "../check/facts/facts.ts";
-import { isGroup } from "../check/lookup.ts";
+import { isGroup } from "../check/json.ts";
 import { siteData } from "../check/rule.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Group } from "../check/site.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../check/lookup.ts";
+import { isGroup } from "../check/json.ts";
 import type { Document } from "../check/document/document.ts";
 import { schemaPath } from "./files.ts";
 import type { Words } from "./pageTitle.ts";

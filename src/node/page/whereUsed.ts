@@ -1,5 +1,5 @@
 /** Every place of a site that uses a page, a shared block or a picture. */
-import { isGroup, valueAt } from "../check/lookup.ts";
+import { isGroup, valueAt } from "../check/json.ts";
 import type { CheckInput } from "../check/site.ts";
 import type { PageFacts } from "../check/facts/pageFacts.ts";
 import { nearest } from "../check/suggest.ts";

@@ -1,7 +1,7 @@
 /** Saves files of pages: all of them or none, and only what the check has nothing against. */
 import type { Saved, StoredFile, Writing } from "../../studio/store/store.ts";
 import { check } from "../check/check.ts";
-import { concernsOthers, obstacles } from "../check/obstacles.ts";
+import { blamesOthers, obstacles } from "../check/obstacles.ts";
 import type { Problem } from "../check/finding.ts";
 import type { CheckInput } from "../check/site.ts";
 import { checkInputOf } from "../checkInput.ts";
@@ -41,7 +41,7 @@ function wrongWith(input: CheckInput, writings: readonly Writing[]): Problem[] {
 /** What a change of files has against it. */
 export function obstaclesBetween(before: CheckInput, after: CheckInput, changed: readonly string[]): Problem[] {
   const problems = check(after);
-  return obstacles(problems, changed, concernsOthers(problems, changed) ? check(before) : []);
+  return obstacles(problems, changed, blamesOthers(problems, changed) ? check(before) : []);
 }
 
 function storedOf({ file, text }: Writing): StoredFile {

@@ -1,5 +1,5 @@
 import { blockSchema, type Json, type Schemas } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import { blockFields } from "../fields/describe.ts";
 import { itemText } from "../fields/itemText.ts";
 import { sharedBlockOf, type SiteData } from "../site/siteData.ts";

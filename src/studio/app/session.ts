@@ -1,5 +1,6 @@
 /** All files of the site while they are worked on: what is open, what is stored, and what others changed meanwhile. Plain data. */
-import { createLookup, isGroup, type Lookup } from "../../node/check/lookup.ts";
+import { createLookup, type Lookup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { Schemas } from "../../model/fields.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Action } from "../document/actions.ts";

@@ -1,14 +1,14 @@
 /** Blocks on the clipboard are their JSON: what is copied here can be pasted anywhere, and examples from the documents here. */
 import { blockSchema, type Json, type Schemas } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import { isGroup, valueAt } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { OpenFile } from "./openFile.ts";
 
 /** A block or any other value as a text; undefined for what is not there. */
-export function copyText({ file, role, name, now }: OpenFile, pointer: string): string | undefined {
+export function copyText({ now }: OpenFile, pointer: string): string | undefined {
   if (!now.page) return undefined;
-  const value = valueAt({ file, role, name, text: "", data: now.page }, pathOf(pointer, now.page));
+  const value = valueAt({ data: now.page }, pathOf(pointer, now.page));
   return value === undefined ? undefined : JSON.stringify(value, null, 2);
 }
 

@@ -3,7 +3,7 @@
  * and are never written into it.
  */
 import type { Json, Path } from "../../model/fields.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import { matchItems } from "./match.ts";
 
 /** The keys of a value: one for each item of a list, and those of what is inside. */

@@ -1,5 +1,5 @@
 import { pathOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import { isGroup, valueAt } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import type { Field, Widget } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { blockSchema } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/lookup.ts";
+import { isGroup, valueAt } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import { newEntry, newValue } from "../fields/additions.ts";
 import { blockFields, overrideFields } from "../fields/describe.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { inSentence } from "../document/fieldWords.ts";
 import type { Field } from "../fields/field.ts";

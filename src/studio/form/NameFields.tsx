@@ -1,5 +1,5 @@
 /** Fields that name something that the site has: a page, a form, a shared block, a drawing. */
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import { pictogramUrl } from "../../model/pictogram.ts";
 import type { Json } from "../../model/fields.ts";
 import type { Field, Option } from "../fields/field.ts";

@@ -1,6 +1,6 @@
 import type { Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { valueAt } from "../../node/check/lookup.ts";
+import { valueAt } from "../../node/check/json.ts";
 import type { Field } from "../fields/field.ts";
 import { useForm } from "./form.ts";
 

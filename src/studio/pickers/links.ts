@@ -2,7 +2,8 @@
 import { blockSchema, type Schemas } from "../../model/fields.ts";
 import { placeShared } from "../../model/placeShared.ts";
 import { isSafeHref, tidyHref } from "../../model/urls.ts";
-import { isGroup, ROOTS } from "../../node/check/lookup.ts";
+import { ROOTS } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { Group } from "../../node/check/site.ts";
 import { anchorsIn } from "../document/anchors.ts";
 import { sharedBlockOf, type SiteData, type SitePage, text } from "../site/siteData.ts";

@@ -2,7 +2,7 @@
 import { blockSchema, type Json } from "../../model/fields.ts";
 import type { BlockDocument } from "../../renderer/documents.ts";
 import { blockResolver, placed, type ResolvedBlock } from "../../renderer/resolvePage.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import type { ShownSite } from "./shownSite.ts";
 
 export interface ShownBlock {

@@ -1,5 +1,5 @@
 import { knownSpellings, pathOf, plainSpelling } from "../../model/spelling.ts";
-import { isGroup } from "../../node/check/lookup.ts";
+import { isGroup } from "../../node/check/json.ts";
 import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
 import type { SiteData } from "./siteData.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { valueAt } from "../../../src/node/check/lookup.ts";
+import { valueAt } from "../../../src/node/check/json.ts";
 import { anchorsIn, headingsIn, unescaped } from "../../../src/node/check/outline/blockOutline.ts";
 import { eachHeading, type PageHeading, sourceOfHeading } from "../../../src/node/check/outline/headings.ts";
 import type { PageOutline, PlacedBlock } from "../../../src/node/check/outline/pageOutline.ts";

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import type { Json } from "../../../src/model/fields.ts";
 import { pathOf } from "../../../src/model/pointer.ts";
-import { isGroup } from "../../../src/node/check/lookup.ts";
+import { isGroup } from "../../../src/node/check/json.ts";
 import type { Edit } from "../../../src/studio/document/actions.ts";
 import type { Group } from "../../node/check/site.ts";
 import { pointersIn } from "../studio.ts";

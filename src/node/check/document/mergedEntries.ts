@@ -1,7 +1,7 @@
 /** Two entries of a list that have become one, because the brackets between them are gone. */
 import { lineAt } from "./lineMarks.ts";
 import type { Json } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Repeated } from "./keys.ts";
 import { positionOf, problemAt } from "./position.ts";
 import type { Document } from "./document.ts";

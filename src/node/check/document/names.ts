@@ -3,7 +3,7 @@ import { DEEPEST, tooDeepAt } from "./readDocument.ts";
 import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
 import { keepBoth, keepOne, type SchemaOf } from "./keepBoth.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
 import type { Path } from "../../../model/fields.ts";

@@ -4,7 +4,7 @@ import type { Json } from "../../../model/fields.ts";
 import { append } from "../append.ts";
 import { type Decoded, decode } from "./decode.ts";
 import { tooDeep } from "./keys.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { pastedIn, unquoting } from "../shape/values/types/pasted.ts";
 import { marksIn, withoutMarks } from "./marks.ts";
 import { positionOf, problemAt } from "./position.ts";

@@ -1,5 +1,5 @@
 /** What other files ask of a page, whether it is looked at whole or only its facts are known. */
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { CardWords } from "./pageFacts.ts";

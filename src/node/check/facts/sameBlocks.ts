@@ -4,7 +4,7 @@ import { afterSpace, endOfValue } from "../document/lazyTree.ts";
 import { endOfString } from "../document/keys.ts";
 import type { KnownStarts } from "../document/walk.ts";
 import { hasTraces } from "../gathered/texts.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Group } from "../site.ts";
 
 /** Pages after which it is seen whether blocks come again. */

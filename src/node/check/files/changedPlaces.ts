@@ -1,6 +1,6 @@
 /** Two files each of which has what belongs into the other: that is one mistake. */
 import type { Field } from "../document/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";

@@ -2,7 +2,7 @@
 import type { Json } from "../../../model/fields.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
 import { copyOfSite, noPage, otherEnding, strangeName } from "./fileProblems.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";

@@ -2,7 +2,7 @@
 import { tokenValues } from "../../../model/tokens.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import type { Place } from "../gone/elsewhere.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { nearest } from "../suggest.ts";

@@ -1,6 +1,6 @@
 /** What pages/_site.json says of each field that forms may have. */
 import type { Path } from "../../../model/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";

@@ -1,6 +1,6 @@
 /** Entries of one list of which only a part is the same, as it stays in a copy that was not changed as a whole. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 
 /** An entry, and the first one that has the same value. */
 export interface Alike {

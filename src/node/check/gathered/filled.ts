@@ -1,6 +1,6 @@
 /** The names in braces that are filled in on a site. */
 import { type TokenName, tokenNames, tokenSources } from "../../../model/tokens.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 

@@ -1,7 +1,7 @@
 /** Every link that authors wrote: in the fields for addresses, and in Markdown texts. */
 import type { Nodes } from "mdast";
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { piecesOf } from "./markdown.ts";
 import { extentOf } from "../document/position.ts";
 import { perContext } from "../perContext.ts";

@@ -2,7 +2,7 @@
 import { pathOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
 import { isUsable } from "../gone/usableUrl.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";

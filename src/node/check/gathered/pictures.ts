@@ -2,7 +2,7 @@
 import { isBlank } from "../../../model/blank.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { Field } from "../document/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { ON_COMPUTER } from "../gone/onComputer.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

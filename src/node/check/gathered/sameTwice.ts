@@ -2,7 +2,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import { findAlike, findSameLeads, type PartlyAlike } from "./entriesAlike.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Document } from "../document/document.ts";
 
 /** A copy, and the entry that it is one of. */

@@ -1,7 +1,7 @@
 /** Links to places that their pages do not have. */
 import { pageLinks, type PageLink } from "../gathered/pageLinks.ts";
 import { isToldOfId } from "./idsMeant.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

@@ -1,7 +1,7 @@
 /** Drawings that pages name and whose files are gone; which names there are is told by the schemas. */
 import { byName } from "../byName.ts";
 import { allPlaces, type Place, sayGone } from "./elsewhere.ts";
-import { goneFolders, movedFolders } from "./movedPictures.ts";
+import { goneFolders, movedPictureFolders } from "./movedPictures.ts";
 import type { Context } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 
@@ -50,7 +50,7 @@ export function* goneDrawings(context: Context): Generator<Finding> {
   if (areAllGone) yield allGone(lost);
   const told = new Set<Place["path"]>(areAllGone ? lost.map(({ path }) => path) : []);
   const rest = named.filter(({ path }) => !told.has(path));
-  for (const { from, to, places } of movedFolders(rest, images, () => false)) {
+  for (const { from, to, places } of movedPictureFolders(rest, images, () => false)) {
     for (const { path } of places) told.add(path);
     const message = `there is no folder images/${from}: the drawings are in images/${to}.`;
     const fix = `rename the folder images/${to} back to images/${from}.`;

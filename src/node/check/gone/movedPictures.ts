@@ -4,7 +4,7 @@ import { isGone } from "./elsewhere.ts";
 import type { NamedPicture } from "../gathered/pictures.ts";
 
 /** A folder below images/ that is not there, and the one that has its pictures. */
-export interface MovedFolder {
+export interface MovedPictureFolder {
   from: string;
   /** Empty for images/ itself. */
   to: string;
@@ -17,11 +17,11 @@ export interface MovedFolder {
  * @param missing Places that name pictures that are not there.
  * @param isInUse Whether a place names a picture in a folder that is there.
  */
-export function movedFolders(
+export function movedPictureFolders(
   missing: readonly NamedPicture[],
   images: ReadonlySet<string>,
   isInUse: (folder: string) => boolean,
-): MovedFolder[] {
+): MovedPictureFolder[] {
   if (missing.length < 2) return [];
   const namesakes = namesakesIn(images);
   const moves = missing.flatMap((place) =>

@@ -4,7 +4,7 @@ import { pathOf } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";

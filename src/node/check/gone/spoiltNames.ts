@@ -1,7 +1,7 @@
 /** Things in pages/_site.json that nobody finds under their own names, because something is wrong with those that they have. */
 import { reservedNames } from "../document/fields.ts";
 import { repeatedNames } from "../document/keys.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Context } from "../rule.ts";
 
 /** The names that two forms have, or two fields of forms, and those that none can have. Each of them has been told. */

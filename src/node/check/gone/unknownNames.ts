@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { allPlaces, isGone, type Place, whereElse } from "./elsewhere.ts";
 import { type Field, reservedNames } from "../document/fields.ts";
 import { insteadOf } from "../instead.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import type { Finding } from "../finding.ts";
 import { nearest } from "../suggest.ts";

@@ -1,7 +1,7 @@
 /** The places on pages that links can lead to, as they are rendered. */
 import type { Json } from "../../../model/fields.ts";
 import { decode } from "../../../model/spelling.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
 import type { Context } from "../rule.ts";

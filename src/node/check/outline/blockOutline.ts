@@ -1,7 +1,7 @@
 /** What a block is on a page: its headings and the anchors in it, as its component really renders them. */
 import type { Path, Schemas } from "../../../model/fields.ts";
 import type { Group, Renderer } from "../site.ts";
-import { fold, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
+import { lettersOfAnchor, NO_SUM, withFolded, withPart } from "./sameAnchors.ts";
 import { drawingsIn, skeletonParts, type Token, tokenNumbers, tokensIn } from "./skeleton.ts";
 
 interface Heading {
@@ -108,7 +108,7 @@ function anchorOf(template: string, tokens: ReadonlyMap<number, Token>): Anchor 
 }
 
 function wordsOf(value: unknown, isDerived: boolean): string {
-  return isDerived ? fold(String(value)) : String(value);
+  return isDerived ? lettersOfAnchor(String(value)) : String(value);
 }
 
 function valueIn(block: Group, path: Path): unknown {

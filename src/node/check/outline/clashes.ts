@@ -3,7 +3,7 @@ import { isWithin, pointerOf } from "../../../model/pointer.ts";
 import type { Path } from "../../../model/fields.ts";
 import type { BlockOutline } from "./blockOutline.ts";
 import { type Outlines, outlinesOf, type PageOutline, type PlacedBlock } from "./pageOutline.ts";
-import { comparable, NO_SUM, withPart } from "./sameAnchors.ts";
+import { withoutHyphens, NO_SUM, withPart } from "./sameAnchors.ts";
 import { idsAgain } from "./idsAgain.ts";
 import { sayOther, sayTaken } from "./takenId.ts";
 import { perContext } from "../perContext.ts";
@@ -52,10 +52,10 @@ function* findClashes(context: Context): Generator<Finding> {
       for (const [index, anchor] of placed?.outline.anchors.entries() ?? []) {
         const spot: Spot = { placed: placed!, anchor, index };
         const name = anchor.of(placed!.block, placed!.blockId);
-        const alike = seen.get(comparable(name)) ?? [];
+        const alike = seen.get(withoutHyphens(name)) ?? [];
         const earlier = alike.find((other) => areSame(outlines!, spot, other));
         const clash = earlier ?? (outlines!.frame.has(name) ? "frame" : undefined);
-        if (!earlier) seen.set(comparable(name), [...alike, spot]);
+        if (!earlier) seen.set(withoutHyphens(name), [...alike, spot]);
         if (!clash || (clash !== "frame" && followsId(spot, clash))) continue;
         const found = findingOf(context, { document, name, ...laterOf(document, spot, clash) });
         const key = `${found.document.file} ${found.path.join("/")}`;

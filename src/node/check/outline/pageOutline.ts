@@ -2,7 +2,7 @@
 import { placeShared } from "../../../model/placeShared.ts";
 import type { Json, Path, Schemas } from "../../../model/fields.ts";
 import { endOfWay } from "../document/walk.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteDocument } from "../rule.ts";
 import type { Document } from "../document/document.ts";

@@ -4,12 +4,12 @@
  */
 
 /** An anchor as it is compared: what is made of a text has hyphens where nobody knows it yet. */
-export function comparable(anchor: string): string {
+export function withoutHyphens(anchor: string): string {
   return anchor.replaceAll("-", "");
 }
 
 /** Coarser than what any component may make of a text: texts that differ here have different anchors. */
-export function fold(text: string): string {
+export function lettersOfAnchor(text: string): string {
   const isPlain = !BEYOND_ASCII.test(text);
   const letters = (isPlain ? text : text.normalize("NFKD")).toLowerCase();
   return letters.replaceAll(isPlain ? NO_LETTER : NO_LETTER_ANYWHERE, "");
@@ -32,7 +32,7 @@ export function withPart(sum: number, part: string): number {
   return all;
 }
 
-/** The number of an anchor that goes on with what `fold` makes of a text. */
+/** The number of an anchor that goes on with what `lettersOfAnchor` makes of a text. */
 export function withFolded(sum: number, text: string): number {
   let all = sum;
   for (let i = 0; i < text.length; i++) {
@@ -40,7 +40,7 @@ export function withFolded(sum: number, text: string): number {
     if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) all = withCode(all, code);
     else if (code >= 65 && code <= 90) all = withCode(all, code + 32);
     // Dashes, quotation marks and dots have no letter in them.
-    else if (code > 127 && (code < 0x2010 || code > 0x205e)) return withPart(sum, fold(text));
+    else if (code > 127 && (code < 0x2010 || code > 0x205e)) return withPart(sum, lettersOfAnchor(text));
   }
   return all;
 }

@@ -1,9 +1,8 @@
 /** The lines of the author's text that a problem is about. */
-import { decode } from "../document/decode.ts";
-import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 import { visible } from "../words.ts";
+import { linesIn, textOf } from "./outcome.ts";
 import { columnsBack, columnsOf, columnsOn } from "./columns.ts";
 
 /** Columns of a line that are shown at most, and at least so many in a narrow terminal. */
@@ -52,10 +51,6 @@ function shown(line: string, column: number, room: number): { text: string; from
 
 /** The lines of a file; none when there is no text. A tab is as wide as a space here, so that carets stand where they should. */
 export function linesOf(files: SiteFiles, file: string): string[] {
-  const content = Object.hasOwn(files, file) ? files[file]! : "";
-  if (content === "" || (typeof content !== "string" && !(content instanceof Uint8Array))) return [];
-  return decode(content)
-    .text.replace(/^\ufeff+/, "")
-    .replaceAll("\t", " ")
-    .split(LINE_END);
+  const text = textOf(files, file);
+  return text === "" ? [] : linesIn(text.replaceAll("\t", " "));
 }

@@ -1,3 +1,6 @@
+import { decode } from "../document/decode.ts";
+import { marksIn } from "../document/marks.ts";
+import { LINE_END } from "../document/position.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
 
@@ -32,4 +35,20 @@ export interface Repository {
   address?: string;
   /** The address of the page about problems. */
   docs?: string;
+}
+
+/** The address of a file, counted from the root of the repository. */
+export function uriOf(file: string, { folder }: Repository): string {
+  return (folder + file).split("/").map(encodeURIComponent).join("/");
+}
+
+/** A file as its author wrote it; nothing when it is none that can be read. */
+export function textOf(files: SiteFiles, file: string): string {
+  const content = Object.hasOwn(files, file) ? files[file]! : "";
+  return typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
+}
+
+/** Without byte order marks, which no line and no column counts. */
+export function linesIn(text: string): string[] {
+  return text.slice(marksIn(text)).split(LINE_END);
 }

@@ -2,19 +2,20 @@
 import { createHash } from "node:crypto";
 import type { Fix, Log, Region, ReportingDescriptor, Result } from "sarif";
 import { codeSections, docsLink } from "../codes.ts";
-import { decode } from "../document/decode.ts";
-import { LINE_END, positionOf } from "../document/position.ts";
+import { marksIn } from "../document/marks.ts";
+import { positionOf } from "../document/position.ts";
 import type { Docs } from "../rule.ts";
 import { rules } from "../rules.ts";
 import type { Problem } from "../finding.ts";
 import type { SiteFiles } from "../site.ts";
-import type { Outcome, Repository } from "./outcome.ts";
+import { linesIn, type Outcome, type Repository, textOf, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
 
 interface Place {
   file: string;
   /** As the author wrote it. */
   text: string;
+  lines: readonly string[];
   uri: string;
 }
 
@@ -30,7 +31,7 @@ export function toSarif({ problems, files }: Outcome, repository: Repository): s
       level: problem.severity,
       message: { text: wording(problem).join("\n") },
       locations: [
-        { physicalLocation: { artifactLocation: { uri: place.uri }, region: regionOf(problem, place.text) } },
+        { physicalLocation: { artifactLocation: { uri: place.uri }, region: regionOf(problem, place.lines) } },
       ],
       partialFingerprints: { "blockwright/v1": fingerprint(problem, seen) },
       ...(fixes && { fixes }),
@@ -73,14 +74,13 @@ function helpOf(markdown: string, docs: string | undefined): { text: string; mar
 const LINK = /\[([^\]]*)\]\(((?!https?:)[^)]*)\)/g;
 
 /** Opens each file once. */
-function placesIn(files: SiteFiles, { folder }: Repository): (file: string) => Place {
+function placesIn(files: SiteFiles, repository: Repository): (file: string) => Place {
   const places = new Map<string, Place>();
   return (file) => {
     let place = places.get(file);
     if (!place) {
-      const content = Object.hasOwn(files, file) ? files[file]! : "";
-      const text = typeof content === "string" || content instanceof Uint8Array ? decode(content).text : "";
-      place = { file, text, uri: (folder + file).split("/").map(encodeURIComponent).join("/") };
+      const text = textOf(files, file);
+      place = { file, text, lines: linesIn(text), uri: uriOf(file, repository) };
       places.set(file, place);
     }
     return place;
@@ -88,18 +88,14 @@ function placesIn(files: SiteFiles, { folder }: Repository): (file: string) => P
 }
 
 /** GitHub wants all four numbers, also where the whole line or file is meant. */
-function regionOf({ line, column = 1, endLine, endColumn }: Problem, text: string): Region {
-  const end = endColumn ?? lineLength(text, endLine) + 1;
+function regionOf({ line, column = 1, endLine, endColumn }: Problem, lines: readonly string[]): Region {
+  const end = endColumn ?? (lines[endLine - 1] ?? "").length + 1;
   return { startLine: line, startColumn: column, endLine, endColumn: end };
-}
-
-function lineLength(text: string, line: number): number {
-  return text.replace(/^\ufeff+/, "").split(LINE_END, line)[line - 1]?.length ?? 0;
 }
 
 /** SARIF has no place for the byte order mark, so a mend that touches it is left out. */
 function fixesOf({ edit, fix }: Problem, place: Place): Fix[] | undefined {
-  if (!edit || (edit.offset === 0 && edit.length > 0 && place.text.startsWith("\ufeff"))) return undefined;
+  if (!edit || (edit.offset === 0 && edit.length > 0 && marksIn(place.text) > 0)) return undefined;
   const from = positionOf(place, edit.offset);
   const to = positionOf(place, edit.offset + edit.length);
   const deletedRegion = { startLine: from.line, startColumn: from.column, endLine: to.line, endColumn: to.column };

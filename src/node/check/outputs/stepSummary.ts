@@ -4,7 +4,7 @@ import { frameOf, linesOf } from "./frame.ts";
 import { summarize } from "./report.ts";
 import type { Problem } from "../finding.ts";
 import { counted, visible } from "../words.ts";
-import type { Outcome, Repository } from "./outcome.ts";
+import { type Outcome, type Repository, uriOf } from "./outcome.ts";
 import { wording } from "./wording.ts";
 
 /** Bytes that the last line may need. */
@@ -49,11 +49,11 @@ function section(problem: Problem, lines: readonly string[], repository: Reposit
   return `\n${parts.join("\n\n")}\n`;
 }
 
-function position({ file, line, wholeFile }: Problem, { folder, address }: Repository): string {
+function position({ file, line, wholeFile }: Problem, repository: Repository): string {
+  const { address } = repository;
   if (wholeFile) return "";
   if (!address) return `**Line ${line}.** `;
-  const path = `${folder}${file}`.split("/").map(encodeURIComponent).join("/");
-  return `**[Line ${line}](${address}${path}#L${line}).** `;
+  return `**[Line ${line}](${address}${uriOf(file, repository)}#L${line}).** `;
 }
 
 /** A block of code with a fence that is longer than any in it. */

@@ -1,5 +1,5 @@
 import { addressKey, standsForHome } from "../../../model/spelling.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
 import { byName } from "../byName.ts";

@@ -1,7 +1,7 @@
 import { oddIn, plainSite } from "../gone/oddAddress.ts";
 import { DEAD, isDead } from "../gone/usableUrl.ts";
 import { type Rule, siteDocument } from "../rule.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { quote } from "../words.ts";
 
 /** The web addresses in the settings that are no links are ones that browsers can open, and lead where they seem to. */

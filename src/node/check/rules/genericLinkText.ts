@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { labelFault, suggestLabel } from "../gathered/linkWords.ts";
 import type { Rule } from "../rule.ts";
 

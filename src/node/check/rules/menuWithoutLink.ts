@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 import type { Group } from "../site.ts";

@@ -1,6 +1,6 @@
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

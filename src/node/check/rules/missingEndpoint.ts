@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { NO_ADDRESS } from "../shape/names/mailbox.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 

@@ -3,7 +3,7 @@ import { isWebAddress, leadsOut, type NamedPicture, picturesOf } from "../gather
 import { allPlaces, isGone, sayGone, whereElse } from "../gone/elsewhere.ts";
 import { goneDrawings } from "../gone/goneDrawings.ts";
 import { pictureElsewhere } from "../gone/pictureElsewhere.ts";
-import { foldersOf, goneFolders, type MovedFolder, movedFolders } from "../gone/movedPictures.ts";
+import { foldersOf, goneFolders, type MovedPictureFolder, movedPictureFolders } from "../gone/movedPictures.ts";
 import { type OtherEnding, otherEndings } from "../gone/otherEndings.ts";
 import { withBackslashes } from "../gone/onComputer.ts";
 import { pictureAdvice } from "../gone/pictureMeant.ts";
@@ -37,7 +37,7 @@ export const missingImage: Rule = {
     const told = new Set<NamedPicture["path"]>();
     const inUse = picturesInUse(context);
     const foldersInUse = once(() => foldersOf(inUse()));
-    for (const folder of movedFolders(missing, images, (to) => foldersInUse().has(to))) {
+    for (const folder of movedPictureFolders(missing, images, (to) => foldersInUse().has(to))) {
       for (const { path } of folder.places) told.add(path);
       yield sayMoved(folder);
     }
@@ -99,7 +99,7 @@ function sayEnding({ from, to, places }: OtherEnding): Finding {
   return sayGone(message, places, { all: `places name pictures with "${from}" whose names end in "${to}".`, fix });
 }
 
-function sayMoved({ from, to, places, isInUse: isTaken }: MovedFolder): Finding {
+function sayMoved({ from, to, places, isInUse: isTaken }: MovedPictureFolder): Finding {
   const [{ document, path }] = places as [NamedPicture];
   const change = to === "" ? `leave out "${from}/"` : `write "${to}/" in the place of "${from}/"`;
   const back = isTaken ? "" : `rename the folder images/${to} back to images/${from}, or `;

@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
 /** A shared block is a block itself, not the name of another one. */

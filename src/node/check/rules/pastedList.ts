@@ -1,5 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { listInLine } from "../gathered/listInLine.ts";

@@ -3,7 +3,7 @@ import { homesOf } from "../gathered/pageLinks.ts";
 import { hasMark, type Shortcode, shortcodeIn } from "../gathered/shortcodes.ts";
 import type { Text } from "../gathered/texts.ts";
 import { repaired } from "../gone/repairUrl.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Group } from "../site.ts";
 import { ADDRESS } from "../shape/values/linkInText.ts";

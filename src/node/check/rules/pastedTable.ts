@@ -1,4 +1,4 @@
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 
 /** A row of a table, as Markdown and assistants write it; with a line below its head, any line with | is one. */

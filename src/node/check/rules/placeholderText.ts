@@ -1,6 +1,6 @@
 import { tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";

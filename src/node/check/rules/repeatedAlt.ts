@@ -1,5 +1,5 @@
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import type { Json } from "../../../model/fields.ts";
 import type { Rule } from "../rule.ts";
 import type { Group } from "../site.ts";

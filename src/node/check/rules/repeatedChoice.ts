@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { describedFields } from "../gathered/describedFields.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";

@@ -4,7 +4,7 @@ import { sharedUses } from "../facts/facts.ts";
 import { leastLikeItsName } from "../gathered/copies.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
 import type { Context, Rule } from "../rule.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../model/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { outlinesOf, type PageOutline } from "../outline/pageOutline.ts";
 import { type Context, type Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

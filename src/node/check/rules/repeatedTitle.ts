@@ -1,6 +1,6 @@
 import type { Alike } from "../gathered/entriesAlike.ts";
 import { alikeIn, isInCopy } from "../gathered/sameTwice.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Group } from "../site.ts";

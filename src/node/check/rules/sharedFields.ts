@@ -7,7 +7,7 @@ import { changedPlaces, sayChangedPlaces } from "../files/changedPlaces.ts";
 import { extentOf } from "../document/position.ts";
 import { allPlaces, type Place } from "../gone/elsewhere.ts";
 import type { Cause } from "../gone/toldOnce.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Context, Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";

@@ -1,5 +1,5 @@
 import type { Path } from "../../../model/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { exchange } from "../document/exchange.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";

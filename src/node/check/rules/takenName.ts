@@ -1,5 +1,5 @@
 import { SECONDS, TRAP } from "../../../model/sentAlong.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { quote } from "../words.ts";
 

@@ -4,7 +4,7 @@ import { spoiltNames } from "../gone/spoiltNames.ts";
 import { type Asking, isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { lineAt } from "../document/lineMarks.ts";
 import { positionOf, rangeOf } from "../document/position.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { type Context, type Rule, siteData, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import type { Group } from "../site.ts";

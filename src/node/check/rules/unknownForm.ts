@@ -1,7 +1,7 @@
 import { isReadable } from "../facts/facts.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { spoiltNames } from "../gone/spoiltNames.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { type Context, type Rule, siteData } from "../rule.ts";
 import { quote } from "../words.ts";
 

@@ -2,7 +2,7 @@ import { blockSchema } from "../../../model/fields.ts";
 import { nounOfType, typeMeant } from "../shape/block/blockType.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { insteadOf } from "../instead.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote, withArticle } from "../words.ts";
 

@@ -3,7 +3,7 @@ import { aliasesOf } from "../facts/facts.ts";
 import { lostAddresses } from "../gone/goneAddresses.ts";
 import { BESIDE } from "../commas.ts";
 import { write } from "../instead.ts";
-import { valueAt } from "../lookup.ts";
+import { valueAt } from "../json.ts";
 import { meansIdle, pagesMeant } from "../gone/meantPage.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { cardFor } from "../gathered/cardFor.ts";

@@ -5,7 +5,7 @@ import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
 import { adviceOnHandle } from "../gone/handles.ts";
 import { hiddenIn } from "../../../model/urls.ts";
 import type { Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import { hrefEdit, type Link } from "../gathered/links.ts";
 import { isSwappedLink } from "../gathered/swapped.ts";

@@ -1,5 +1,5 @@
 import type { Path, Schema } from "../../../model/fields.ts";
-import { fieldOf } from "../lookup.ts";
+import { fieldOf } from "../json.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import type { Context, Rule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 import { type Rule, siteDocument } from "../rule.ts";
 
 /** Forms that have an address are sent to it. */

@@ -1,7 +1,8 @@
 /** Whether a value could be what a field is to have. */
 import type { Json, Path, Schema } from "../../../model/fields.ts";
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { fieldOf, isGroup, type Lookup, valueAt } from "../lookup.ts";
+import type { Lookup } from "../lookup.ts";
+import { fieldOf, isGroup, valueAt } from "../json.ts";
 import type { Document } from "../document/document.ts";
 import { looksLike } from "./looksLike.ts";
 

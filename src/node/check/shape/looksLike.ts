@@ -1,5 +1,5 @@
 import { follow, type Json, type Located, type Schemas } from "../../../model/fields.ts";
-import { isGroup } from "../lookup.ts";
+import { isGroup } from "../json.ts";
 
 /** Whether a value could stand in a field: it has the type, the parts and the form that the schema asks for. */
 export function looksLike(schemas: Schemas, at: Located, value: Json): boolean {

@@ -1,5 +1,5 @@
 /** Fields that a schema lets people leave out, and what stands beside them does not. */
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Group } from "../site.ts";
 import { isDescribed } from "../gathered/pictures.ts";
 import type { Wrong } from "./wrong.ts";

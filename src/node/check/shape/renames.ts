@@ -1,6 +1,6 @@
 /** Documents whose names have been put right. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { Document, Rename } from "../document/document.ts";
 import type { Group } from "../site.ts";
 

@@ -3,7 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { allPlaces } from "../gone/elsewhere.ts";
 import { type Cause, toldOnce } from "../gone/toldOnce.ts";
-import { isBlock } from "./names/explainNames.ts";
+import { isBlock } from "./names/noun.ts";
 import type { CodedFinding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
 

@@ -4,6 +4,7 @@ import { questionPasted } from "../questionPasted.ts";
 import { example, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { badNumber } from "./badNumber.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { match } from "./pieces.ts";
 import type { Expected, Scan } from "./scan.ts";
 import { CURLY_MARKS } from "./marks.ts";
 import { LONGEST_LOOK } from "./othersLike.ts";
@@ -19,11 +20,11 @@ const FILLED_IN = /\{[a-z]+\}[ \t]*[^\s,:}]/iy;
 
 /** A value whose first quotation mark is missing. */
 export function unopenedText(text: string, { kind, offset }: Token): SyntaxFault | undefined {
-  if (kind === "{" && match(FILLED_IN, text, offset) === undefined) return undefined;
+  if (kind === "{" && match(FILLED_IN, text, offset) === "") return undefined;
   const closed = match(CLOSED, text, offset);
-  if (closed === undefined) {
-    const whole = kind === "{" ? match(BARE, text, offset) : undefined;
-    return whole === undefined ? undefined : notInQuotes({ offset, whole });
+  if (closed === "") {
+    const whole = kind === "{" ? match(BARE, text, offset) : "";
+    return whole === "" ? undefined : notInQuotes({ offset, whole });
   }
   const [first = ""] = closed.split(/[\s"]|[,;.:!?](?=\s)/, 1);
   const message = "The opening quotation mark of this text is missing.";
@@ -44,7 +45,7 @@ export function bareWord(text: string, token: Token): SyntaxFault {
   }
   // A date, a time, or a number to call.
   const isText =
-    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset) ?? "");
+    /^\+?\d[\d./:-]*[-/:]\d/.test(token.source) || /^\+?\d+[%+]?[ \t]+\S/.test(match(BARE, text, token.offset));
   if (/^[-+.]?\d/.test(token.source) && !isText) return badNumber(text, token);
   return unquotedText(text, token);
 }
@@ -133,7 +134,7 @@ export function openName(expected: Expected, { source, offset }: Token): SyntaxF
 }
 
 function unquotedText(text: string, { offset, source }: Token): SyntaxFault {
-  const whole = match(BARE, text, offset) ?? source;
+  const whole = match(BARE, text, offset) || source;
   if (/^\s*\{/.test(text.slice(offset + whole.length, offset + whole.length + 1000))) {
     const said = {
       code: "unexpected-text",
@@ -156,9 +157,4 @@ function notInQuotes({ offset, whole }: { offset: number; whole: string }): Synt
   const message = `The text ${short(shown)} is not in quotation marks.`;
   const fix = `put the whole text in quotation marks: ${quote(shown)}.`;
   return faultAt({ offset, length: whole.length }, { code: "unquoted-text", message, fix });
-}
-
-export function match(pattern: RegExp, text: string, at: number): string | undefined {
-  pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
 }

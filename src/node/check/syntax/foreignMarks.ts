@@ -1,7 +1,7 @@
 /** Signs of other notations and programs, which no quotation mark would make right. */
 import { quote, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { cutText, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
+import { textWithMark, doubledQuote, escapedText, spelledQuotes } from "./foreignQuotes.ts";
 import {
   cutNumber,
   markedThousands,
@@ -55,7 +55,7 @@ const READERS: readonly Reader[] = [
   noValue,
   loneText,
   bareText,
-  cutText,
+  textWithMark,
 ];
 
 function comment({ text }: Where, token: Token): SyntaxFault | undefined {

@@ -44,7 +44,7 @@ export function spelledQuotes({ text }: Where, { source, offset }: Token): Synta
 }
 
 /** `"a 5" screen"` and `"<a href="/x">"`: a quotation mark inside a text. */
-export function cutText({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+export function textWithMark({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected !== "comma" || before?.kind !== "string") return undefined;
   const end = before.offset + before.length;
   if (!(end === offset ? /^[^\p{P}]|^[#/&([-]/u : LETTER).test(source)) return undefined;

@@ -1,4 +1,5 @@
 /** Numbers and words as other notations have them, and true and false with a slip in them. */
+import { sortedLetters } from "../distance.ts";
 import { thousandsOr } from "../numbers.ts";
 import { quote, short } from "../words.ts";
 import { onlyNumber } from "./badNumber.ts";
@@ -138,15 +139,11 @@ export function misspeltTruth({ expected }: Where, token: Token): SyntaxFault | 
   const isSlip = (word: string) =>
     written !== word &&
     written[0] === word[0] &&
-    ((written.length === word.length && sorted(written) === sorted(word)) ||
+    ((written.length === word.length && sortedLetters(written) === sortedLetters(word)) ||
       written === word.slice(0, -1) ||
       written === word + word.at(-1)!);
   const meant = ["true", "false"].find(isSlip);
   if (meant === undefined) return undefined;
   const message = noValueWords(token.source);
   return faultAt(token, { code: "unquoted-text", message, fix: `did you mean ${meant}?` });
-}
-
-function sorted(word: string): string {
-  return Array.from(word).toSorted().join("");
 }

@@ -1,7 +1,7 @@
 /** A bracket that opens a list where none belongs, and that nothing closes: one mistake, of which two things are wrong. */
 import { rangeAfter } from "../document/edited.ts";
 import { extentOf } from "../document/position.ts";
-import { isGroup, valueAt } from "../lookup.ts";
+import { isGroup, valueAt } from "../json.ts";
 import type { CodedFinding, Problem } from "../finding.ts";
 
 interface Found {

@@ -1,8 +1,8 @@
 /** Words for a quotation mark inside of a text that ends it too early. */
 import { quote, visible } from "../words.ts";
-import { match } from "./bareWords.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { htmlInText } from "./htmlInText.ts";
+import { match } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
 /** From one quotation mark to the last one of its line, if what comes behind that may come behind a text. */
@@ -16,7 +16,7 @@ export function innerQuote(text: string, token: Token): SyntaxFault {
   const curly = closingMark(token);
   if (curly) return curly;
   const whole = match(WITH_QUOTES, text, offset);
-  const inner = whole === undefined || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
+  const inner = whole === "" || /"\s*[,:]\s*"/.test(whole.slice(1)) ? undefined : whole.slice(1, -1);
   const mended = `"${inner?.replace(MARK, '\\"')}"`;
   const [, first] = /^"([^"\\\r\n]{1,60})"/.exec(text.slice(offset + length - 1)) ?? [];
   const part = first === undefined ? "" : `, as in \\"${visible(first)}\\"`;

@@ -1,4 +1,5 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { codePoint, LONGEST_EXAMPLE, quote, short, visible } from "../words.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { faultAt } from "./fault.ts";
@@ -11,6 +12,8 @@ import type { Token } from "./tokens.ts";
 const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
 /** Lines in which the end of an open text is looked for. */
 const LONGEST_TEXT = 60;
+/** No name of a file has more characters. */
+const LONGEST_NAME = 300;
 /** What may stand for a quotation mark, and how it is closed. */
 export const QUOTES = new Map([
   ["'", "'"],
@@ -48,7 +51,7 @@ export function readString(text: string, offset: number): Token {
       const own = fileOnComputer(match(/[^"\r\n]*/y, text, offset + 1));
       if (own) return faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", ...own });
       const message = `\\${visible(escape)} means nothing in JSON.`;
-      const isFile = /^"[^"\s]*\.(?:webp|png|jpe?g|svg|gif|avif)"/i.test(text.slice(offset, offset + 300));
+      const isFile = isPictureFile(/^"([^"\s]*)"/.exec(text.slice(offset, offset + LONGEST_NAME))?.[1] ?? "");
       const others = /[^\\]\\(?!["\\])/.test(match(/[^"\r\n]*/y, text, at + 2));
       const backslash = others ? "each backslash in this text" : "a backslash";
       const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));

@@ -2,7 +2,7 @@
 import { byName } from "../byName.ts";
 import { syntaxCodes } from "../codes/syntax.ts";
 import { offsetBefore } from "../document/edited.ts";
-import { extentOf, positionOf, type Range, rangeOf } from "../document/position.ts";
+import { extentOf, LINE_END, positionOf, type Range, rangeOf } from "../document/position.ts";
 import { spotOf } from "../document/spot.ts";
 import { SHOWN_LINE } from "./faultsIn.ts";
 import type { Document } from "../document/document.ts";
@@ -98,7 +98,7 @@ function isPunctuation({ code }: Problem): boolean {
 /** Spaces of other programs before a line change nothing of what it says. */
 function isIndent({ mended }: Document, { code, line, column }: Problem): boolean {
   if (code !== "invisible-character" || column === undefined) return false;
-  const written = mended!.written.split(/\r\n?|\n/)[line - 1] ?? "";
+  const written = mended!.written.split(LINE_END)[line - 1] ?? "";
   return written.slice(0, column - 1).trim() === "";
 }
 

@@ -1,6 +1,7 @@
 import type { Json, Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
-import { type Lookup, valueAt } from "../../../node/check/lookup.ts";
+import type { Lookup } from "../../../node/check/lookup.ts";
+import { valueAt } from "../../../node/check/json.ts";
 import type { Group } from "../../../node/check/site.ts";
 import type { Action } from "../../document/actions.ts";
 import { matchItems } from "../../document/match.ts";
@@ -37,7 +38,7 @@ export function mergedText(
   }
 
   function itemsAt(data: Group, path: Path): readonly Json[] {
-    const value = valueAt({ ...named, text: "", data }, path);
+    const value = valueAt({ data }, path);
     return Array.isArray(value) ? value : [];
   }
 }

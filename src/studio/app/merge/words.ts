@@ -1,6 +1,7 @@
 /** What is apart in two versions of a file, in words. */
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup, type Lookup } from "../../../node/check/lookup.ts";
+import type { Lookup } from "../../../node/check/lookup.ts";
+import { isGroup } from "../../../node/check/json.ts";
 import type { Document } from "../../../node/check/document/document.ts";
 import type { Group } from "../../../node/check/site.ts";
 import { capital } from "../../../node/check/words.ts";

@@ -4,7 +4,7 @@
  */
 import { applyEdits, type Edit, getNodeValue } from "jsonc-parser";
 import type { Json, Path } from "../../../model/fields.ts";
-import { isGroup } from "../../../node/check/lookup.ts";
+import { isGroup } from "../../../node/check/json.ts";
 import { nodeIn, removal } from "../../../node/check/document/tree.ts";
 import { sameJson } from "../sameJson.ts";
 import { insertion, itemText, newProperty, parse, replacement, source } from "./place.ts";

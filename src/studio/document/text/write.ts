@@ -1,5 +1,5 @@
 import type { Json } from "../../../model/fields.ts";
-import { isGroup } from "../../../node/check/lookup.ts";
+import { isGroup } from "../../../node/check/json.ts";
 import { itemName, type Style } from "./style.ts";
 
 export interface Where {

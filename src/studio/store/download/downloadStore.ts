@@ -1,5 +1,5 @@
 /** A store without a server: the site is as it was when the studio was built, and what is saved is given to the author as files. */
-import { concernsOthers, obstacles } from "../../../node/check/obstacles.ts";
+import { blamesOthers, obstacles } from "../../../node/check/obstacles.ts";
 import type { Problem } from "../../../node/check/finding.ts";
 import { type Checker, createChecker } from "../../check/checker.ts";
 import type { SiteResources } from "../../check/resources.ts";
@@ -38,11 +38,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
     const changed = writings.map(({ file }) => file);
     const texts = { ...before, ...Object.fromEntries(writings.map(({ file, text }) => [file, text])) };
     const problems = await checker.check(texts, resources!);
-    return obstacles(
-      problems,
-      changed,
-      concernsOthers(problems, changed) ? await checker.check(before, resources!) : [],
-    );
+    return obstacles(problems, changed, blamesOthers(problems, changed) ? await checker.check(before, resources!) : []);
   }
 
   return {

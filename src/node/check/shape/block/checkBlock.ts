@@ -6,7 +6,7 @@ import { type At, checkValue, type Look } from "../checkValue.ts";
 import { explainNames, listNames } from "../names/explainNames.ts";
 import { inWritten } from "../names/explainRenamed.ts";
 import { insteadOf } from "../../instead.ts";
-import { fieldOf, isGroup, valueAt } from "../../lookup.ts";
+import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import { sortNames } from "../names/meanings.ts";
 import { explainNoBlocks } from "./noBlock.ts";
 import { noSuchBlock, typeInstead } from "./noSuchBlock.ts";

@@ -1,9 +1,10 @@
 /** What to do with a block whose list has one entry only, where it needs more. */
 import { blockSchema, blockTypes, follow, type Json, type Path } from "../../../../model/fields.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { Group } from "../../site.ts";
-import { isBlock } from "../names/explainNames.ts";
+import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
 import { wordFor } from "../names/synonyms.ts";
 import { fewTypes } from "./typesWhere.ts";

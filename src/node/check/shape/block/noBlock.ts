@@ -2,7 +2,8 @@
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { kindsOf } from "../values/explainEntries.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { pastedIn, unquoting } from "../values/types/pasted.ts";

@@ -1,9 +1,9 @@
 /** What to do with blocks that other programs have and this one has not. */
-import { isGroup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import type { Group } from "../../site.ts";
 import { fold } from "../../suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
-import { textsIn } from "../textsIn.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { example, LONGEST, LONGEST_EXAMPLE } from "../../words.ts";
 
 const INSTEAD: readonly (readonly [types: readonly string[], what: string])[] = [
@@ -87,10 +87,10 @@ function cardOf(plan: Group): Card {
   const texts: string[] = [];
   for (const [name, value] of Object.entries(plan)) {
     const field = wordFor(name, ["title", "line", "text"]);
-    const [words, ...others] = textsIn(value);
+    const [words, ...others] = wordsWithin(value);
     const isOne = words !== undefined && others.length === 0 && !Array.isArray(value);
     if (isOne && (field === "title" || field === "line") && !Object.hasOwn(own, field)) own[field] = words;
-    else texts.push(...textsIn(value));
+    else texts.push(...wordsWithin(value));
   }
   return { title: "…", ...own, text: texts.length < 2 ? (texts[0] ?? "…") : texts };
 }

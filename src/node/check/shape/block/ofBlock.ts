@@ -1,6 +1,7 @@
 /** Fields of a block that stand beside the blocks: what is missing in the block is not told a second time. */
-import { fieldOf, type Lookup } from "../../lookup.ts";
-import { isBlock } from "../names/explainNames.ts";
+import type { Lookup } from "../../lookup.ts";
+import { fieldOf } from "../../json.ts";
+import { isBlock } from "../names/noun.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

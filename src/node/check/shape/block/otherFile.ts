@@ -1,7 +1,8 @@
 /** Files whose top says that they are something else, and groups that stand among the blocks: each is one mistake. */
 import { nounOfType } from "./blockType.ts";
 import { blockSchema, type Json, type Schemas } from "../../../../model/fields.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import { sortNames } from "../names/meanings.ts";
 import type { Document } from "../../document/document.ts";
@@ -10,7 +11,7 @@ import type { Group } from "../../site.ts";
 import { quote, withArticle } from "../../words.ts";
 
 /** Undefined for a file that is what its place says. */
-export function wholeFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
+export function otherFile(lookup: Lookup, document: Document, data: Group): CodedFinding | undefined {
   const about = { severity: "error", document, path: [], point: "start" } as const;
   const other = overwritten(document, data);
   if (other) return { ...about, code: "unknown-file", ...other };

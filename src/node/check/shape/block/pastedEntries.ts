@@ -3,12 +3,14 @@ import { nounOfType } from "./blockType.ts";
 import type { Json, Path, Schemas } from "../../../../model/fields.ts";
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";
 import { choice, joined, withArticle } from "../../words.ts";
-import { isBlock, unknownName } from "../names/explainNames.ts";
+import { unknownName } from "../names/explainNames.ts";
+import { isBlock } from "../names/noun.ts";
 import { looksLike } from "../looksLike.ts";
 import { typesWhere } from "./typesWhere.ts";
 

@@ -1,6 +1,7 @@
 /** What pages say of a shared block where they place it: "with" has fields of that block, and none that it needs. */
-import { isBlock } from "../names/explainNames.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import { isBlock } from "../names/noun.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../suggest.ts";

@@ -1,8 +1,10 @@
 /** Blocks that stand where no block can: in another one, or beside the list of blocks. */
 import { nounOfType, typeGuessed, typeMeant } from "./blockType.ts";
 import { blockSchema, type Json, type Path } from "../../../../model/fields.ts";
-import { nounOf, settle, unclear, unknownName } from "../names/explainNames.ts";
-import { fieldOf, isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import { settle, unclear, unknownName } from "../names/explainNames.ts";
+import { nounOf } from "../names/noun.ts";
+import type { Lookup } from "../../lookup.ts";
+import { fieldOf, isGroup, valueAt } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

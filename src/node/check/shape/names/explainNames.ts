@@ -1,8 +1,9 @@
 /** Words for names that a group should not have, and for names that it lacks. */
 import type { Path } from "../../../../model/fields.ts";
 import { writing } from "../../instead.ts";
-import { isGroup, type Lookup, schemaOfGroup, valueAt } from "../../lookup.ts";
-import { nounOfType } from "../block/blockType.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
+import { nounOf } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
@@ -10,7 +11,7 @@ import type { CodedFinding } from "../../finding.ts";
 import { nearest } from "../../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, kindOf, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
+import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -97,25 +98,6 @@ function firstEntry(lookup: Lookup, { document, path }: { document: Document; pa
   const entries = Array.isArray(list) ? list.slice(0, Number(minItems)).filter(isGroup) : [];
   const needed = entries.map((entry) => Object.fromEntries(required.map((name) => [name, entry[name] ?? "…"])));
   return needed.length > 0 ? example(needed) : "";
-}
-
-/** "hero", "button", "page": what a group is. */
-export function nounOf(
-  lookup: Lookup,
-  { document, path, group: value }: Pick<Sorted, "document" | "path" | "group">,
-): string {
-  if (path.length === 0)
-    return document.role === "site" ? document.file : document.role === "page" ? "page" : "shared block";
-  const schema = schemaOfGroup(lookup, document, path);
-  // The type that is meant, where it is misspelt.
-  const type = isBlock(path) ? (schema?.properties?.["type"]?.const ?? value["type"]) : undefined;
-  if (typeof type === "string") return nounOfType(type);
-  return schema?.title?.toLowerCase() ?? kindOf(value);
-}
-
-/** Whether a block stands at this place. */
-export function isBlock(path: Path): boolean {
-  return (path.length === 2 && path[0] === "blocks") || (path.length === 1 && path[0] === "block");
 }
 
 /** All names of a short list; of a long one some from all over it. */

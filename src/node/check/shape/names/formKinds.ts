@@ -1,5 +1,5 @@
 /** Kinds of fields that other programs have in their forms, and what to write in the place of each. */
-import { isGroup, valueAt } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { fold } from "../../suggest.ts";
 import { example, quote } from "../../words.ts";
 import type { Said, Wrong } from "../wrong.ts";

@@ -1,4 +1,5 @@
-import { fieldOf, isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { fieldOf, isGroup } from "../../json.ts";
 import { behindStart } from "../../commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import type { Group } from "../../site.ts";

@@ -1,7 +1,8 @@
 /** Texts that are given in several languages: a site has one, and that is one mistake of a page. */
 import { byName } from "../../byName.ts";
 import { whereElse } from "../../gone/elsewhere.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import { settle } from "./explainNames.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";

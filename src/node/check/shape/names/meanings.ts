@@ -1,7 +1,8 @@
 /** What names mean that a group should not have, and which fields it really lacks. */
 import { follow, type Json, type Path } from "../../../../model/fields.ts";
 import { couldStand, isListOrDrawing, isOfType } from "../couldStand.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { fold, isSlipOf, nearest } from "../../suggest.ts";
 import { isOtherWord, lastWordOf, rankOf, REMARK, rowsWith, SYNONYMS } from "./synonyms.ts";

@@ -2,7 +2,8 @@
 import type { Json } from "../../../../model/fields.ts";
 import { settle, unclear, unknownName } from "./explainNames.ts";
 import { looksLike } from "../looksLike.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import { namesInFolders } from "../values/explainDrawing.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";

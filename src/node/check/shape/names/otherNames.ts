@@ -5,7 +5,8 @@ import type { Cause } from "../../gone/toldOnce.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { choice } from "../../words.ts";
-import { isBlock, settle, unclear, unknownName } from "./explainNames.ts";
+import { settle, unclear, unknownName } from "./explainNames.ts";
+import { isBlock } from "./noun.ts";
 import type { Sorted } from "./meanings.ts";
 
 /** All names of an entry in other words, so that nobody can say which of them is which field: one mistake in all entries of a list. */

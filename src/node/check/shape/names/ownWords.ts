@@ -2,7 +2,8 @@
 import type { Path, Schema } from "../../../../model/fields.ts";
 import { LONGEST_TITLE, SHORTEST_TITLE } from "../../../../model/title.ts";
 import { anchorMeant } from "../values/anchorMeant.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { routeMeant } from "../values/routeMeant.ts";
 

@@ -1,8 +1,9 @@
 /** Where a picture can be shown that stands in a text. */
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { isBlock, nounOf } from "./explainNames.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import { isBlock, nounOf } from "./noun.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Document } from "../../document/document.ts";
 import type { Group } from "../../site.ts";

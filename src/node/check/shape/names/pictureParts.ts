@@ -1,7 +1,8 @@
 /** The name of a picture and its description beside each other, in the place of the group of both: one mistake. */
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import { behindStart } from "../../commas.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { example } from "../../words.ts";

@@ -2,15 +2,16 @@
 import type { Json } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { groundChoice, groundsMeant, isColourName } from "../values/colourMeant.ts";
-import { isBlock, nounOf } from "./explainNames.ts";
+import { isBlock, nounOf } from "./noun.ts";
 import { ADDRESS, isAddress, linksInText } from "../values/linkInText.ts";
 import { looksLike } from "../looksLike.ts";
-import { fieldOf, isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { fieldOf, isGroup } from "../../json.ts";
 import { isPlace, openField } from "../block/placed.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import { nearest } from "../../suggest.ts";
-import { textsIn } from "../textsIn.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { wordsOfForm } from "./wordsOfForm.ts";
 import { whyNot } from "./whyNot.ts";
 import { notReady, noteToOthers } from "./notReady.ts";
@@ -146,7 +147,7 @@ function wordsInto(lookup: Lookup, sorted: Sorted, name: string): string | undef
 
 /** Words can be another line, where a group has a list of lines, or stand in the sentence that describes it. */
 function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted, name: string): string | undefined {
-  const words = textsIn(group[name]!);
+  const words = wordsWithin(group[name]!);
   if (words.length === 0 || words.some((each) => ADDRESS.test(each)) || isGroup(group[name])) return undefined;
   const lines = allowed.find((field) => schemaAt(document, [...path, field, 0])?.schema.kind === "line");
   if (lines === undefined)
@@ -158,7 +159,7 @@ function asLine({ schemaAt }: Lookup, { document, path, group, allowed }: Sorted
 
 /** The words of a group or of a list of them, where they are few. */
 function wordsShown(value: Json): string {
-  const words = typeof value === "object" ? choice(textsIn(value).filter(isReadable), "and") : "";
+  const words = typeof value === "object" ? choice(wordsWithin(value).filter(isReadable), "and") : "";
   return words === "" || words.length > LONGEST_EXAMPLE ? "" : `: ${words}`;
 }
 

@@ -1,7 +1,9 @@
 /** Groups in which all is wrong at once: one mistake. */
 import type { Json } from "../../../../model/fields.ts";
-import { nounOf, unknownName } from "./explainNames.ts";
-import { type Lookup, valueAt } from "../../lookup.ts";
+import { unknownName } from "./explainNames.ts";
+import { nounOf } from "./noun.ts";
+import type { Lookup } from "../../lookup.ts";
+import { valueAt } from "../../json.ts";
 import { couldStand } from "../couldStand.ts";
 import type { Sorted } from "./meanings.ts";
 import type { CodedFinding } from "../../finding.ts";

@@ -1,5 +1,5 @@
 /** Words of a form that stand in the block that shows it: all forms stand in the site file. */
-import { isBlock } from "./explainNames.ts";
+import { isBlock } from "./noun.ts";
 import type { Lookup } from "../../lookup.ts";
 import type { Sorted } from "./meanings.ts";
 import { quote, written } from "../../words.ts";

@@ -1,7 +1,7 @@
 /** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
 import type { Json } from "../../../../model/fields.ts";
-import { isBlock } from "../names/explainNames.ts";
-import { isGroup } from "../../lookup.ts";
+import { isBlock } from "../names/noun.ts";
+import { isGroup } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE } from "../../commas.ts";

@@ -1,7 +1,8 @@
 /** Words for texts in which nothing is written. */
 import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
-import { type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { isOfDelivery, YOUR_SERVICE } from "../names/mailbox.ts";
 import { isNeeded } from "../needed.ts";

@@ -1,20 +1,17 @@
 /** Words for drawings that do not exist. */
 import type { Path } from "../../../../model/fields.ts";
+import { withoutPictureEnding } from "../../../../model/imageTypes.ts";
 import { listNames } from "../names/explainNames.ts";
-import { isGroup, valueAt } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import { fold } from "../../suggest.ts";
-import { textsIn } from "../textsIn.ts";
+import { wordsWithin } from "../wordsWithin.ts";
 import { quote } from "../../words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
 /** The name of a file by its own name alone ("seo" of "services/seo"), with more folders or an ending, or in another folder. */
 export function namesInFolders(value: string, names: readonly string[]): string[] {
-  const plain = value
-    .trim()
-    .toLowerCase()
-    .replaceAll("\\", "/")
-    .replace(/\.(?:svg|png|webp|jpe?g)$/, "");
+  const plain = withoutPictureEnding(value.trim().toLowerCase().replaceAll("\\", "/"));
   const found = names.filter(
     (name) =>
       name === plain ||
@@ -60,7 +57,7 @@ export function noDrawing(
   const kind = lookup.schemaAt(document, path)?.schema.kind;
   if (value.trim() === "") return undefined;
   if (kind === "logo") {
-    const meant = logoMeant(value, { names, words: textsIn(valueAt(document, path.slice(0, -1))!) });
+    const meant = logoMeant(value, { names, words: wordsWithin(valueAt(document, path.slice(0, -1))!) });
     if (meant !== undefined)
       return { message: `there is no logo called ${quote(value)}.`, fix: `did you mean "${meant}"?` };
     const isEntry = typeof path.at(-2) === "number";

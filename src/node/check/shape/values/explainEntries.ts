@@ -4,7 +4,7 @@ import { pointerOf } from "../../../../model/pointer.ts";
 import { byName } from "../../byName.ts";
 import { theOthers } from "../../gone/elsewhere.ts";
 import { expectedOf, explainType } from "./explainType.ts";
-import { isGroup, valueAt } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { CodedFinding } from "../../finding.ts";
 import { numberWord } from "../../words.ts";
 import { isPicture } from "../names/pictureHome.ts";

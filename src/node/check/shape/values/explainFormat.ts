@@ -2,11 +2,11 @@
 import { isBlank } from "../../../../model/blank.ts";
 import { anchorMeant } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
-import { isBlock } from "../names/explainNames.ts";
+import { isBlock } from "../names/noun.ts";
 import { schemeFor } from "../../gone/repairUrl.ts";
 import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
-import { valueAt } from "../../lookup.ts";
+import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";

@@ -5,7 +5,7 @@ import { groundChoice, groundsMeant } from "./colourMeant.ts";
 import { listNames } from "../names/explainNames.ts";
 import { explainKind } from "../names/formKinds.ts";
 import { insteadOf, writing } from "../../instead.ts";
-import { isGroup, valueAt } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { namesInFolders, noDrawing } from "./explainDrawing.ts";
 import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";

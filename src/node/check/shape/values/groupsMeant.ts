@@ -1,7 +1,7 @@
 /** Groups and lists that were meant by what stands in their place. */
 import { blockSchema, type Json, type Schema } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
-import { isGroup, valueAt } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { questionPasted } from "../../questionPasted.ts";
 import { type Entry, rowMeant } from "../../rowMeant.ts";

@@ -2,7 +2,8 @@
 import type { Json, Path } from "../../../../model/fields.ts";
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { isDownload } from "../../gone/downloads.ts";
-import { isGroup, type Lookup } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup } from "../../json.ts";
 import { REMARK } from "../names/synonyms.ts";
 import type { Document } from "../../document/document.ts";
 

@@ -2,7 +2,7 @@
 import { isPictureFile } from "../../../../model/imageTypes.ts";
 import { pictureAdvice } from "../../gone/pictureMeant.ts";
 import { isWebAddress, leadsOut } from "../../gathered/pictures.ts";
-import { valueAt } from "../../lookup.ts";
+import { valueAt } from "../../json.ts";
 import { once } from "../../once.ts";
 import type { Context } from "../../rule.ts";
 import type { CodedFinding } from "../../finding.ts";

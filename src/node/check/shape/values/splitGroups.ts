@@ -1,7 +1,8 @@
 /** `"button": "Write to us", "link": "/contact"`: a group whose fields stand in its place and beside it. */
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Path } from "../../../../model/fields.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { looksLike } from "../looksLike.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";

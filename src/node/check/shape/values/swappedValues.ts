@@ -5,7 +5,8 @@ import type { Path } from "../../../../model/fields.ts";
 import { byName } from "../../byName.ts";
 import { exchange } from "../../document/exchange.ts";
 import { looksLike } from "../looksLike.ts";
-import { isGroup, type Lookup, valueAt } from "../../lookup.ts";
+import type { Lookup } from "../../lookup.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import type { Document } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
 

@@ -1,6 +1,6 @@
 /** Braces of a group too few, or too many. */
 import { isPictureFile } from "../../../../../model/imageTypes.ts";
-import { isGroup } from "../../../lookup.ts";
+import { isGroup } from "../../../json.ts";
 import { choice, example } from "../../../words.ts";
 import { groupWith } from "../groupsMeant.ts";
 import { looksLike } from "../../looksLike.ts";

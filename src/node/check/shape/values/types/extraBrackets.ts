@@ -1,7 +1,7 @@
 /** Lists in the place of something else. */
 import type { Json, Path } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
-import { isGroup } from "../../../lookup.ts";
+import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import { choice, example, LONGEST_EXAMPLE } from "../../../words.ts";

@@ -1,7 +1,7 @@
 /** What stands in the place of a list. */
 import type { Json, Path, Schema } from "../../../../../model/fields.ts";
 import { extentOf } from "../../../document/position.ts";
-import { isGroup } from "../../../lookup.ts";
+import { isGroup } from "../../../json.ts";
 import type { Document } from "../../../document/document.ts";
 import type { Edit } from "../../../finding.ts";
 import type { Group } from "../../../site.ts";

@@ -1,7 +1,7 @@
 /** Names in lists of them, which are looked up elsewhere. */
 import { blockSchema, type Json } from "../../../../../model/fields.ts";
 import { typeMeant } from "../../block/blockType.ts";
-import { isGroup, valueAt } from "../../../lookup.ts";
+import { isGroup, valueAt } from "../../../json.ts";
 import { nearest, sameLetters } from "../../../suggest.ts";
 import { wordFor } from "../../names/synonyms.ts";
 import type { WrongType } from "./fix.ts";

@@ -1,5 +1,5 @@
 /** A picture among the paragraphs of a text, or in the place of all of it. */
-import { valueAt } from "../../../lookup.ts";
+import { valueAt } from "../../../json.ts";
 import { quote } from "../../../words.ts";
 import { asImage, IN_ANOTHER_BLOCK, isPicture, pictureHome } from "../../names/pictureHome.ts";
 import type { Said, Wrong } from "../../wrong.ts";

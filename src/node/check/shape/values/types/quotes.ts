@@ -2,7 +2,7 @@
 import { isBlank } from "../../../../../model/blank.ts";
 import type { Json, Schema } from "../../../../../model/fields.ts";
 import { numberAt } from "../../../document/position.ts";
-import { isGroup, valueAt } from "../../../lookup.ts";
+import { isGroup, valueAt } from "../../../json.ts";
 import { inFull, plainNumber } from "../../../numbers.ts";
 import { nearest } from "../../../suggest.ts";
 import { example } from "../../../words.ts";

@@ -1,6 +1,6 @@
 /** true and false in the place of a text or of a list, and words in the place of true and false. */
 import { writing } from "../../../instead.ts";
-import { isGroup, valueAt } from "../../../lookup.ts";
+import { isGroup, valueAt } from "../../../json.ts";
 import { example } from "../../../words.ts";
 import { likeThis, named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";

@@ -1,0 +1,25 @@
+/** Parsed JSON: what stands where, and what is a group. */
+import type { Json, Path, Schema } from "../../model/fields.ts";
+import type { Document } from "./document/document.ts";
+
+/** The value at a path. */
+export function valueAt(document: Pick<Document, "data">, path: Path): Json | undefined {
+  let value: Json | undefined = document.data;
+  for (const key of path) value = inside(value, key);
+  return value;
+}
+
+export function inside(value: Json | undefined, key: string | number): Json | undefined {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string | number, Json>)[key];
+}
+
+export function isGroup(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The schema that a group has for a field with this name; no group has what all objects have, such as "toString". */
+export function fieldOf(schema: Schema | undefined, name: string): Schema | undefined {
+  const { properties = {} } = schema ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
