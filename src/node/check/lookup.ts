@@ -53,8 +53,8 @@ export function createLookup(
     let at: Located | undefined = blockOr({ schema: schemas[file]!, file }, document.data);
     let value: Json | undefined = document.data;
     for (const key of path) {
-      const type: Json | undefined = isGroup(value) ? value["type"] : undefined;
-      const withShared = key === "with" && type === "shared" && isGroup(value) ? sharedType(value["use"]!) : undefined;
+      const isOfShared = key === "with" && isGroup(value) && typeMeant(schemas, value) === "shared";
+      const withShared = isOfShared ? sharedType(inside(value, "use")!) : undefined;
       const next = withShared ? undefined : at && below(at, key, value);
       value = inside(value, key);
       at = withShared ? blockSchema(schemas, withShared) : blockOr(next, value);

@@ -1,6 +1,6 @@
 /** What is told of the mistakes in a text that is not JSON: an edit only where --fix makes it. */
 import { append } from "../append.ts";
-import { repeatedNames } from "../document/keys.ts";
+import { type Repeated, repeatedNames } from "../document/keys.ts";
 import { offsetBefore, rangeAfter } from "../document/edited.ts";
 import { offsetsIn, withOffsets } from "../document/lineMarks.ts";
 import type { Mending } from "../document/document.ts";
@@ -94,10 +94,12 @@ export function faultsIn(written: string): Faults {
     copied += TRIES * text.length;
     ({ text, next: fault } = passed);
   }
-  // A name twice: a line that was passed over has ended a group.
-  const isMixedUp = sure !== undefined && repeatedNames(text).length > 0;
-  if (fault || isMixedUp) return { told: told.slice(0, sure) };
   const unread = passedOver.map((count) => rangeAfter(made.slice(count), made[count - 1]!));
+  // A name twice, and a line between that was passed over: that line has ended a group.
+  const hasEnded = ({ first, offset }: Repeated) =>
+    unread.some((range) => first < range.offset && range.offset < offset);
+  const isMixedUp = sure !== undefined && repeatedNames(text).some(hasEnded);
+  if (fault || isMixedUp) return { told: told.slice(0, sure) };
   return { told, mended: { text, edits: made, unread, isCutOff } };
 }
 

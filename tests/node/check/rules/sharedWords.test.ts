@@ -124,3 +124,13 @@ test("a mistake in a shared block hides none in what pages word differently, unl
     "index.json closed-field",
   );
 });
+
+test("words beside the name of a shared block whose type is misspelt", () => {
+  const details = [{ icon: "mail", label: "Email", text: "{email}", href: "mailto:{email}" }];
+  const use: Group = { type: "share", use: "contact-form", heading: "Write to us", with: { details } };
+  const files = { "pages/_shared/contact-form.json": shared({}), "pages/index.json": text(page(block("hero"), use)) };
+  expect(problemsOf(files).map(({ message, fix }) => [message, fix])).toEqual([
+    ['there is no block called "share".', 'did you mean "shared"?'],
+    ['"heading" is not something a shared block has.', 'move it behind the { of "with", with a comma at the end.'],
+  ]);
+});

@@ -92,6 +92,23 @@ test.each([
   ]);
 });
 
+test("a name written twice, above a text without its last quotation mark", () => {
+  const places = placesOf(
+    "    {",
+    '      "type": "intro",',
+    '      "heading": "One",',
+    '      "heading": "Two",',
+    '      "text": "Words.',
+    "    }",
+    "  ]",
+    "}",
+  );
+  expect(places.map(([code, line]) => [code, line])).toEqual([
+    ["duplicate-key", 9],
+    ["unclosed-text", 10],
+  ]);
+});
+
 test("blocks that are one block, without the list around it", () => {
   const blocks = { type: "intro", headng: "One", text: "[Ask us](/nowhere)." };
   const told = problemsOf({ "pages/index.json": text({ ...page(), blocks }) });

@@ -4,10 +4,12 @@ import type { Lookup } from "../../lookup.ts";
 import { isGroup } from "../../json.ts";
 import type { Sorted } from "../names/meanings.ts";
 import type { CodedFinding } from "../../finding.ts";
+import { typeMeant } from "./blockType.ts";
 import { nearest } from "../../suggest.ts";
 
-export function isPlace({ path, group }: Pick<Sorted, "path" | "group">): boolean {
-  return isBlock(path) && group["type"] === "shared";
+/** Whether a block is a shared one, or is sure to be meant as one where its type is misspelt. */
+export function isPlace({ schemas }: Lookup, { path, group }: Pick<Sorted, "path" | "group">): boolean {
+  return isBlock(path) && typeMeant(schemas, group) === "shared";
 }
 
 /** The field with this name, or with nearly this one, that the shared block leaves open. */
@@ -21,10 +23,10 @@ export function openField(lookup: Lookup, { document, path, group }: Sorted, nam
 }
 
 /** The name of the shared block among the words of the page for it. */
-export function useInWith({ document, path, group, lacking }: Sorted): CodedFinding[] {
+export function useInWith(lookup: Lookup, { document, path, group, lacking }: Sorted): CodedFinding[] {
   const given = group["with"];
   const isThere = isGroup(given) && typeof given["use"] === "string";
-  if (!isPlace({ path, group }) || !lacking.has("use") || !isThere) return [];
+  if (!isPlace(lookup, { path, group }) || !lacking.has("use") || !isThere) return [];
   lacking.delete("use");
   const at = { document, path: [...path, "with", "use"], place: path, point: "name" } as const;
   const message = '"use" stands in "with", and what it names is not found there.';

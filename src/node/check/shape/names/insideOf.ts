@@ -35,7 +35,7 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     // All that a missing group needs is there: none of it is another word for something else.
     const isSure = isNearlyWhole && (left.length > 0 || sorted.lacking.has(home));
     const names = isSure ? all : all.filter((name) => !sorted.likely.has(name));
-    if (names.length === 0 || (!isThere && !isPlace(sorted) && !isWhole && !isSure)) return [];
+    if (names.length === 0 || (!isThere && !isPlace(lookup, sorted) && !isWhole && !isSure)) return [];
     settle(sorted, names);
     sorted.lacking.delete(home);
     settleThere(groups, [...path, home], names);
@@ -47,7 +47,8 @@ export function insideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted
     const renamed = slips.map((name) => `rename "${name}" to "${meant.get(name)}"`);
     const move = [...renamed, `move ${them} ${behindStart(`"${home}"`, isThere ? (group[home] as Group) : {})}`];
     // What pages word differently has the type of the shared block.
-    const also = left.length > 0 && isSure && !isPlace(sorted) ? `, with a ${choice(left, "and")} of its own` : "";
+    const also =
+      left.length > 0 && isSure && !isPlace(lookup, sorted) ? `, with a ${choice(left, "and")} of its own` : "";
     const fix = isThere ? `${joined(move, "and")}.` : `write in ${their} place${also}: ${whole}.`;
     return [{ ...unknownName(lookup, sorted, names), fix }];
   });
@@ -58,7 +59,7 @@ function nameIn(lookup: Lookup, sorted: Sorted, { field, name }: { field: string
   const { document, path, group } = sorted;
   const inner = group[field];
   if (inner !== undefined && !isGroup(inner)) return undefined;
-  const own = isPlace(sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
+  const own = isPlace(lookup, sorted) ? (field === "with" ? openField(lookup, sorted, name) : undefined) : name;
   if (own === undefined || (inner !== undefined && Object.hasOwn(inner, own))) return undefined;
   const located = lookup.schemaAt(document, [...path, field]);
   const schema = fieldOf(located?.schema, own);

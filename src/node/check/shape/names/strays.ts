@@ -46,7 +46,7 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
       ...outer,
       ...blockAtTop(lookup, sorted),
       ...entryBeside(lookup, sorted),
-      ...useInWith(sorted),
+      ...useInWith(lookup, sorted),
       ...pictureParts(lookup, sorted),
       ...prefixedNames(lookup, sorted),
       ...otherGroups(lookup, sorted),

@@ -65,7 +65,7 @@ function asOption(lookup: Lookup, { document, path, group, free }: Sorted, name:
 /** A group in the use of a shared block: what a page words differently stands in one. */
 function asOwnWords(lookup: Lookup, sorted: Sorted, name: string): string | undefined {
   const { group, free } = sorted;
-  if (!isPlace(sorted)) return undefined;
+  if (!isPlace(lookup, sorted)) return undefined;
   if (free.includes("with") && isGroup(group[name])) return 'rename it to "with", or take it out.';
   const given = group["with"];
   const own = given === undefined || isGroup(given) ? openField(lookup, sorted, name) : undefined;
@@ -181,11 +181,12 @@ function inOther(lookup: Lookup, sorted: Sorted, name: string): string {
   return wordsInto(lookup, sorted, name) ?? "take it out.";
 }
 
-function typesWithField({ schemas }: Lookup, { document, path, group }: Sorted, name: string): string[] {
+function typesWithField(lookup: Lookup, sorted: Sorted, name: string): string[] {
+  const { document, path, group } = sorted;
   const isEntry = typeof path.at(-1) === "number" && isBlock(path.slice(0, -2));
-  if (group["type"] === "shared" || document.role === "site" || (!isEntry && !isBlock(path))) return [];
-  return typesWhere(schemas, isEntry ? "entry" : "block", ({ schema, file }) => {
+  if (isPlace(lookup, sorted) || document.role === "site" || (!isEntry && !isBlock(path))) return [];
+  return typesWhere(lookup.schemas, isEntry ? "entry" : "block", ({ schema, file }) => {
     const own = fieldOf(schema, name);
-    return own !== undefined && looksLike(schemas, { schema: own, file }, group[name]!);
+    return own !== undefined && looksLike(lookup.schemas, { schema: own, file }, group[name]!);
   });
 }
