@@ -11,7 +11,7 @@ export const LONGEST_AGAIN = 600;
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufffe\uffff]/gu;
 /** Words of Latin and of Cyrillic letters: some of these look the same. */
 const MIXED =
-  /\p{Script=Cyrillic}+[a-z][a-z\p{Script=Cyrillic}]*|[a-z]+\p{Script=Cyrillic}[a-z\p{Script=Cyrillic}]*/giu;
+  /(?<![a-z\p{Script=Cyrillic}])(?:\p{Script=Cyrillic}+[a-z]|[a-z]+\p{Script=Cyrillic})[a-z\p{Script=Cyrillic}]*/giu;
 const CYRILLIC = /\p{Script=Cyrillic}/gu;
 const BLANK = /[\s\p{Cc}\p{Cf}]/u;
 const NUMBERS = [

@@ -168,7 +168,8 @@ export function tooDeepAt(document: Document, offset: number): Problem {
 /** The address of a page that does not parse, so that no other page is blamed for links to it. */
 function guessRoute(text: string, canParse: boolean): string | undefined {
   // Each version may have an address of its own.
-  if (/^<{7} [^]*?\broute\b[^]*?^>{7} /m.test(text)) return undefined;
+  const conflict = text.slice(text.search(/^<{7} /m), text.lastIndexOf("\n>>>>>>> ") + 1);
+  if (/^<{7} /.test(conflict) && /\broute\b/.test(conflict)) return undefined;
   const value = (canParse ? parse(text, [], { allowTrailingComma: true }) : undefined) as
     | { route?: unknown }
     | undefined;

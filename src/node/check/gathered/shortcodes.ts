@@ -24,8 +24,14 @@ const KNOWN =
 /** The first mark in a text that words in brackets cannot be. */
 export function shortcodeIn(text: string): Shortcode | undefined {
   if (!text.includes("[")) return undefined;
-  const marks = Array.from(text.matchAll(MARK), markOf);
-  return marks.flatMap((mark, i) => shortcodeOf(mark, marks.slice(i + 1), text) ?? [])[0];
+  let first: Shortcode | undefined;
+  /** The next mark at the end of something, by its name. */
+  const ends = new Map<string, Mark>();
+  for (const mark of Array.from(text.matchAll(MARK), markOf).toReversed()) {
+    first = shortcodeOf(mark, mark.isEnd ? undefined : ends.get(mark.name), text) ?? first;
+    if (mark.isEnd) ends.set(mark.name, mark);
+  }
+  return first;
 }
 
 /** Whether a text has a mark with this name. */
@@ -59,9 +65,9 @@ function attributesIn(behind: string): Mark["attributes"] {
   );
 }
 
-function shortcodeOf(mark: Mark, behind: readonly Mark[], text: string): Shortcode | undefined {
+/** @param last The mark at its end. */
+function shortcodeOf(mark: Mark, last: Mark | undefined, text: string): Shortcode | undefined {
   const { start, end, isEnd, name, attributes } = mark;
-  const last = isEnd ? undefined : behind.find((other) => other.isEnd && other.name === name);
   const isAlone = start === 0 && end === text.length;
   // `[type="text"]` is no mark, but a way to say which parts of a page are meant.
   const isNamed = attributes !== undefined && attributes.size > 0 && !attributes.has("");

@@ -29,8 +29,10 @@ const SIGNS = new RegExp(
 export const NUMBERED = /^[ \t]*\d{1,9}[.)][ \t][^]*\n[ \t]*\d{1,9}[.)][ \t]/m;
 /** Points without a space behind their marks, of which there are several. */
 export const TIGHT = /^[ \t]*(?:-|\d{1,2}[.)])\p{L}[^]*\n[ \t]*(?:-|\d{1,2}[.)])\p{L}/mu;
-/** Hyphens in one line that may be before the points of a list. */
-const HYPHENS = /(?:^|:)[ \t]*-[ \t][^\n]*[ \t]-[ \t][^\n]*[ \t]-[ \t]/m;
+/** A hyphen that may be before the first of several points in one line, and the rest of that line. */
+const HYPHEN = /(?:^|:)[ \t]*-(?=[ \t])([^\n]*)/gm;
+/** One of those behind it. */
+const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
@@ -56,10 +58,15 @@ export function hasSigns(text: string): boolean {
   if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
-  if (text.includes("- ") && HYPHENS.test(text)) return true;
+  if (text.includes("- ") && hasHyphens(text)) return true;
   return (
     SIGNS.test(text) || isSpace(first) || isDot(first) || MARKS.has(first) || isSpace(text.charCodeAt(text.length - 1))
   );
+}
+
+function hasHyphens(text: string): boolean {
+  for (const [, rest] of text.matchAll(HYPHEN)) if (rest!.split(NEXT_HYPHEN, 3).length > 2) return true;
+  return false;
 }
 
 /** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */

@@ -9,7 +9,7 @@ import type { Group } from "../site.ts";
 /** Looks like a word, in small letters, so that it comes through whatever a component does to a text. */
 const TOKEN = /qz(\d+)z/g;
 const MARKDOWN_HEADING = /^([ \t]*(?:(?:[>*+-]|\d+[.)])[ \t]+)*#{1,6}[ \t]+)/gm;
-const MAY_HAVE_HEADING = /^[ \t>*+\-\d.)]*(?:#|[-=]+[ \t]*$)/m;
+const MAY_HAVE_HEADING = /^[ \t>*+\-\d.)]*(?:#|=+[ \t]*$|(?<=-)[ \t]*$)/m;
 
 export interface Token {
   /** From the block. */

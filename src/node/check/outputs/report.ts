@@ -136,7 +136,8 @@ function summary(problems: readonly Problem[], known: readonly Problem[], pages:
 /** What can be done about the problems, and what need not be. */
 function advice(problems: readonly Problem[], named: string | undefined): string {
   const count = problems.filter(({ edit }) => edit).length;
-  const folder = named === undefined ? "" : `${/^[\w./~-]+$/.test(named) ? named : `'${named}'`} `;
+  const mark = named?.includes("'") ? '"' : "'";
+  const folder = named === undefined ? "" : `${/^[\w./~-]+$/.test(named) ? named : mark + named + mark} `;
   const fixable =
     count > 0 ? ` ${capital(numberWord(count))} can be put right by "npm run check -- ${folder}--fix".` : "";
   const isHarmless = problems.some(({ severity }) => severity === "warning");

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 /** A row of a table, as Markdown and assistants write it; with a line below its head, any line with | is one. */
 const ROW = /^\s*\|(?:[^|]*\|){2,}\s*$/;
 /** The line between the head of a table and its rows. */
-const RULE = /^[\s|:-]*-{3,}[\s|:-]*$/;
+const RULE = /^(?=.*---)[\s|:-]+$/;
 
 /** Texts hold no tables. */
 export const pastedTable: Rule = {
