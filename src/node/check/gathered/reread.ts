@@ -3,10 +3,17 @@
 /** What Windows has where other encodings have characters that cannot be seen, from 0x80 on. */
 const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
+/**
+ * What may be meant: words in capitals end with Ã, and with a sign behind it that looks like a small letter of another
+ * encoding, as in "«MANHÃ»". A capital letter of that encoding has none of these signs.
+ */
+export const MEANT = String.raw`(?:(?<=\p{Lu}{2})Ã[\u00a0-\u00bf](?!\p{Ll})|(?<=\p{Lu})Ã\u00a0(?=\p{Lu}))`;
+const MISREAD = new RegExp(`(?!${MEANT})[Â-ô][^\\p{ASCII}]{1,3}`, "gu");
+
 /** The text as it was before, and the first letters that were read wrong; undefined where none can be made out. */
 export function reread(text: string): { text: string; from: string; to: string } | undefined {
   let first: { from: string; to: string } | undefined;
-  const letters = text.replace(/[Â-ô](?:[^\p{ASCII}]{1,3})/gu, (run) => {
+  const letters = text.replace(MISREAD, (run) => {
     const from = run.slice(0, lengthOf(run.charCodeAt(0)));
     const to = decoded(from);
     if (to === undefined) return run;

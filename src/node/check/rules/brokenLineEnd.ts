@@ -3,13 +3,17 @@ import { quote } from "../words.ts";
 
 /** Asked of many texts. */
 const ANY = /[/\\]n(?![a-z])/;
-/** Behind a word or the end of a sentence, and before what may start a line. */
-const BETWEEN = String.raw`(?<=[\p{L})]{3}|[.!?:;,…”*])(?:[/\\]n)+(?=$|\s*(?:[-*•]|\d+\.)\s|\s*[“"*[]?\p{Lu}[\p{Ll}\s’'])`;
+/** What may start a line: a point of a list, or a sentence. */
+const POINT = String.raw`\s*(?:[-*•]|\d+\.)\s`;
+const SENTENCE = String.raw`\s*[“"*[]?\p{Lu}[\p{Ll}\s’']`;
+/** Behind the end of a sentence, or a word: "Name/n Ihrer Kinder" has an ending that may be there or not. */
+const BETWEEN = String.raw`(?<=[.!?:;,…”*)])(?:[/\\]n)+(?=$|${POINT}|${SENTENCE})|(?<=\p{L}{3})(?:(?:[/\\]n)+(?=${POINT}|\p{Lu}\p{Ll})|(?:\\n)+(?=$|${SENTENCE}))`;
 /** By itself, with text behind it. */
 const ALONE = String.raw`(?<=\S\s)(?:[/\\]n)+(?=\s+\S)`;
+const LINE_END = new RegExp(`${BETWEEN}|${ALONE}`, "gu");
 /** Addresses have pieces of any name. */
-const ADDRESS = String.raw`(?<!(?://|www\.|\]\()\S*)`;
-const LINE_END = new RegExp(`${ADDRESS}(?:${BETWEEN}|${ALONE})`, "u");
+const ADDRESS = /\/\/|www\.|\]\(/;
+const LONGEST_ADDRESS = 2000;
 /** Letters around it that help to find it. */
 const AROUND = 20;
 
@@ -24,7 +28,7 @@ export const brokenLineEnd: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      const found = ANY.test(text) ? LINE_END.exec(text) : null;
+      const found = ANY.test(text) ? lineEndIn(text) : undefined;
       if (!found) return;
       const [sign] = found;
       const end = found.index + sign.length;
@@ -40,3 +44,12 @@ export const brokenLineEnd: Rule = {
     },
   },
 };
+
+/** The first one that is not part of an address. */
+function lineEndIn(text: string): RegExpExecArray | undefined {
+  for (const found of text.matchAll(LINE_END)) {
+    const word = text.slice(Math.max(0, found.index - LONGEST_ADDRESS), found.index).replace(/^.*\s/s, "");
+    if (!ADDRESS.test(word)) return found;
+  }
+  return undefined;
+}

@@ -9,8 +9,9 @@ import type { Context, Rule } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { quote } from "../words.ts";
 
-/** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about. */
-const BY_NAME = /\[([^[\]]*\p{L}[^[\]]*)\]\s?\[([^[\]]*)\]|\[\[([^[\]|]*\p{L}[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
+/** Links whose addresses other programs find by a name. Numbers in brackets may be what a text is about, and "[sic] [...]" as well. */
+const BY_NAME =
+  /\[((?=[^[\]]*\p{L})[^[\]]*)\](\s?)\[(|\d+|(?=[^[\]]*\p{L})[^[\]]*)\]|\[\[((?=[^[\]|]*\p{L})[^[\]|]*)(?:\|([^[\]]+))?\]\]/u;
 const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
 /** Where an address leads that is an old one, or that of a file with its folder. */
@@ -39,12 +40,13 @@ export const brokenMarkdownLink: Rule = {
       const isOfPage = (address: string) => homesOf(context).behind(address.replace(/#.*/, "")) !== undefined;
       const found = slipIn(text, (address) => isAlone || isOfPage(address));
       const named = found ? undefined : namedIn(text);
-      if (named) {
-        const { written, words, name, line, address = repaired(name, document, context) } = named;
+      const home = named && (named.address ?? repaired(named.name, document, context));
+      if (named && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
+        const { written, words, line } = named;
         const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
         const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
-        const better = `"[${words}](${address ?? "/page"})"`;
-        const fix = address === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
+        const better = `"[${words}](${home ?? "/page"})"`;
+        const fix = home === undefined ? `write its address behind it: ${better}.` : `write ${better}${rest}.`;
         yield { document, path, point: "value", message, fix };
       }
       if (!found) return;
@@ -72,6 +74,8 @@ interface Named {
   written: string;
   words: string;
   name: string;
+  /** Between the two pairs of brackets, so that only the name of a page makes a link of them. */
+  isSpaced?: boolean;
   /** The address of that name, and the line that says so. */
   address?: string;
   line?: string;
@@ -90,8 +94,9 @@ function namedIn(text: string): Named | undefined {
       return { written, words, name: piece.identifier, ...found };
     }
     if (piece.type !== "text") continue;
-    const [written, words, name, page, label] = BY_NAME.exec(piece.value) ?? [];
-    if (written !== undefined) return { written, words: words ?? label ?? page!, name: name || (words ?? page!) };
+    const [written, words, space, name, page, label] = BY_NAME.exec(piece.value) ?? [];
+    if (written !== undefined)
+      return { written, words: words ?? label ?? page!, name: name || (words ?? page!), isSpaced: Boolean(space) };
   }
   // A line that gives an address a name, which no link has.
   const lone = pieces.find((each) => each.type === "definition" && IS_ADDRESS.test(each.url));

@@ -2,13 +2,23 @@ import type { Rule } from "../rule.ts";
 import { quote, takeOut } from "../words.ts";
 
 /** Notes on sources that a chat program puts between the words, for itself. */
-const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【[^】]{1,40}】/g;
+const SOURCES = /:?contentReference\[oaicite:[^\]]*\](?:\{[^}]*\})?|\[oaicite:[^\]]*\]|【\d+(?::\d+)?†[^】]{0,40}】/g;
+/** What such programs write. A site may say itself what is here, and ask whether it may help. */
+const WRITTEN =
+  "alternatives|answer|copy|description|draft|headline|intro(?:duction)?|JSON|outline|paragraph|reply|rewrite|suggestions|summary|tagline|text|translation|version|for your (?:page|site|website)";
 /** How an answer begins, up to the colon or the end of its sentence. */
-const BEGINNING =
-  /^\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *(?:Here(?:['’]s| is| are)|here(?:['’]s| is| are)) [^.:!?\n]{1,120}[.:!]/;
+const BEGINNING = new RegExp(
+  `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) [^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}[.:!]`,
+);
+/** What they offer to do with a text, and what they ask whether it is wanted. */
+const DONE =
+  "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
+const WANTED =
+  "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
 /** How an answer ends. */
-const END =
-  /(?:^|\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to|any|more|another)|Would you like me to)[^.!?\n]*[.!?]?\s*$/;
+const END = new RegExp(
+  `(?:^|\\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further)\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]*[.!?]?\\s*$`,
+);
 
 /** What programs for messages put before one that is copied: its time, its day and its sender. */
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2}){1,2}(?: ?[AaPp]\.?[Mm]\.?)?`;

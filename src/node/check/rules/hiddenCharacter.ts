@@ -5,13 +5,13 @@ import { codePoint, quote } from "../words.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { hasStrangeName } from "../gathered/strangeNames.ts";
 
-/** Without those that join or break lines as authors want it: soft hyphens, no-break spaces, joiners. */
+/** Without those that authors want: soft hyphens, no-break spaces, and what joins the parts of emoji and letters. */
 const HIDDEN = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u200b\u2028\u2029\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu;
 /** Between two words, so that taking them out would join these. */
 const SEPARATORS = /[\u2028\u2029]/;
 /** Scripts in which some of them have work to do. */
 const NEEDS_THEM =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
 
 /** What is in a text can be seen. */
 export const hiddenCharacter: Rule = {

@@ -3,9 +3,9 @@ import type { Rule } from "../rule.ts";
 import { quote, typed, visible } from "../words.ts";
 
 /** Codes of letters, one behind another. A backslash before them says that they are meant. */
-const CODES = /(?<!\\)(?:\\u[\da-f]{4})+/gi;
+const CODES = /(?<!\\)(?:\\u[\dA-Fa-f]{4})+/g;
 /** The same with the backslashes that they have in the file. */
-const IN_FILE = /(?<!\\)(?:\\\\u[\da-f]{4})+/gi;
+const IN_FILE = /(?<!\\)(?:\\\\u[\dA-Fa-f]{4})+/g;
 /** Letters around them that help to find them. */
 const AROUND = 12;
 

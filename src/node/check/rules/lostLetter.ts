@@ -1,11 +1,11 @@
 import type { Rule } from "../rule.ts";
-import { reread } from "../gathered/reread.ts";
+import { MEANT, reread } from "../gathered/reread.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
 import { LONGEST, quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
-const LOST = /\ufffd|\p{Cs}|â€[\u0080-\uffff]?|Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â\u0080|ðŸ/u;
+const LOST = new RegExp(`\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ`, "u");
 /** Letters around it that help to find it. */
 const AROUND = 12;
 

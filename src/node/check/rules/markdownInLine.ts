@@ -4,7 +4,7 @@ import { quote, typed } from "../words.ts";
 
 /** Signs that make something of the words in them in a text, each with those words. */
 const SIGNS = [
-  /(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])/g,
+  /(?<![\p{L}\p{N}_*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\p{L}\p{N}_*])/gu,
   /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/g,
   /!?\[([^[\]]+)\]\((?:[^()\s]+)\)/g,
   /^\s*(?:#{1,6}\s+|#{2,6})(?=[^\s#])()/g,

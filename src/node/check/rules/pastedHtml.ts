@@ -11,7 +11,7 @@ export const pastedHtml: Rule = {
   docs: {
     title: "A text that was pasted with its HTML tags",
     why: "Texts hold no HTML: visitors would see the tags between the words.",
-    mend: 'Write `**bold**`, `*slanted*` and `[the words](/address)`, and make a list of paragraphs where a new one begins: `["One.", "Two."]`. Where readers are to see a tag, write `\\\\` before its `<`.',
+    mend: 'Write `**bold**`, `*slanted*` and `[the words](/address)`, and make a list of paragraphs where a new one begins: `["One.", "Two."]`. Where readers of a text are to see a tag, write `\\\\` before its `<`.',
   },
   each: {
     *text({ document, path, text, kind }, context) {

@@ -3,17 +3,18 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { noteIn } from "../gathered/notes.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
-/** Notes in capitals, as a word of their own. "TODO list" is a list. */
-const NOTE =
-  /(?<![\p{L}\p{N}_-])(?:TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?)\b)|FIXME|TBD|XXX)(?![\p{L}\p{N}_-])/u;
-const BRACKETED_NOTE = new RegExp(`\\[(?:${NOTE.source})[^[\\]]{0,60}\\](?!\\()`, "u");
-const BRACKETS = /\[(?:insert|your|enter|placeholder|company name|client name|name here)\b[^[\]]{0,60}\](?!\()/i;
-const ANGLES = /<(?:insert|your|enter|placeholder|company)\b[^<>]{0,60}>/i;
+/** "[Enter]" and "<Insert>" are keys. */
+const BRACKETS =
+  /\[(?:(?:insert|enter)\s+\p{L}|(?:your|placeholder|company name|client name|name here)\b)[^[\]]{0,60}\](?!\()/iu;
+const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company)\b)[^<>]{0,60}>/iu;
 const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
-const LATIN = /\blorem ipsum\b|\bdolor sit amet\b/i;
+/** A text may be about the first two words of it. */
+const LATIN =
+  /(?<=^\P{L}*|[.!?:]\s)lorem ipsum\b(?=\W*$|(?: \w+)*? (?:dolor|sit|amet|consectetur)\b)|\blorem ipsum,? dolor\b|\bdolor sit amet\b/iu;
 /** A group that a program wrote as a text. */
 const GROUP = /\[object Object\]/;
 /** Dots in the place of what was left out. */
@@ -33,8 +34,8 @@ export const placeholderText: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      const found = placeholderIn(text);
-      if (found === undefined || (DOTS.test(found) && isToldElsewhere(document, path, kind))) return;
+      const found = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind)) : undefined;
+      if (found === undefined || (DOTS.test(found) && isMeant(document, path, kind))) return;
       const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
       const message = CELL.test(found)
         ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
@@ -50,9 +51,8 @@ const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum
 
 function placeholderIn(text: string): string | undefined {
   if (text === NO_TEXT) return text;
-  if (!SIGNS.test(text)) return undefined;
-  const note = (BRACKETED_NOTE.exec(text) ?? NOTE.exec(text))?.[0];
-  // In a text all in capitals it may be any word, and "todo" is one in several languages.
+  const note = noteIn(text);
+  // In a text all in capitals it may be any word.
   if (note !== undefined && !isShouted(text)) return note;
   const found = (
     DOTS.exec(text) ??
@@ -70,10 +70,27 @@ function placeholderIn(text: string): string | undefined {
   return name === undefined || (tokenNames as readonly string[]).includes(name) ? braces : undefined;
 }
 
-/** That dots do not describe a picture, and say nothing of a link, is the matter of other rules. */
-function isToldElsewhere(document: Document, path: Path, kind: Text["kind"]): boolean {
+/**
+ * That dots do not describe a picture, and say nothing of a link, is the matter of other rules. Between two paragraphs, as
+ * in a poem, they say that something was left out.
+ */
+function isMeant(document: Document, path: Path, kind: Text["kind"]): boolean {
   const around = valueAt(document, path.slice(0, -1));
-  return kind === "alt" || (isGroup(around) && path.at(-1) === "label" && Object.hasOwn(around, "href"));
+  const at = path.at(-1)!;
+  if (typeof at === "number" && Array.isArray(around))
+    return [around[at - 1], around[at + 1]].every((each) => typeof each === "string" && /\p{L}/u.test(each));
+  return kind === "alt" || (isGroup(around) && at === "label" && Object.hasOwn(around, "href"));
+}
+
+/** What others write, of which a text says with quotation marks, or with grave accents, that it is about it. */
+const OTHERS = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/g;
+/** Longer texts that are in quotation marks as a whole say what somebody has said. */
+const LONGEST_NAME = 30;
+
+function withoutOthers(text: string, kind: Text["kind"]): string {
+  const words = kind === "markdown" && text.includes("`") ? text.replace(/`[^`]*`/g, "`") : text;
+  const own = words.replace(OTHERS, "“”");
+  return words.length <= LONGEST_NAME || /\p{L}/u.test(own) ? own : words;
 }
 
 function isShouted(text: string): boolean {

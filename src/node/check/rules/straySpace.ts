@@ -2,6 +2,9 @@ import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 import { rewrite } from "../document/rewrite.ts";
 
+/** In Chinese and Japanese a wide space at the start of a paragraph is meant. */
+const SPACES = " \t\n\r\u00a0";
+
 /** No text starts or ends with a space. */
 export const straySpace: Rule = {
   code: "stray-space",
@@ -13,12 +16,11 @@ export const straySpace: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      const tidy = text.trim();
+      const tidy = withoutEdges(text);
       // Four spaces make a block of code of a Markdown text.
       if (tidy === text || tidy === "" || (kind === "markdown" && text.startsWith("    "))) return;
       const where = text.startsWith(tidy) ? "ends" : "starts";
-      const edit = (range: { offset: number; length: number }) =>
-        rewrite(document, range, (written) => written.replace(/^ +| +$/g, ""));
+      const edit = (range: { offset: number; length: number }) => rewrite(document, range, withoutEdges);
       const edge = where === "ends" ? text.slice(tidy.length) : text.slice(0, text.indexOf(tidy));
       const [sign, what] = edge.includes("\n") ? ["\\n", "an empty line"] : ["\\t", "a tab"];
       if (/[\n\t]/.test(edge)) {
@@ -37,3 +39,10 @@ export const straySpace: Rule = {
     },
   },
 };
+
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && SPACES.includes(text[start]!)) start++;
+  while (end > start && SPACES.includes(text[end - 1]!)) end--;
+  return text.slice(start, end);
+}

@@ -1,3 +1,4 @@
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -9,9 +10,11 @@ const ASKS =
   /^(?:please )?(?:describe|say|write) (?:the|this|your|what)\b.*\b(?:image|photo|picture|here|see|shown?)$|^(?:the |your )?(?:alt(?:ernative)? ?text|(?:image |picture |photo )?description)(?: of the (?:image|picture|photo))?(?: (?:goes|comes))?(?: here)?$/;
 /** With room for other signs. */
 const LONGEST_KIND = 50;
-const FILE = /\.(?:webp|png|jpe?g|svg|avif|gif|heic|bmp|tiff?)$/i;
-/** Names that cameras, phones and programs give. */
-const CAMERA = /^(?:img|dsc|dscn|dscf|pxl|mvimg|screenshot|screen shot|whatsapp image)[-_ ]?\d/i;
+/** Endings of pictures that pages cannot show. */
+const OTHER_FILE = /\.(?:heic|bmp|tiff?)$/i;
+/** Names that cameras, phones and programs give. "Screenshot 2: the checkout" says what is on it. */
+const CAMERA =
+  /^(?:img|dsc|dscn|dscf|pxl|mvimg|whatsapp image)[-_ ]?\d|^screen ?shot[-_ ]?\d[\d\s._()-]*(?:at[\d\s.:]+(?:[ap]m)?)?[\s\d()]*$/i;
 
 /** The description of a picture says what is on it. */
 export const weakAlt: Rule = {
@@ -39,7 +42,8 @@ function fault(alt: string, src: unknown): string | undefined {
   const file = typeof src === "string" ? src.slice(src.lastIndexOf("/") + 1) : "";
   const base = file.replace(/\.[^.]*$/, "").toLowerCase();
   const isBase = alt.toLowerCase() === base && /[-_\d]/.test(base);
-  if (FILE.test(alt) || CAMERA.test(alt) || isBase) return "is the name of a file, and no description of the picture.";
+  if (isPictureFile(alt) || OTHER_FILE.test(alt) || CAMERA.test(alt) || isBase)
+    return "is the name of a file, and no description of the picture.";
   if (alt.length > LONGEST_KIND) return undefined;
   const plain = alt
     .toLowerCase()
