@@ -55,9 +55,14 @@ export function faultsIn(written: string): Faults {
   let sure: number | undefined;
   const passedOver: number[] = [];
   let isCutOff = false;
+  // Whether all that was mended so far is mended by --fix as well, or says nothing: no bracket is missing because of it.
+  let areSure = true;
+  let comma: number | undefined;
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
-    const isFirst = made.length === 0 || (fault.edit && sure === undefined);
-    if (!isFirst && DOUBTFUL.has(fault.code)) break;
+    if (DOUBTFUL.has(fault.code) && made.length > 0) {
+      const isApart = areSure && (comma === undefined || isLeft(text, comma, fault.offset));
+      if (sure !== undefined || !(isApart || fault.edit)) break;
+    }
     const line = lineOf(text, fault.offset);
     const isInLine = () => fault !== undefined && lineOf(text, fault.offset) <= line;
     const found: SyntaxFault[] = [];
@@ -65,6 +70,8 @@ export function faultsIn(written: string): Faults {
       found.push(asWritten(fault, made));
       const edit = fault.edit ?? fault.meant;
       if (!edit) break;
+      areSure &&= fault.edit !== undefined || fault.code === "comment";
+      if (fault.code === "json-syntax") comma = edit.offset;
       text = withEdit(text, edit);
       copied += text.length;
       made.push(edit);
@@ -82,6 +89,10 @@ export function faultsIn(written: string): Faults {
       const isSure = found.every(({ edit }) => edit);
       const first = next && forWholeLine(isSure ? next : withoutEdit(next), found, lineAt(text, line));
       if (first) told.push(first);
+      append(
+        told,
+        above(found, written).filter((each) => each !== next),
+      );
       // A line that is too long is not shown as it should be.
       if (first && first.fix === next.fix) append(told, behindUnseen(found, told));
       continue;
@@ -103,12 +114,28 @@ export function faultsIn(written: string): Faults {
   return { told, mended: { text, edits: made, unread, isCutOff } };
 }
 
+/** Whether the group that a comma stands in ends before a place: a missing comma there may be a missing bracket as well. */
+function isLeft(text: string, comma: number, place: number): boolean {
+  const own = /[^\r\n]*$/.exec(text.slice(Math.max(0, comma - LONGEST_LINE), comma))![0];
+  const indent = /^\s*/.exec(own)![0].length;
+  return Array.from(text.slice(comma, place).matchAll(/[\r\n]([ \t]*)[}\]]/g)).some(
+    ([, inner]) => inner!.length < indent,
+  );
+}
+
 /** Where several mistakes of different kinds are in one line, it is shown as it should be: else they would be told one after the other. */
 function forWholeLine(fault: SyntaxFault, found: readonly SyntaxFault[], line: string): SyntaxFault {
   const isCutOff = found.some(({ code }) => code === "unclosed-bracket");
   const isMixed = found.some(({ code }) => code !== fault.code) || (found.length > 1 && fault.code === "unquoted-name");
   const isShown = isMixed && !isCutOff && !fault.wholeLine && line !== "" && line.length <= LONGEST_LINE;
   return isShown ? { ...fault, fix: SHOWN_LINE + line } : fault;
+}
+
+/** A comma that is missing in the line above is found when the text behind it can be read. */
+function above([first, ...others]: readonly SyntaxFault[], text: string): SyntaxFault[] {
+  return others.filter(
+    ({ code, offset }) => code === "json-syntax" && lineOf(text, offset) < lineOf(text, first!.offset),
+  );
 }
 
 /** The mistake behind a character that cannot be seen, which is the reason for no other one. */

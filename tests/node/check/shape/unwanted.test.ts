@@ -137,7 +137,7 @@ test("an address and an anchor that links lead to, and that nothing has", () => 
   );
   expect(fixes({ ...other, route: "/our people" })).toEqual(
     expect.arrayContaining([
-      'write "/people", to which links lead already, or "/our-people".',
+      'write "/people", to which links lead already, or "/our-people", here and in pages/index.json, line 9.',
       'write "prices", to which links lead already, or "our-prices".',
     ]),
   );

@@ -117,3 +117,24 @@ test("blocks that are one block, without the list around it", () => {
     ["unknown-property", 7],
   ]);
 });
+
+test.each([
+  ["= for a colon", '"heading" = "One",'],
+  ["a comma that is missing", '"heading": "One"'],
+  ["a comment", '"heading": "One", // the first'],
+  ["curly quotation marks", '“heading“: "One",'],
+])("%s, and a bracket that is missing at the end: both are told, and what is wrong between them", (_, line) => {
+  const [, ...others] = placesOf(
+    "    {",
+    '      "type": "intro",',
+    `      ${line}`,
+    '      "text": "[Ask us](/nowhere)."',
+    "    },",
+    '    { "type": "intro", "heading": "Two", "text": "Words." }',
+    "}",
+  );
+  expect(others.map(([code, at]) => [code, at])).toEqual([
+    ["broken-link", 9],
+    ["missing-bracket", 12],
+  ]);
+});

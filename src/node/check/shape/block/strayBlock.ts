@@ -74,12 +74,16 @@ function moveOut(lookup: Lookup, { document, path, block }: { document: Document
   if (document.role !== "page") return "move all of it, from { to }, to a page or a file of its own.";
   const [list, at] = path;
   const behind = list === "blocks" && typeof at === "number" ? `, behind the } of block ${at + 1}` : "";
-  const move = `move all of it, from { to }, to the list "blocks" of the page${behind}`;
+  const commas =
+    typeof path.at(-1) === "number"
+      ? " In both lists, one comma stands between two entries, and none behind the last."
+      : "";
+  const move = `move all of it, from { to }, to the list "blocks" of the page${behind}.${commas}`;
   const blocks = valueAt(document, ["blocks"]);
   const [same, ...others] = Array.isArray(blocks) ? [...blocks.keys()].filter((i) => isAlike(blocks[i], block)) : [];
-  if (same === undefined || others.length > 0 || same === at) return `${move}.`;
+  if (same === undefined || others.length > 0 || same === at) return move;
   const there = lookup.placeOf(document, ["blocks", same]);
-  return `${move}. If it is part of ${there}, move only what stands in its "items" to the end of the "items" there.`;
+  return `${move} If it is part of ${there}, move only what stands in its "items" to the end of the "items" there.`;
 }
 
 /** Of the same type, with such a list as well. */

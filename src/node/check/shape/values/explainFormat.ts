@@ -122,7 +122,7 @@ export function explainFormat(wrong: Wrong): Said {
     const known = lost && lost !== better ? `"${lost}", to which links lead already, or ` : "";
     const fix = isTaken
       ? `write ${lost ? `"${lost}", to which links lead already` : "another address"}: a page lives at "${better}" already.`
-      : `write ${known}"${better}"${alsoIn(wrong, text)}.`;
+      : `write ${known}"${better}"${alsoIn(wrong, known ? lost! : text)}.`;
     return { code: format.code, message, fix, ...linksWait(wrong) };
   }
   if (isDelivery && isMailbox(text))

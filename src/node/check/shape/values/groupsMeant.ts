@@ -9,6 +9,7 @@ import type { Group } from "../../site.ts";
 import { sameLetters } from "../../suggest.ts";
 import { choice, example } from "../../words.ts";
 import { looksLike } from "../looksLike.ts";
+import { namesInFolders } from "./explainDrawing.ts";
 import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
 
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
@@ -57,9 +58,16 @@ export function groupWith(
       : isOpen(name)
         ? areSame(wrong, own, name)
           ? text
-          : "…"
+          : (logoCalled(text, field(name)) ?? "…")
         : (field(name).enum?.find((option) => option === "text") ?? properties[name]!.examples?.[0] ?? "…");
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+}
+
+/** The logo of what a text names. */
+function logoCalled(text: string, { kind, enum: options = [] }: Schema): string | undefined {
+  const names = kind === "logo" ? options.filter((option) => typeof option === "string") : [];
+  const [meant, ...others] = namesInFolders(text, names);
+  return others.length === 0 ? meant : undefined;
 }
 
 /** "Skype: kitestep": a text that says the two fields that a group needs. */
