@@ -131,3 +131,9 @@ export function siteDocument({ documents }: Context): Document | undefined {
 export function siteData(context: Context): Group | undefined {
   return siteDocument(context)?.data;
 }
+
+/** Whether the texts of a site are in English, as they are where nothing else is said. */
+export function isEnglish(context: Context): boolean {
+  const language = siteData(context)?.["language"] ?? "en";
+  return typeof language === "string" && /^en\b/i.test(language);
+}

@@ -47,7 +47,7 @@ const SLIPS: readonly Slip[] = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
   { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
   { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
-  { slip: new RegExp(String.raw`(?<=^[^[\]]*)([^\s[\]]+)\]\((${ADDRESS})\)`), is: UNOPENED },
+  { slip: new RegExp(String.raw`(?<=^[^[\]]*)([^\s[\]]{1,200})\]\((${ADDRESS})\)`), is: UNOPENED },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\(\((${INSIDE})\)+`), is: 'there is one "(" too many' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<](${INSIDE})[)\]}>]`), is: OTHER_BRACKETS },
   { slip: /(?<![\w\])])(\p{L}[\p{L}\d'’-]*)\((\/[\w/-]+(?:#[\w-]+)?)\)/u, is: WITHOUT, toPage: true },

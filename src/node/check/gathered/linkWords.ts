@@ -1,6 +1,6 @@
 /** What the words of a link are worth to somebody who reads nothing else. */
 import { homesOf } from "./pageLinks.ts";
-import type { Context } from "../rule.ts";
+import { type Context, isEnglish } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** Words that could stand on any link, in small letters. */
@@ -48,20 +48,24 @@ const GENERIC: ReadonlySet<string> = new Set([
 /** With room for arrows and dots. */
 const LONGEST_GENERIC = 30;
 
-/** What is wrong with the words of a link, as a sentence. */
-export function labelFault(words: string, href: string): string | undefined {
-  if (isGeneric(words)) return `${quote(words)} does not say where the link leads.`;
+/**
+ * What is wrong with the words of a link, as a sentence. One word of English may be another one in other languages.
+ * @param href Left out where its words are to be an address.
+ */
+export function labelFault(words: string, href: string | undefined, context: Context): string | undefined {
+  if (isGeneric(words, isEnglish(context))) return `${quote(words)} does not say where the link leads.`;
+  if (href === undefined) return undefined;
   const isAddress = /^\s*(?:https?:\/\/|www\.)\S+\s*$/i.test(words) || (words === href && href.startsWith("/"));
   return isAddress ? `the address ${quote(words.trim())} stands where the words of the link should be.` : undefined;
 }
 
-function isGeneric(words: string): boolean {
+function isGeneric(words: string, inEnglish: boolean): boolean {
   if (words.length > LONGEST_GENERIC) return false;
   const plain = words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return GENERIC.has(plain);
+  return GENERIC.has(plain) && (inEnglish || plain.includes(" "));
 }
 
 /** Whether there is no letter and no digit. */

@@ -40,6 +40,6 @@ export function listInLine(text: string): ListInLine | undefined {
 
 /** A mark between points, but not within the words of a link. */
 function dividerOf(mark: string, isSpaced: boolean): RegExp {
-  const around = isSpaced ? `[ \\t]+[${mark}][ \\t]+` : `[ \\t]*${mark}[ \\t]*`;
-  return new RegExp(`${around}(?![^[\\]]*\\])`, "u");
+  const around = isSpaced ? `(?<![ \\t])[ \\t]+[${mark}][ \\t]+` : `(?<![ \\t])[ \\t]*${mark}[ \\t]*`;
+  return new RegExp(`${around}(?![^[\\]]{0,300}\\])`, "u");
 }

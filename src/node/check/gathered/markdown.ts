@@ -7,6 +7,11 @@ export function* piecesOf(text: string, options?: Options): Generator<Nodes> {
   yield* walk(fromMarkdown(text, options));
 }
 
+/** A text without what it says with grave accents is code. */
+export function withoutCode(text: string): string {
+  return text.includes("`") ? text.replace(/`[^`]*`/g, "`") : text;
+}
+
 function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ("children" in node) for (const child of node.children) yield* walk(child);

@@ -69,6 +69,20 @@ export function countCharacters(text: string): number {
   return /[\ud800-\udbff]/.test(text) ? Array.from(text).length : text.length;
 }
 
+/** Letters as wide as two, and signs that stand above or below others. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
+const NARROW = /[\p{M}\p{Cf}]/gu;
+
+/** How much room a text takes, in characters of the Latin alphabet: search results are as wide as they are. */
+export function widthOf(text: string): number {
+  const count = countCharacters(text);
+  if (!/[^\u0000-\u02ff]/.test(text)) return count;
+  return count + (text.match(WIDE)?.length ?? 0) - (text.match(NARROW)?.length ?? 0);
+}
+
+/** To be said where a text has such letters. */
+export const TWICE = " Letters as wide as two count twice.";
+
 /** The texts of all pages that have some, as they are compared. */
 export const comparableWords = perContext((context): Record<Words, ReadonlyMap<Document, string>> => {
   const texts = (name: Words) =>

@@ -1,6 +1,6 @@
 /** Words of pages that are those of other pages as well. */
 import { addressKey } from "../../../model/spelling.ts";
-import { alike, countsOf } from "../byName.ts";
+import { alike, countsOf, ONE_BY_ONE } from "../byName.ts";
 import { hasCardOf } from "./cards.ts";
 import { aliasesKept, isSureCopy, outOfAliases, haveSameBlocks, leastLikeItsName, replaces } from "./copies.ts";
 import { theOthers } from "../gone/elsewhere.ts";
@@ -111,8 +111,9 @@ function haveBoth(
 function copyAmong(same: readonly PageWords[], others: ReadonlyMap<Document, string>): PageWords {
   const ownOther = new Set(same.map(({ document }) => others.get(document)));
   const [other = ""] = ownOther.size === 1 ? ownOther : [];
-  const isCopyOfAny = (own: Document) => same.some(({ document }) => document !== own && isSureCopy(own, document));
-  const sure = same.find(({ document }) => isCopyOfAny(document));
+  const few = same.slice(0, ONE_BY_ONE);
+  const isCopyOfAny = (own: Document) => few.some(({ document }) => document !== own && isSureCopy(own, document));
+  const sure = few.find(({ document }) => isCopyOfAny(document));
   if (sure) return sure;
   // Where the names say nothing, the words of one do not go with what else its page says of itself.
   const kin = new Map(same.map((each) => [each, kinship(each, others)]));

@@ -43,8 +43,8 @@ export function lackOf(href: string): string | undefined {
   return oddIn(text);
 }
 
-/** One address or several. */
-const MAILTO = /^mailto:[^@/,;?]+@[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+)*(?:\?|$)/;
+/** One address or several; none where somebody is to choose whom to write to. */
+const MAILTO = /^mailto:\?\w|^mailto:[^@/,;?]+@[^@/,;?]+(?:,[^@/,;?]+@[^@/,;?]+)*(?:\?|$)/;
 
 // Any value will do: whether a name in braces exists is another rule's matter.
 function filled(href: string): string {

@@ -1,5 +1,5 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
-import { countCharacters } from "../gathered/pageWords.ts";
+import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import type { Rule } from "../rule.ts";
 import { counted } from "../words.ts";
@@ -15,14 +15,14 @@ export const descriptionLength: Rule = {
   },
   each: {
     *description({ document, text }, context) {
-      const count = countCharacters(text);
-      if (count >= SHORTEST && count <= LONGEST) return;
+      const [count, width] = [countCharacters(text), widthOf(text)];
+      if (width >= SHORTEST && width <= LONGEST) return;
       // That has been told of the title.
-      if (count < SHORTEST && isSwapped(document, context)) return;
+      if (width < SHORTEST && isSwapped(document, context)) return;
       const message = `the description is ${counted(count, "character")} long.`;
-      const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.`;
+      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters.${width > count ? TWICE : ""}`;
       const why =
-        count < SHORTEST ? "Search results would put words of their own in its place." : "Search results would cut it.";
+        width < SHORTEST ? "Search results would put words of their own in its place." : "Search results would cut it.";
       yield { document, path: ["description"], point: "value", message, fix, why };
     },
   },

@@ -1,5 +1,6 @@
 import { addressKey } from "../../../model/spelling.ts";
-import { alike } from "../byName.ts";
+import { alike, ONE_BY_ONE } from "../byName.ts";
+import { cardWords } from "../facts/facts.ts";
 import { cardWordOf } from "../gathered/cards.ts";
 import { areToldByWords, leastLikeItsName } from "../gathered/copies.ts";
 import { comparable, comparableWords } from "../gathered/pageWords.ts";
@@ -29,7 +30,7 @@ export const duplicateCard: Rule = {
     for (const name of ["title", "text"] as const)
       for (const all of alike(worded(context, name), ({ text }) => comparable(text))) {
         const same = all.filter(({ document }, i) => {
-          const before = all.slice(0, i).map((each) => each.document);
+          const before = all.slice(0, Math.min(i, ONE_BY_ONE)).map((each) => each.document);
           return !before.some((other) => areTold(context, [other, document]));
         });
         if (same.length < 2 || same.every(({ document }) => told.has(document))) continue;
@@ -48,10 +49,18 @@ export const duplicateCard: Rule = {
           ...theOthers(others),
           fix: 'write into the "card" of each of them what is on its page. If you copied the page, change all words on this card.',
           why: "Visitors would see the same card twice.",
+          ...(name === "title" &&
+            areToldApart(same) && { severity: "warning", why: "Visitors would have to read on to tell them apart." }),
         };
       }
   },
 };
+
+/** Whether each card says something else under its title. */
+function areToldApart(same: readonly Worded[]): boolean {
+  const texts = same.map(({ document }) => comparable(cardWords(document)?.text ?? ""));
+  return !texts.includes("") && new Set(texts).size === texts.length;
+}
 
 function worded({ documents }: Context, name: keyof CardWords): Worded[] {
   return documents.flatMap((document) => {

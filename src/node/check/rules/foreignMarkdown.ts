@@ -15,7 +15,7 @@ const EMOJI = {
 };
 const ANY = /\[\^|~~|:[a-z+-][\w-]*:/;
 /** What may be the title of a link. */
-const TITLE = /\]\([^)]*\s["'(]/;
+const TITLE = /\]\([^)\s]*\s+["'(]/;
 
 /** Signs in a text become something else than themselves, or nothing. */
 export const foreignMarkdown: Rule = {

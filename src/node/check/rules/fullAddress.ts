@@ -3,6 +3,7 @@ import { lacksPlace } from "../gone/brokenPlaces.ts";
 import { isNumberedPage } from "../gone/numberedPage.ts";
 import { sameExtra } from "../gone/sameLinks.ts";
 import { localAddress, pageLinks } from "../gathered/pageLinks.ts";
+import { valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -23,10 +24,13 @@ export const fullAddress: Rule = {
       if (!isFull || !page || isNumberedPage(href, context) || lacksPlace(link, context)) continue;
       const better = localAddress(href, context);
       const message = `the link ${quote(href)} leads to a page of this site by the address of the whole site.`;
+      // Between < and > only a whole address is a link.
+      const isBare = !link.label && valueAt(document, path) !== href;
+      const fix = isBare ? `write "[…](${better})", with words to click for ….` : `write "${better}".`;
       const edit = () => hrefEdit(document, path, { from: href, to: better });
       const site = href.endsWith(better) ? href.slice(0, -better.length) : href;
       const cause = sameExtra({ document, context }, site, better);
-      yield { document, path, point: "value", message, fix: `write "${better}".`, edit, ...(cause && { cause }) };
+      yield { document, path, point: "value", message, fix, edit, ...(cause && { cause }) };
     }
   },
 };

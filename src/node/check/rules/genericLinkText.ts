@@ -13,7 +13,9 @@ export const genericLinkText: Rule = {
   },
   each: {
     *link({ document, path, href, label }, context) {
-      const message = label && labelFault(label.words, href);
+      // In a box of contact details the address itself is what is asked for.
+      const address = label?.path.at(-1) === "detail" ? undefined : href;
+      const message = label && labelFault(label.words, address, context);
       if (label && message !== undefined && !context.isWrong(document, label.path))
         yield {
           document,
@@ -27,7 +29,7 @@ export const genericLinkText: Rule = {
       const { data, route = "" } = document;
       const card = data?.["card"];
       const words = isGroup(card) ? card["label"] : undefined;
-      const message = typeof words === "string" ? labelFault(words, route) : undefined;
+      const message = typeof words === "string" ? labelFault(words, route, context) : undefined;
       if (message)
         yield { document, path: ["card", "label"], point: "value", message, fix: suggestLabel(route, context) };
     },

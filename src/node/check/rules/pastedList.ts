@@ -6,6 +6,8 @@ import { listInLine } from "../gathered/listInLine.ts";
 import { BULLETS, TIGHT } from "../gathered/texts.ts";
 import { example, LONGEST_AGAIN, quote } from "../words.ts";
 
+/** What people say to each other has a hyphen before each line as well. */
+const SPEECH = /^[ \t]*-[^\n]*[?!]/m;
 /** A dot, or a box to tick, and the space behind it. */
 const POINT = new RegExp(`^[ \\t]*([${BULLETS}]|(?:[-*] )?\\[[ xX]\\](?= ))([ \\t]*)(?=\\S)`, "u");
 const ANY = new RegExp(`[${BULLETS}]|\\[[ xX]\\] `, "u");
@@ -22,7 +24,7 @@ export const pastedList: Rule = {
   each: {
     *text({ document, path, text, kind }) {
       if (kind !== "markdown") return;
-      if (TIGHT.test(text)) yield { document, path, point: "value", ...sayTight(text) };
+      if (TIGHT.test(text) && !SPEECH.test(text)) yield { document, path, point: "value", ...sayTight(text) };
       const own = listInLine(text);
       if (own && !isAmong(document, path, own.mark)) {
         const message = `points with ${quote(own.mark)} in one line are no list.`;

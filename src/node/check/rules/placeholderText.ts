@@ -3,6 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { withoutCode } from "../gathered/markdown.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
@@ -88,7 +89,7 @@ const OTHERS = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/g;
 const LONGEST_NAME = 30;
 
 function withoutOthers(text: string, kind: Text["kind"]): string {
-  const words = kind === "markdown" && text.includes("`") ? text.replace(/`[^`]*`/g, "`") : text;
+  const words = kind === "markdown" ? withoutCode(text) : text;
   const own = words.replace(OTHERS, "“”");
   return words.length <= LONGEST_NAME || /\p{L}/u.test(own) ? own : words;
 }

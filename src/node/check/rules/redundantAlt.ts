@@ -1,7 +1,8 @@
 import type { Rule } from "../rule.ts";
 import { capital, quote, typed } from "../words.ts";
 
-const START = /^\s*(?:an? |the )?(?:image|picture|photo|photograph|pic|graphic) (?:of|showing|that shows) (?=\S)/i;
+const START =
+  /^\s*(?:an? )?(?:image|picture|photo|photograph|pic|graphic) (?:of(?! the (?:day|week|month|year)\b)|showing|that shows) (?=\S)/i;
 
 /** The description of a picture does not begin by saying that it is a picture. */
 export const redundantAlt: Rule = {

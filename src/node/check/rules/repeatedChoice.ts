@@ -22,7 +22,7 @@ export const repeatedChoice: Rule = {
         for (const [i, option] of options.entries()) {
           const text = isGroup(option) ? option[name] : undefined;
           if (typeof text !== "string") continue;
-          const key = name === "label" ? text.trim().toLowerCase() : text;
+          const key = name === "label" ? sameFor(text.trim()) : text;
           const path = [...own, "options", i];
           // A choice that is there twice is told once.
           if (seen.has(key) && !context.isDoubtful(document, path) && !(name === "label" && isTwin(options, i))) {
@@ -36,6 +36,13 @@ export const repeatedChoice: Rule = {
     }
   },
 };
+
+/** Short ones may be units, of which mW and MW are two. */
+function sameFor(label: string): string {
+  return label.length > LONGEST_UNIT ? label.toLowerCase() : label;
+}
+
+const LONGEST_UNIT = 3;
 
 /** Whether an earlier choice sends the same, which has been told. */
 function isTwin(options: readonly unknown[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
-import { countCharacters } from "../gathered/pageWords.ts";
+import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import { type Rule, siteData } from "../rule.ts";
 import { counted, quote } from "../words.ts";
@@ -17,8 +17,8 @@ export const titleLength: Rule = {
     *title({ document, text }, context) {
       // Without it nobody knows the company's name.
       if (!siteData(context)) return;
-      const count = countCharacters(text);
-      if (count >= SHORTEST && count <= LONGEST) return;
+      const [count, width] = [countCharacters(text), widthOf(text)];
+      if (width >= SHORTEST && width <= LONGEST) return;
       if (isSwapped(document, context)) {
         const message = "the title and the description of this page have changed places.";
         const fix = 'let the words behind "title" and those behind "description" change places.';
@@ -26,7 +26,7 @@ export const titleLength: Rule = {
         return;
       }
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
-      const fix = `write a ${count < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.`;
+      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.${width > count ? TWICE : ""}`;
       yield { document, path: ["title"], point: "value", message, fix };
     },
   },

@@ -2,6 +2,7 @@ import type { Path } from "../../../model/fields.ts";
 import { tokenNames, tokenSources } from "../../../model/tokens.ts";
 import { rewrite } from "../document/rewrite.ts";
 import { type Alike, foreignNames, type Said, strangeNames } from "../gathered/strangeNames.ts";
+import { withoutCode } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -13,10 +14,11 @@ export const unknownToken: Rule = {
   docs: {
     title: "A name in braces that nothing is known for",
     why: "Names like {email} are filled in from `pages/_site.json`. This one would be shown as it is.",
-    mend: "Correct the name, or write the words themselves. For braces that readers should see, write a backslash before: `\\\\{name}`.",
+    mend: "Correct the name, or write the words themselves. For braces that readers of a text should see, write a backslash before: `\\\\{name}`.",
   },
   each: {
-    *text({ document, path, text }, context) {
+    *text({ document, path, text: written, kind }, context) {
+      const text = kind === "markdown" ? withoutCode(written) : written;
       const own = document.role === "site" ? tokenFrom(path) : undefined;
       const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {

@@ -153,7 +153,7 @@ function adviceOnName(href: string, document: Document, context: Context): strin
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
-const BRACES = /[{([]?[^{}:/]*\}|\{[^{}]*/g;
+const BRACES = /[{([]?[^{}:/]{0,200}\}|\{[^{}]*/g;
 const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
 
 function reason(href: string, words?: string): string {

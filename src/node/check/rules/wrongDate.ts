@@ -1,5 +1,5 @@
 import { wrongDates } from "../gathered/dates.ts";
-import { type Rule, siteData } from "../rule.ts";
+import { isEnglish, type Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
 /** A date in a text is one that the calendar has. Only English names of months are known. */
@@ -13,8 +13,7 @@ export const wrongDate: Rule = {
   },
   each: {
     *text({ document, path, text }, context) {
-      const language = siteData(context)?.["language"] ?? "en";
-      if (typeof language !== "string" || !/^en\b/i.test(language)) return;
+      if (!isEnglish(context)) return;
       for (const { written, month, weekday } of wrongDates(text)) {
         if (month) {
           const message = `there is no ${quote(written)}: ${month}.`;

@@ -1,6 +1,6 @@
 /** Texts that may be taken for slips and are none: in other languages, about computers, or as people talk to each other. */
 import { describe, expect, test } from "vitest";
-import { block, type Group, page, problemsOf, shortIntro, text } from "../site.ts";
+import { block, type Group, page, pageAt, problemsOf, settings, shortIntro, text } from "../site.ts";
 
 const codesOf = (written: Group) => problemsOf({ "pages/index.json": text(page(written)) }).map(({ code }) => code);
 const inHeading = (heading: string) => codesOf(shortIntro({ heading }));
@@ -46,6 +46,11 @@ describe("in a text", () => {
     "They wrote that it was good [sic] [...] enough.",
     "Press [Ctrl] [C].",
     "\u3000\u3000我们是一家公司。",
+    "Call `GET /users/{id}`, or import `{useState}` from React.",
+    "Run `git config user.email <email>`.",
+    "[Tell a friend](mailto:?subject=Have%20a%20look).",
+    "Ab 5 €*, danach 10 €**.",
+    "-Hola, ¿qué tal?\n-Muy bien.",
   ])("%s", (words) => expect(inText(words)).toEqual([]));
 
   test.each([
@@ -64,10 +69,66 @@ describe("in a text", () => {
 
 test.each([
   ["Screenshot 2: the checkout", []],
+  ["The Picture of Dorian Gray, first edition", []],
+  ["Photo of the year 2024: award certificate", []],
+  ["A photo of two phones", ["redundant-alt"]],
   ["Screenshot 1 of the booking app. It shows a calendar with free days.", []],
   ["Screenshot 2025-11-03 at 12.41.07", ["weak-alt"]],
   ["Screenshot_20251103 (1)", ["weak-alt"]],
 ])("a description: %s", (alt, codes) => expect(asAlt(alt)).toEqual(codes));
+
+test("the address itself in a box of contact details", () => {
+  const box = { icon: "web", title: "Website", detail: "www.partner.example", href: "https://www.partner.example" };
+  expect(
+    codesOf({
+      ...block("contactDetails"),
+      boxes: [
+        { ...box, icon: "mail" },
+        { ...box, icon: "mail", title: "Shop" },
+      ],
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ["hr", []],
+  ["en", ["generic-link-text"]],
+])("a word that says nothing in English, on a site in %s", (language, codes) => {
+  const site = text({ ...settings(), language });
+  const files = { "pages/_site.json": site, "pages/index.json": text(page(shortIntro({ text: "[More](/contact)" }))) };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ["关于我们的公司和我们的团队", "华为云提供稳定可靠、安全可信的云计算服务，欢迎联系我们了解产品与价格详情。", []],
+  [
+    "关于",
+    "华为云提供稳定可靠、安全可信的云计算服务，欢迎联系我们了解产品与价格详情。".repeat(3),
+    ["description-length"],
+  ],
+])("letters as wide as two: %s", (title, description, codes) => {
+  const written = { ...page(shortIntro({})), title, description };
+  expect(problemsOf({ "pages/index.json": text(written) }).map(({ code }) => code)).toEqual(codes);
+});
+
+test("cards with the same title and different words are to be told apart, and those with the same words are not", () => {
+  const card = (words: string) => ({ image: { src: "brand/logo.svg", alt: "A kite" }, title: "Open day", text: words });
+  const toldOfCards = (first: string, second: string) =>
+    problemsOf({
+      "pages/index.json": text({ ...page(shortIntro({ text: "See [b](/b)." })), card: card(first) }),
+      "pages/b.json": text({ ...pageAt("/b", shortIntro({})), card: card(second) }),
+    })
+      .filter(({ code }) => code === "duplicate-card")
+      .map(({ severity }) => severity);
+  expect(toldOfCards("10 May, Berlin", "12 June, Hamburg")).toEqual(["warning"]);
+  expect(toldOfCards("10 May, Berlin", "10 May, Berlin")).toEqual(["error"]);
+});
+
+test("a whole address between < and >", () => {
+  const { url } = settings();
+  const files = { "pages/index.json": text(page(shortIntro({ text: `Our terms: <${String(url)}/contact>` }))) };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['write "[…](/contact)", with words to click for ….']);
+});
 
 test("long texts of the same few signs take no longer than others", () => {
   const many = 200_000;
@@ -78,8 +139,12 @@ test("long texts of the same few signs take no longer than others", () => {
     `${"-".repeat(many)}\n${" ".repeat(many)}x`,
     `x${" ".repeat(many)}x `,
     `${"字".repeat(many)}/n`,
+    "• a ".repeat(many / 4),
+    `See [x][/x ${"a".repeat(many)}`,
+    `](${"\n".repeat(many)}`,
+    "](".repeat(many / 4),
   ];
-  for (const words of texts) expect(inText(words).length).toBeLessThan(2);
+  for (const words of texts) expect(inText(words).length).toBeLessThan(3);
   // The parser of Markdown needs long for these.
   expect(inHeading("[a]".repeat(many))).toEqual([]);
 });
