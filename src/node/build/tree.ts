@@ -4,13 +4,14 @@
  * one gets the same. So nothing is made twice, nothing is looked at that has not changed, and nobody ever sees files of two
  * builds at once.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Places } from "../places.ts";
 import { append } from "../check/append.ts";
+import { exchange, type Exchanged, recover } from "./exchange.ts";
 import { type Change, filesOf, finishedNow, type Made, NOTHING, openRecords } from "./records.ts";
-import { openTree, type TreeFiles } from "./treeFiles.ts";
-import { ifPossible, systemCode } from "../systemErrors.ts";
+import { openTree, sumOf, type TreeFiles } from "./treeFiles.ts";
+import { ifPossible } from "../systemErrors.ts";
 
 /** What is in a file. A text may be in pieces. */
 export type FileContent = string | readonly string[] | Uint8Array;
@@ -28,7 +29,7 @@ export interface Output {
 interface Trees {
   /** The folder that is seen. */
   seen: string;
-  /** Where the spare one is kept, on the same disk, and what is known of both. */
+  /** Where the spare one is kept, best on the same disk, and what is known of both. */
   work: string;
 }
 
@@ -82,8 +83,8 @@ async function change(
 ): Promise<Prepared | undefined> {
   mkdirSync(work, { recursive: true });
   const spare = join(work, "spare");
-  const leaving = join(work, "leaving");
-  recover({ seen, leaving, spare });
+  const folders = { seen, spare, leaving: join(work, "leaving") };
+  recover(folders);
   const records = openRecords(work);
   const shown = records.read(seen);
   if (keepsOthers && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
@@ -101,47 +102,26 @@ async function change(
   return { id: finished.id, putInPlace };
 
   function putInPlace(): void {
-    const isFirst = !existsSync(seen);
-    if (!isFirst) makeRoom(seen, leaving);
-    try {
-      renameSync(spare, seen);
-    } catch (error) {
-      if (!isFirst) renameSync(leaving, seen);
-      throw error;
-    }
+    const exchanged = exchange(folders);
     // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
-    ifPossible(follow);
+    ifPossible(() => follow(exchanged));
   }
 
   /** Gives the other folder the same files. */
-  function follow(): void {
-    if (existsSync(leaving)) renameSync(leaving, spare);
+  function follow({ isCopy, end }: Exchanged): void {
+    end();
+    if (isCopy) records.write(seen, finished, sumOf(seen, filesOf(finished.made)));
+    else repeat();
+    records.keepOnly([seen, spare], finished.id);
+  }
+
+  function repeat(): void {
     records.forget(spare);
     const last = shown
       ? repeatChanges({ from: seen, to: openTree(spare, shown.sum) }, changes)
       : copyTree({ from: seen, to: spare, made: finished.made });
     records.write(spare, finished, last.sum);
-    records.keepOnly([seen, spare], finished.id);
   }
-}
-
-/** Takes away the folder that is seen. Where a disk or a volume of a container is mounted, no other one can take its place. */
-function makeRoom(seen: string, leaving: string): void {
-  try {
-    renameSync(seen, leaving);
-  } catch (error) {
-    if (systemCode(error) !== "EBUSY") throw error;
-    const sentence = `the folder ${seen} cannot be exchanged as a whole, because a disk or a volume is mounted there. Mount it one folder further out, or build elsewhere and copy it.`;
-    throw new Error(sentence, { cause: error });
-  }
-}
-
-/** After a build that was stopped between two renames. */
-function recover({ seen, leaving, spare }: Record<"seen" | "leaving" | "spare", string>): void {
-  if (!existsSync(leaving)) return;
-  if (!existsSync(seen)) renameSync(leaving, seen);
-  else if (!existsSync(spare)) renameSync(leaving, spare);
-  else rmSync(leaving, { recursive: true, force: true });
 }
 
 function isMade(made: Made, outputs: Outputs, keepsOthers: boolean): boolean {

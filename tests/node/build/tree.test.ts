@@ -2,7 +2,9 @@
 import fs, {
   appendFileSync,
   copyFileSync,
+  existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -12,9 +14,9 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type Output, prepare } from "../../../src/node/build/tree.ts";
-import { filesBelow } from "../../support/folders.ts";
+import { filesBelow, writeFiles } from "../../support/folders.ts";
 
 const FEW = 20;
 const MANY = 2001;
@@ -31,6 +33,15 @@ function outputs(count: number): Map<string, Output> {
   const names = Array.from({ length: count }, (_, i) => `part-${i % 9}/${i}.html`);
   const filesAt = (i: number, name: string) => (i < FEW ? { [name]: `This is ${name}.` } : {});
   return new Map(names.map((name, i) => [name, { key: name, make: () => filesAt(i, name) }]));
+}
+
+/** The same, each of which tells its name when it is made. */
+function counted(count: number, made: string[]): Map<string, Output> {
+  const all = Array.from(outputs(count), ([name, { key, make }]): [string, Output] => [
+    name,
+    { key, make: () => (made.push(name), make()) },
+  ]);
+  return new Map(all);
 }
 
 /** What is in the folder and should not be. */
@@ -117,19 +128,90 @@ test("what cannot take its place leaves the folder as it was", async () => {
 
 test("where nothing was touched, nothing is made again, also in a folder that was taken away", async () => {
   const made: string[] = [];
-  const counted = (count: number) => {
-    const all = Array.from(outputs(count), ([name, { key, make }]): [string, Output] => [
-      name,
-      { key, make: () => (made.push(name), make()) },
-    ]);
-    return new Map(all);
-  };
-  await publish(trees(), counted(FEW - 1));
-  await publish(trees(), counted(FEW));
+  await publish(trees(), counted(FEW - 1, made));
+  await publish(trees(), counted(FEW, made));
   rmSync(page(""), { recursive: true });
-  await publish(trees(), counted(FEW));
-  await publish(trees(), counted(FEW - 1));
-  await publish(trees(), counted(FEW - 1));
+  await publish(trees(), counted(FEW, made));
+  await publish(trees(), counted(FEW - 1, made));
+  await publish(trees(), counted(FEW - 1, made));
   expect(made).toHaveLength(FEW);
   expect(filesBelow(page(""))).toHaveLength(FEW - 1);
 });
+
+/** From now on the system renames no such folder. */
+function keepNames(isKept: (from: string, to: string) => boolean): void {
+  const real = fs.renameSync;
+  const spy = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    if (isKept(String(from), String(to))) throw Object.assign(new Error("cross-device link"), { code: "EXDEV" });
+    real(from, to);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+const MEMORY = "/dev/shm";
+const isOtherDisk = existsSync(MEMORY) && statSync(MEMORY).dev !== statSync(tmpdir()).dev;
+
+interface Disks {
+  /** Where the spare folder is. */
+  work: string;
+  /** Called after each build. */
+  isBuilt?(): void;
+}
+
+/** What the system is like from now on. */
+const disks: Record<string, () => Disks> = {
+  "on another disk, as the system says": () => {
+    const { work } = trees();
+    const isSpare = (path: string) => path.startsWith(work);
+    keepNames((from, to) => isSpare(from) !== isSpare(to));
+    return { work };
+  },
+  "on another disk, where there is one": () => {
+    const work = mkdtempSync(join(isOtherDisk ? MEMORY : tmpdir(), "blockwright-publish-"));
+    onTestFinished(() => rmSync(work, { recursive: true }));
+    return { work };
+  },
+  "in a layer of a container, like the one that is seen": () => {
+    const { work } = trees();
+    const number = (path: string) => statSync(path).ino;
+    let layer = new Set<number>();
+    keepNames((from) => layer.has(number(from)));
+    return { work, isBuilt: () => void (layer = new Set([page(""), join(work, "spare")].map(number))) };
+  },
+};
+
+test.each(Object.entries(disks))("the spare folder may be %s", async (_name, open) => {
+  const { work, isBuilt } = open();
+  const made: string[] = [];
+  const [few, more, less] = [FEW - 1, FEW, FEW - 2].map((count) => counted(count, made));
+  for (const [now, count, makes] of [
+    [few, FEW - 1, FEW - 1],
+    [more, FEW, 1],
+    [less, FEW - 2, 0],
+    [less, FEW - 2, 0],
+    [more, FEW, 2],
+  ] as const) {
+    made.length = 0;
+    await publish({ seen: page(""), work }, now!);
+    isBuilt?.();
+    expect(filesBelow(page(""))).toHaveLength(count);
+    expect(wrongFiles()).toEqual([]);
+    expect(made).toHaveLength(makes);
+    expect(readdirSync(folder).filter((name) => name !== "work")).toEqual(["dist"]);
+  }
+});
+
+test.each([["dist.next.tmp"], ["dist.leaving.tmp"]])(
+  "%s of a build on two disks that was stopped goes with the next one",
+  async (left) => {
+    await publish(trees(), outputs(FEW));
+    writeFiles(join(folder, left), { "a.html": "a" });
+    await publish(trees(), outputs(FEW));
+    expect(readdirSync(folder)).toEqual(["dist", "work"]);
+    expect(filesBelow(page(""))).toHaveLength(FEW);
+  },
+);

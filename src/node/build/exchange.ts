@@ -1,0 +1,102 @@
+/**
+ * A finished folder takes the place of the one that is seen. Both get other names, so that nobody sees a folder of which only
+ * a part is there. Some systems do not rename them: they are on different disks, or in a layer of a container that is never
+ * changed. There a copy of the finished one is made beside the one that is seen, and takes its place.
+ */
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { systemCode } from "../systemErrors.ts";
+
+interface Folders {
+  /** The folder that is seen. */
+  seen: string;
+  /** The one that takes its place. */
+  spare: string;
+  /** Where the one that was seen is meanwhile. */
+  leaving: string;
+}
+
+export interface Exchanged {
+  /** Whether a copy is seen now. Then the spare folder is where it was. */
+  isCopy: boolean;
+  /** Lets the folder that was seen be the spare one, or takes it away where there is one. */
+  end(): void;
+}
+
+/** Leaves all as it was when it fails. */
+export function exchange(folders: Folders): Exchanged {
+  const { seen, spare, leaving } = folders;
+  try {
+    takePlace(folders, makeRoom);
+    return { isCopy: false, end: () => void (existsSync(leaving) && renameSync(leaving, spare)) };
+  } catch (error) {
+    if (systemCode(error) !== "EXDEV") throw error;
+  }
+  const sibling = siblingsOf(seen);
+  try {
+    cpSync(spare, sibling.spare, { recursive: true, preserveTimestamps: true });
+    takePlace(sibling, makeRoomByCopying);
+    return { isCopy: true, end: () => takeAway(sibling.leaving) };
+  } catch (error) {
+    takeAway(sibling.spare);
+    throw error;
+  }
+}
+
+/** After a build that was stopped between two of these steps. */
+export function recover({ seen, spare, leaving }: Folders): void {
+  const sibling = siblingsOf(seen);
+  for (const left of [leaving, sibling.leaving]) if (existsSync(left) && !existsSync(seen)) rename(left, seen);
+  if (existsSync(leaving) && !existsSync(spare)) rename(leaving, spare);
+  for (const left of [leaving, sibling.leaving, sibling.spare]) takeAway(left);
+}
+
+/** On the same disk as the folder that is seen. Git ignores such names. */
+function siblingsOf(seen: string): Folders {
+  return { seen, spare: `${seen}.next.tmp`, leaving: `${seen}.leaving.tmp` };
+}
+
+function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): void {
+  const isFirst = !existsSync(seen);
+  if (!isFirst) clear(seen, leaving);
+  try {
+    renameSync(spare, seen);
+  } catch (error) {
+    if (!isFirst) renameSync(leaving, seen);
+    throw error;
+  }
+}
+
+/** Takes away the folder that is seen. Where a disk or a volume of a container is mounted, no other one can take its place. */
+function makeRoom(seen: string, leaving: string): void {
+  try {
+    renameSync(seen, leaving);
+  } catch (error) {
+    if (systemCode(error) !== "EBUSY") throw error;
+    const sentence = `the folder ${seen} cannot be exchanged as a whole, because a disk or a volume is mounted there. Mount it one folder further out, or build elsewhere and copy it.`;
+    throw new Error(sentence, { cause: error });
+  }
+}
+
+/** A folder of a layer can be copied and taken away, but it never gets another name, not even on its own disk. */
+function makeRoomByCopying(seen: string, leaving: string): void {
+  try {
+    makeRoom(seen, leaving);
+  } catch (error) {
+    if (systemCode(error) !== "EXDEV") throw error;
+    cpSync(seen, leaving, { recursive: true, preserveTimestamps: true });
+    takeAway(seen);
+  }
+}
+
+/** Where the one cannot get the name of the other, the build makes it anew. */
+function rename(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (systemCode(error) !== "EXDEV") throw error;
+  }
+}
+
+function takeAway(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
