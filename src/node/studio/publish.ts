@@ -78,36 +78,49 @@ function checkContent({ engine, site }: Places, { before }: Changes, wanted: rea
 }
 
 function commit(site: string, message: string, files: readonly string[]): Published {
-  const old = gitLine(site, "symbolic-ref", "--quiet", "HEAD");
-  const head = gitLine(site, "rev-parse", "--verify", "--quiet", "HEAD");
   const current = branchOf(site);
   const isNew = current === undefined || isCommon(site, current);
   const branch = isNew ? freeBranch(site, message) : current;
   const fresh = untracked(site, files);
-  if (isNew) enter(site, branch, head);
-  if (fresh.length > 0) git(site, ["--literal-pathspecs", "add", "--intent-to-add", "--", ...fresh]);
-  const how = ["--literal-pathspecs", "commit", "--quiet", "--file=-", "--cleanup=whitespace", "--only", "--"];
-  const { status, stderr } = askGit(site, [...how, ...files], message);
-  if (status === 0) return { kind: "published", branch, commit: gitLine(site, "rev-parse", "--short", "HEAD")! };
-  if (fresh.length > 0) tryGit(site, ["--literal-pathspecs", "reset", "--quiet", "--", ...fresh]);
-  if (isNew) leave(site, branch, { old, head });
-  throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
+  const undo: (() => void)[] = [];
+  try {
+    if (fresh.length > 0) {
+      demand(site, ["--literal-pathspecs", "add", "--intent-to-add", "--", ...fresh]);
+      undo.push(() => tryGit(site, ["--literal-pathspecs", "reset", "--quiet", "--", ...fresh]));
+    }
+    if (isNew) enter(site, branch, undo);
+    const how = ["--literal-pathspecs", "commit", "--quiet", "--file=-", "--cleanup=whitespace", "--only", "--"];
+    demand(site, [...how, ...files], message);
+  } catch (error) {
+    for (const step of undo.toReversed()) step();
+    throw error;
+  }
+  return { kind: "published", branch, commit: gitLine(site, "rev-parse", "--short", "HEAD")! };
 }
 
-/** A branch of its own from here on: no file changes, and nothing that waits to be committed. */
-function enter(site: string, branch: string, head: string | undefined): void {
-  if (head !== undefined) git(site, ["branch", "--no-track", branch, head]);
-  git(site, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+/**
+ * Has git do something.
+ * @throws {Refusal} with what it says against it.
+ */
+function demand(site: string, args: readonly string[], input = ""): void {
+  const { status, stderr } = askGit(site, args, input);
+  if (status !== 0) throw new Refusal(409, `Git did not commit this. It says: ${stderr.trim()}`);
 }
 
-function leave(
-  site: string,
-  branch: string,
-  { old, head }: { old: string | undefined; head: string | undefined },
-): void {
-  if (old !== undefined) git(site, ["symbolic-ref", "HEAD", old]);
-  else git(site, ["update-ref", "--no-deref", "HEAD", head!]);
-  if (head !== undefined) git(site, ["branch", "--quiet", "-D", branch]);
+/**
+ * A branch of its own from here on: no file changes, and nothing that waits to be committed.
+ * @param undo Gets what undoes each step.
+ */
+function enter(site: string, branch: string, undo: (() => void)[]): void {
+  const old = gitLine(site, "symbolic-ref", "--quiet", "HEAD");
+  const head = gitLine(site, "rev-parse", "--verify", "--quiet", "HEAD");
+  if (head !== undefined) {
+    demand(site, ["branch", "--no-track", branch, head]);
+    undo.push(() => tryGit(site, ["branch", "--quiet", "-D", branch]));
+  }
+  demand(site, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+  const back = old === undefined ? ["update-ref", "--no-deref", "HEAD", head!] : ["symbolic-ref", "HEAD", old];
+  undo.push(() => tryGit(site, back));
 }
 
 /** Undefined when a commit is checked out and no branch. */

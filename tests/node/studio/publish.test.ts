@@ -205,6 +205,20 @@ describe("refused, and everything as it was", () => {
     expect(stateOf(git)).toEqual(before);
   });
 
+  test.each(["index.lock", "HEAD.lock"])("a new page while another git is at work, which keeps %s", async (lock) => {
+    const { folder, git, publish, top } = await start();
+    writeFileSync(join(folder, "pages/kites.json"), pageText("/kites", ["Kites."]));
+    const before = stateOf(git);
+    writeFileSync(join(top, ".git", lock), "");
+    expect(await publish("Kites", ["pages/kites.json"])).toMatchObject({
+      status: 409,
+      published: { kind: "refused", message: expect.stringMatching(/^Git did not commit this\. It says: .*\.lock/s) },
+    });
+    rmSync(join(top, ".git", lock));
+    expect(stateOf(git)).toEqual(before);
+    expect((await publish("Kites", ["pages/kites.json"])).status).toBe(200);
+  });
+
   test("in the middle of a merge, and where there is no repository", async () => {
     const { edit, git, publish } = await start();
     edit("other");
