@@ -32,7 +32,7 @@ export function servePreview(server: PreviewServer, { dist: folder }: Places): v
   });
 }
 
-/** What is known of a finished build. Its files are never written to: the next build comes in a folder of its own. */
+/** What is known of a finished build. Its files are never written to: the next build comes in another folder. */
 function openBuild(folder: string) {
   const read = (path: string) => readFileSync(join(folder, path), "utf8");
   return { serveFile: fileServer(folder), known: spellingsIn(read("404.html"), read) };
@@ -42,7 +42,8 @@ function openBuild(folder: string) {
 function whenReplaced<T>(folder: string, make: () => T): () => T {
   const identity = () => {
     const stats = statSync(folder, { throwIfNoEntry: false });
-    return stats && `${stats.ino} ${stats.birthtimeMs}`;
+    // Two folders take turns, so after two builds it is the same one again. The last of these times is set when it gets its name.
+    return stats && `${stats.ino} ${stats.birthtimeMs} ${stats.ctimeMs}`;
   };
   let seen = identity();
   let made = make();

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Output, prepare } from "../../src/node/build/tree.ts";
 import { addressList, leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
@@ -57,6 +58,23 @@ test("a new build is served at once", async () => {
   expect(await get("/")).toEqual({ status: 200, text: "Home, in more words" });
   expect(await get("/new")).toEqual({ status: 200, text: "New" });
   expect(await get("/old")).toEqual({ status: 404, text: "Nothing here" });
+});
+
+test("so is the second of two builds, which comes in the folder that was served before the first", async () => {
+  const trees = { seen: join(folder, "dist"), work: join(folder, "work") };
+  const publish = async (...names: string[]) => {
+    const outputs = ["404", ...names].map((name): [string, Output] => [
+      name,
+      { key: name, make: () => ({ [`${name}.html`]: name }) },
+    ]);
+    (await prepare(trees, new Map(outputs))).putInPlace();
+    return statSync(trees.seen).ino;
+  };
+  const served = await publish("a");
+  expect(await get("/a")).toEqual({ status: 200, text: "a" });
+  expect(await publish("a", "b")).not.toBe(served);
+  expect(await publish("a", "b", "c")).toBe(served);
+  expect(await get("/c")).toEqual({ status: 200, text: "c" });
 });
 
 test("addresses that are in a file lead on like those in the not-found page", async () => {
