@@ -1,6 +1,7 @@
 /** A watcher for each folder: to watch each file of a big site takes seconds. */
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
+import { statOf } from "./statOf.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds all is told once. */
 const PAUSE = 15;
@@ -59,5 +60,5 @@ export function watchFolders(
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return statOf(path)?.isDirectory() ?? false;
 }

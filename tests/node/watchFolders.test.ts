@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -30,6 +30,11 @@ test("files are told of, wherever they are", async () => {
   await expectTold("pages/deep/a.json");
   rmSync(join(root, "pages/deep/a.json"));
   await expectTold("pages/deep/a.json");
+});
+
+test("so is a link that leads in a circle", async () => {
+  symlinkSync("round", join(root, "pages/round"));
+  await expectTold("pages/round");
 });
 
 test("a system that watches no more folders is no reason to end", () => {

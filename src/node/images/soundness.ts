@@ -2,8 +2,9 @@
  * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads the beginning and the end
  * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
+import { statOf } from "../statOf.ts";
 import { systemCode } from "../systemErrors.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
@@ -11,7 +12,7 @@ import { unsafeIn } from "./unsafeSvg.ts";
 /** What is wrong with a file; undefined for a sound one, and for one that is not there. */
 export function faultIn(path: string): ImageFault | undefined {
   // Who opens a pipe waits until somebody writes into it.
-  const kind = statSync(path, { throwIfNoEntry: false });
+  const kind = statOf(path);
   if (kind?.isDirectory()) return IMAGE_FAULTS.folder;
   if (kind && !kind.isFile()) return IMAGE_FAULTS.damaged;
   const file = open(path);

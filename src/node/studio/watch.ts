@@ -1,7 +1,8 @@
 /** Tells what changes in the folders of a site, whoever changes it. */
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { loadSite } from "../loadSite.ts";
+import { statOf } from "../statOf.ts";
 import { etagOf } from "./stored.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds it is looked at once. */
@@ -21,7 +22,7 @@ interface Seen {
 export interface SiteWatch {
   /** The etags of all files as they were seen last. */
   all(): Etags;
-  /** Looks now. What is different is told as always. */
+  /** Looks now. What is different is told as always; what cannot be looked at in this moment, the next time. */
   look(): void;
   close(): void;
 }
@@ -36,7 +37,16 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   follow();
   return { all: () => Object.fromEntries([...seen].map(([file, { etag }]) => [file, etag])), look, close };
 
+  /** Saved is saved, whatever stands in the way of a look. */
   function look(): void {
+    try {
+      lookAtAll();
+    } catch (error) {
+      console.error(`The site could not be looked at: ${(error as Error).message}`);
+    }
+  }
+
+  function lookAtAll(): void {
     clearTimeout(timer);
     timer = undefined;
     const now = survey(site, seen);
@@ -71,7 +81,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
       // For what happened in it before this moment.
       lookSoon();
     } catch {
-      rounds ??= setInterval(lookInTime, ROUND);
+      rounds ??= setInterval(look, ROUND);
     }
   }
 
@@ -81,16 +91,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
   }
 
   function lookSoon(): void {
-    timer ??= setTimeout(lookInTime, PAUSE);
-  }
-
-  /** What cannot be looked at in this moment is looked at the next time. */
-  function lookInTime(): void {
-    try {
-      look();
-    } catch (error) {
-      console.error(`The site could not be looked at: ${(error as Error).message}`);
-    }
+    timer ??= setTimeout(look, PAUSE);
   }
 
   function close(): void {
@@ -101,7 +102,7 @@ export function watchSite(site: string, told: (changed: Etags, pictures: boolean
 }
 
 function foldersIn(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (!statOf(folder)?.isDirectory()) return [];
   const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [folder, ...inside.flatMap(({ name }) => foldersIn(join(folder, name)))];
 }
@@ -111,7 +112,7 @@ function survey(site: string, before: ReadonlyMap<string, Seen>): Map<string, Se
   const now = new Map<string, Seen>();
   const { files } = loadSite(site);
   for (const file of Object.keys(files)) {
-    const stats = statSync(join(site, file), { throwIfNoEntry: false });
+    const stats = statOf(join(site, file));
     if (!stats?.isFile()) continue;
     const stamp = `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
     const known = before.get(file);

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import fs, { chmodSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { IMAGE_FAULTS, type ImageFault } from "../../../src/node/images/imageError.ts";
 import { pixelSize } from "../../../src/node/images/pixelSize.ts";
 import { faultIn, rasterKind } from "../../../src/node/images/soundness.ts";
@@ -144,6 +145,28 @@ test("a file that may not be read", async () => {
   // Root may read everything.
   const isRoot = process.getuid?.() === 0;
   expect(faultIn(join(root, "images/a.svg"))).toEqual(isRoot ? undefined : IMAGE_FAULTS.closed);
+});
+
+test("a file in a folder that may not be entered", async () => {
+  const { root } = await project({ "team/a.svg": drawing("") });
+  const refuse = () => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  };
+  // Root may enter everything.
+  const spies = (["statSync", "openSync"] as const).map((name) => vi.spyOn(fs, name).mockImplementation(refuse));
+  syncBuiltinESMExports();
+  try {
+    expect(faultIn(join(root, "images/team/a.svg"))).toEqual(IMAGE_FAULTS.closed);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
+test("a link that leads in a circle is no file", async () => {
+  const { root } = await project({ "a.webp": "" });
+  symlinkSync("round.webp", join(root, "images/round.webp"));
+  expect(faultIn(join(root, "images/round.webp"))).toBeUndefined();
 });
 
 test("what comes after a picture does no harm", async () => {

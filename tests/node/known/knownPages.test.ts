@@ -1,5 +1,5 @@
 /** The real command on a site that is big enough to be remembered. */
-import { readdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
@@ -27,6 +27,7 @@ const steps: Record<string, () => void> = {
     replaceIn("pages/many/60.json", "Page 60 of many", "Page 61 of many");
     writeFileSync(join(site, "pages/many/70.json"), "{");
   },
+  "a link leads in a circle": () => symlinkSync("round.json", join(site, "pages/many/round.json")),
   "what all pages share has changed": () => replaceIn("pages/_site.json", '"/technology"', '"/technologie"'),
 };
 

@@ -1,12 +1,13 @@
 /** An open studio hears of what others change, and of nothing else. */
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { etagOf } from "../../../src/node/studio/stored.ts";
+import { watchSite } from "../../../src/node/studio/watch.ts";
 import { pageText } from "../page/site.ts";
 import { picture } from "../images/project.ts";
-import { openStudio } from "./studio.ts";
+import { openStudio, siteFolder } from "./studio.ts";
 
 interface Heard {
   files: Record<string, string | null>;
@@ -98,6 +99,26 @@ test("of what another window of the studio saves, before that is told so", async
   expect(await next()).toEqual({ files: { "pages/news.json": etagOf(text) } });
   await ask("/api/pages", { method: "POST", json: { name: "move", from: "/news", to: "/events" } });
   expect((await next()).files).toMatchObject({ "pages/news.json": null, "pages/events.json": expect.any(String) });
+});
+
+test("later, of what could not be looked at when somebody asked", () => {
+  const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => failed.mockRestore());
+  const folder = siteFolder();
+  const told = vi.fn<Parameters<typeof watchSite>[1]>();
+  const watch = watchSite(folder, told);
+  onTestFinished(() => watch.close());
+  const [pages, aside] = [join(folder, "pages"), join(folder, "aside")];
+  renameSync(pages, aside);
+  symlinkSync("pages", pages);
+  watch.look();
+  expect(told).not.toHaveBeenCalled();
+  expect(failed).toHaveBeenCalledWith(expect.stringContaining("The site could not be looked at: "));
+  rmSync(pages);
+  renameSync(aside, pages);
+  writeFileSync(join(pages, "news.json"), "{}");
+  watch.look();
+  expect(told.mock.calls[0]![0]).toEqual({ "pages/news.json": etagOf("{}") });
 });
 
 test("who asks again on the same connection does not keep the studio from ending, and what is under way is done", async () => {
