@@ -2,6 +2,7 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { statOf } from "./statOf.ts";
+import { ifPossible } from "./systemErrors.ts";
 
 /** Saving is several steps, each of which is told; after such a pause in milliseconds all is told once. */
 const PAUSE = 15;
@@ -38,8 +39,7 @@ export function watchFolders(
       // Systems watch so many folders and no more. That is no reason to end.
       console.warn(`Changes in ${folder} will not be noticed (${(error as Error).message}). Start again after them.`);
     }
-    for (const entry of readdirSync(folder, { withFileTypes: true }))
-      if (entry.isDirectory()) follow(join(folder, entry.name));
+    for (const inner of foldersIn(folder)) follow(inner);
   }
 
   function end(folder: string): void {
@@ -57,6 +57,16 @@ export function watchFolders(
     }
     for (const path of paths) told(path);
   }
+}
+
+/** None where a folder may not be read, which was said when it could not be watched, or has gone in this moment. */
+function foldersIn(folder: string): string[] {
+  let inside: string[] = [];
+  ifPossible(() => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
+  });
+  return inside;
 }
 
 function isFolder(path: string): boolean {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, symlinkSync, watch, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -49,6 +50,38 @@ test("a system that watches no more folders is no reason to end", () => {
   ]);
   end();
   warn.mockRestore();
+});
+
+test("nor is a folder that may not be read, also one that comes later", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const isClosed = (folder: unknown) => String(folder).endsWith("closed");
+  const refuse = (call: string, folder: unknown) => {
+    throw Object.assign(new Error(`EACCES: permission denied, ${call} '${String(folder)}'`), { code: "EACCES" });
+  };
+  const { readdirSync } = fs;
+  const read = vi
+    .spyOn(fs, "readdirSync")
+    .mockImplementation(((folder: string, options: { withFileTypes: true }) =>
+      isClosed(folder) ? refuse("scandir", folder) : readdirSync(folder, options)) as never);
+  syncBuiltinESMExports();
+  const watchOne = ((folder: string, ...how: [never, never]) =>
+    isClosed(folder) ? refuse("watch", folder) : watch(folder, ...how)) as typeof watch;
+  stop();
+  stop = watchFolders([join(root, "pages")], told, watchOne);
+  try {
+    for (const name of ["pages/closed", "pages/deep/closed"]) {
+      mkdirSync(join(root, name));
+      await expectTold(name);
+    }
+    expect(warn.mock.calls.map(([said]) => String(said).replaceAll(root, ""))).toEqual([
+      "Changes in /pages/closed will not be noticed (EACCES: permission denied, watch '/pages/closed'). Start again after them.",
+      "Changes in /pages/deep/closed will not be noticed (EACCES: permission denied, watch '/pages/deep/closed'). Start again after them.",
+    ]);
+  } finally {
+    read.mockRestore();
+    syncBuiltinESMExports();
+    warn.mockRestore();
+  }
 });
 
 test("a new folder is watched as well, also one in the place of another", async () => {
