@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PreviewServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Output, prepare } from "../../src/node/build/tree.ts";
+import { type Output, prepare, putInPlace } from "../../src/node/build/tree.ts";
 import { addressList, leadOnMarkup } from "../../src/node/fallbacks.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { servePreview } from "../../src/node/preview.ts";
@@ -67,7 +67,7 @@ test("so is the second of two builds, which comes in the folder that was served 
       name,
       { key: name, make: () => ({ [`${name}.html`]: name }) },
     ]);
-    (await prepare(trees, new Map(outputs))).putInPlace();
+    putInPlace(await prepare(trees, new Map(outputs)));
     return statSync(trees.seen).ino;
   };
   const served = await publish("a");

@@ -19,7 +19,7 @@ import { takeLock } from "./lock.ts";
 import { createRenderer } from "./renderer.ts";
 import { outputsOf } from "./outputs.ts";
 import { createPageFiles } from "./pageFiles.ts";
-import { hostingTrees, pageTrees, prepare } from "./tree.ts";
+import { hostingTrees, pageTrees, prepare, putInPlace } from "./tree.ts";
 
 /** Stops a build with words for an author: printed as they are, with no name of a class and no stack. */
 export class BuildStopped extends Error {
@@ -117,8 +117,7 @@ async function buildSound(places: Places, content: Content, bundle: Bundle): Pro
   const hosting = { key: JSON.stringify([bundle.stamp, addresses]), make: () => filesBesideSite(addresses) };
   const hosts = await prepare(hostingTrees(places), new Map([["hosts", hosting]]));
   // Both or none: redirects go with the pages that they lead to.
-  pages.putInPlace();
-  hosts.putInPlace();
+  putInPlace(hosts, pages);
   if (content.index)
     keepBuilt(places, content.index, {
       bundle,

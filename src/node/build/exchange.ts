@@ -18,6 +18,8 @@ interface Folders {
 export interface Exchanged {
   /** Whether a copy is seen now. Then the spare folder is where it was. */
   isCopy: boolean;
+  /** Both are where they were. */
+  undo(): void;
   /** Lets the folder that was seen be the spare one, or takes it away where there is one. */
   end(): void;
 }
@@ -26,16 +28,16 @@ export interface Exchanged {
 export function exchange(folders: Folders): Exchanged {
   const { seen, spare, leaving } = folders;
   try {
-    takePlace(folders, makeRoom);
-    return { isCopy: false, end: () => void (existsSync(leaving) && renameSync(leaving, spare)) };
+    const undo = takePlace(folders, makeRoom);
+    return { isCopy: false, undo, end: () => void (existsSync(leaving) && renameSync(leaving, spare)) };
   } catch (error) {
     if (systemCode(error) !== "EXDEV") throw error;
   }
   const sibling = siblingsOf(seen);
   try {
-    cpSync(spare, sibling.spare, { recursive: true, preserveTimestamps: true });
-    takePlace(sibling, makeRoomByCopying);
-    return { isCopy: true, end: () => takeAway(sibling.leaving) };
+    copy(spare, sibling.spare);
+    const undo = takePlace(sibling, makeRoomByCopying);
+    return { isCopy: true, undo: () => (undo(), takeAway(sibling.spare)), end: () => takeAway(sibling.leaving) };
   } catch (error) {
     takeAway(sibling.spare);
     throw error;
@@ -55,15 +57,21 @@ function siblingsOf(seen: string): Folders {
   return { seen, spare: `${seen}.next.tmp`, leaving: `${seen}.leaving.tmp` };
 }
 
-function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): void {
+/** @returns What undoes it. */
+function takePlace({ seen, spare, leaving }: Folders, clear: typeof makeRoom): () => void {
   const isFirst = !existsSync(seen);
+  const putBack = () => void (isFirst || renameSync(leaving, seen));
   if (!isFirst) clear(seen, leaving);
   try {
     renameSync(spare, seen);
   } catch (error) {
-    if (!isFirst) renameSync(leaving, seen);
+    putBack();
     throw error;
   }
+  return () => {
+    renameSync(seen, spare);
+    putBack();
+  };
 }
 
 /** Takes away the folder that is seen. Where a disk or a volume of a container is mounted, no other one can take its place. */
@@ -83,7 +91,7 @@ function makeRoomByCopying(seen: string, leaving: string): void {
     makeRoom(seen, leaving);
   } catch (error) {
     if (systemCode(error) !== "EXDEV") throw error;
-    cpSync(seen, leaving, { recursive: true, preserveTimestamps: true });
+    copy(seen, leaving);
     takeAway(seen);
   }
 }
@@ -94,6 +102,16 @@ function rename(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if (systemCode(error) !== "EXDEV") throw error;
+  }
+}
+
+/** Leaves nothing there when it fails. */
+function copy(from: string, to: string): void {
+  try {
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  } catch (error) {
+    takeAway(to);
+    throw error;
   }
 }
 

@@ -49,13 +49,33 @@ type Outputs = ReadonlyMap<string, Output>;
 export interface Prepared {
   /** A name for what is in that folder as soon as it has taken its place. */
   id: string;
-  /** Lets it take its place. Leaves the folder as it was, or all is done: nothing more can fail then. */
-  putInPlace(): void;
+  /** Lets it take its place, or leaves that folder as it was. */
+  enter(): Entered;
+}
+
+/** What has taken its place, as long as that may be undone. */
+interface Entered {
+  undo(): void;
+  /** Gives the other folder the same files. */
+  follow(): void;
 }
 
 /** Makes everything for a folder that holds exactly these outputs. What is unchanged is not made again. */
 export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared> {
   return (await change(trees, outputs, {}))!;
+}
+
+/** Lets all take their places. Leaves every folder as it was, or all is done: nothing more can fail then. */
+export function putInPlace(...all: readonly Prepared[]): void {
+  const entered: Entered[] = [];
+  try {
+    for (const prepared of all) entered.push(prepared.enter());
+  } catch (error) {
+    for (const { undo } of entered.toReversed()) undo();
+    throw error;
+  }
+  // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
+  for (const { follow } of entered) ifPossible(follow);
 }
 
 /**
@@ -65,9 +85,11 @@ export async function prepare(trees: Trees, outputs: Outputs): Promise<Prepared>
  */
 export async function publishSome(trees: Trees, outputs: Outputs, onto?: string): Promise<string | undefined> {
   const prepared = await change(trees, outputs, { keepsOthers: true, onto });
-  prepared?.putInPlace();
+  if (prepared) putInPlace(prepared);
   return prepared?.id;
 }
+
+const NO_CHANGE: Entered = { undo: () => undefined, follow: () => undefined };
 
 interface How {
   /** The outputs that are not named stay as they are, where it is known what they are. */
@@ -90,7 +112,7 @@ async function change(
   if (keepsOthers && (!shown || (onto !== undefined && shown.id !== onto))) return undefined;
   // What has been written over in the one has been in the other: they are links.
   const kept = records.read(spare, { closely: !shown });
-  if (shown && isMade(shown.made, outputs, keepsOthers)) return { id: shown.id, putInPlace: () => undefined };
+  if (shown && isMade(shown.made, outputs, keepsOthers)) return { id: shown.id, enter: () => NO_CHANGE };
 
   const base = shown ?? kept ?? NOTHING;
   const next = kept?.id === base.id ? openTree(spare, kept.sum) : copyTree({ from: seen, to: spare, made: base.made });
@@ -99,15 +121,13 @@ async function change(
   const changes = await makeChanges({ files: next, before: base.made, keepsOthers }, outputs);
   const finished = finishedNow(changes, base);
   records.write(spare, finished, next.sum);
-  return { id: finished.id, putInPlace };
+  return { id: finished.id, enter };
 
-  function putInPlace(): void {
+  function enter(): Entered {
     const exchanged = exchange(folders);
-    // What is seen is finished. Where the spare one is not, because the disk is full, the next build makes it again.
-    ifPossible(() => follow(exchanged));
+    return { undo: exchanged.undo, follow: () => follow(exchanged) };
   }
 
-  /** Gives the other folder the same files. */
   function follow({ isCopy, end }: Exchanged): void {
     end();
     if (isCopy) records.write(seen, finished, sumOf(seen, filesOf(finished.made)));

@@ -15,7 +15,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { type Output, prepare } from "../../../src/node/build/tree.ts";
+import { type Output, prepare, putInPlace } from "../../../src/node/build/tree.ts";
 import { filesBelow, writeFiles } from "../../support/folders.ts";
 
 const FEW = 20;
@@ -25,7 +25,7 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "blockwright-publish-
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const trees = () => ({ seen: join(folder, "dist"), work: join(folder, "work") });
-const publish = async (...given: Parameters<typeof prepare>) => (await prepare(...given)).putInPlace();
+const publish = async (...given: Parameters<typeof prepare>) => putInPlace(await prepare(...given));
 const page = (name: string) => join(folder, "dist", name);
 
 /** No more than FEW of them have a file. */
@@ -92,7 +92,7 @@ test("nor when it has been made once more in between", async () => {
 
 test("what is prepared is seen only when it is put in place, and a spare folder that cannot follow is made later", async () => {
   await publish(trees(), outputs(FEW - 2));
-  const { putInPlace } = await prepare(trees(), outputs(FEW - 1));
+  const prepared = await prepare(trees(), outputs(FEW - 1));
   expect(filesBelow(page(""))).toHaveLength(FEW - 2);
   const full = vi.spyOn(fs, "linkSync").mockImplementation(() => {
     throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
@@ -102,7 +102,7 @@ test("what is prepared is seen only when it is put in place, and a spare folder 
   });
   syncBuiltinESMExports();
   try {
-    putInPlace();
+    putInPlace(prepared);
   } finally {
     full.mockRestore();
     copy.mockRestore();
@@ -117,9 +117,9 @@ test("what is prepared is seen only when it is put in place, and a spare folder 
 
 test("what cannot take its place leaves the folder as it was", async () => {
   await publish(trees(), outputs(FEW - 1));
-  const { putInPlace } = await prepare(trees(), outputs(FEW));
+  const prepared = await prepare(trees(), outputs(FEW));
   rmSync(join(folder, "work/spare"), { recursive: true });
-  expect(putInPlace).toThrow("ENOENT");
+  expect(() => putInPlace(prepared)).toThrow("ENOENT");
   expect(filesBelow(page(""))).toHaveLength(FEW - 1);
   await publish(trees(), outputs(FEW));
   expect(filesBelow(page(""))).toHaveLength(FEW);
@@ -138,11 +138,12 @@ test("where nothing was touched, nothing is made again, also in a folder that wa
   expect(filesBelow(page(""))).toHaveLength(FEW - 1);
 });
 
-/** From now on the system renames no such folder. */
-function keepNames(isKept: (from: string, to: string) => boolean): void {
+/** From now on the system renames no folder for which there is a code. */
+function keepNames(why: (from: string, to: string) => string | false): void {
   const real = fs.renameSync;
   const spy = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
-    if (isKept(String(from), String(to))) throw Object.assign(new Error("cross-device link"), { code: "EXDEV" });
+    const code = why(String(from), String(to));
+    if (code) throw Object.assign(new Error(code), { code });
     real(from, to);
   });
   syncBuiltinESMExports();
@@ -167,7 +168,7 @@ const disks: Record<string, () => Disks> = {
   "on another disk, as the system says": () => {
     const { work } = trees();
     const isSpare = (path: string) => path.startsWith(work);
-    keepNames((from, to) => isSpare(from) !== isSpare(to));
+    keepNames((from, to) => isSpare(from) !== isSpare(to) && "EXDEV");
     return { work };
   },
   "on another disk, where there is one": () => {
@@ -179,7 +180,7 @@ const disks: Record<string, () => Disks> = {
     const { work } = trees();
     const number = (path: string) => statSync(path).ino;
     let layer = new Set<number>();
-    keepNames((from) => layer.has(number(from)));
+    keepNames((from) => layer.has(number(from)) && "EXDEV");
     return { work, isBuilt: () => void (layer = new Set([page(""), join(work, "spare")].map(number))) };
   },
 };
@@ -203,6 +204,33 @@ test.each(Object.entries(disks))("the spare folder may be %s", async (_name, ope
     expect(made).toHaveLength(makes);
     expect(readdirSync(folder).filter((name) => name !== "work")).toEqual(["dist"]);
   }
+});
+
+const other = () => ({ seen: join(folder, "hosting"), work: join(folder, "more-work") });
+
+test.each([
+  ["where there was none", false, false],
+  ["where there was one", true, false],
+  ["from another disk, where there was none", false, true],
+  ["from another disk, where there was one", true, true],
+])("what has taken its place %s gives it back when another one cannot take its own", async (_name, hasOne, isFar) => {
+  if (hasOne) await publish(trees(), outputs(FEW - 1));
+  await publish(other(), outputs(1));
+  const isSpare = (path: string) => path.startsWith(trees().work);
+  keepNames((from, to) => {
+    if (from === other().seen) return "EBUSY";
+    return isFar && isSpare(from) !== isSpare(to) && "EXDEV";
+  });
+  const both = [await prepare(trees(), outputs(FEW)), await prepare(other(), outputs(2))] as const;
+  expect(() => putInPlace(...both)).toThrow(
+    `the folder ${other().seen} cannot be exchanged as a whole, because a disk or a volume is mounted there.`,
+  );
+  expect(filesBelow(page(""))).toHaveLength(hasOne ? FEW - 1 : 0);
+  expect(readdirSync(folder).filter((name) => name.startsWith("dist"))).toEqual(hasOne ? ["dist"] : []);
+  expect(filesBelow(other().seen)).toHaveLength(1);
+  await publish(trees(), outputs(FEW));
+  expect(filesBelow(page(""))).toHaveLength(FEW);
+  expect(wrongFiles()).toEqual([]);
 });
 
 test.each([["dist.next.tmp"], ["dist.leaving.tmp"]])(
