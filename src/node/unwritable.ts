@@ -7,7 +7,7 @@ export function unwritable(file: string, error: unknown): string | undefined {
   switch (systemCode(error)) {
     case "EACCES":
     case "EPERM":
-      return isOfNewFile(error)
+      return isOfFolder(error)
         ? `${file} could not be changed, because nothing may be written into its folder. Give yourself the right to do so.`
         : readOnly(file);
     case "EROFS":
@@ -19,9 +19,15 @@ export function unwritable(file: string, error: unknown): string | undefined {
   }
 }
 
-/** New content waits beside its file: without a right in the folder there is no place for it. */
-function isOfNewFile(error: unknown): boolean {
-  return error instanceof Error && "path" in error && isBeside(String(error.path));
+/** What the system does to a folder, although it is asked about a file. */
+const OF_FOLDER = ["mkdir", "rename", "rm", "unlink"];
+
+/** New content waits beside its file, and takes its place: that needs a right in the folder, and none in the file. */
+function isOfFolder(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // Where it is refused otherwise, somebody has locked the file itself.
+  if ("syscall" in error && OF_FOLDER.includes(String(error.syscall))) return systemCode(error) === "EACCES";
+  return "path" in error && isBeside(String(error.path));
 }
 
 export function readOnly(file: string): string {

@@ -3,6 +3,8 @@ import { besideOf } from "../../src/node/beside.ts";
 import { unwritable } from "../../src/node/unwritable.ts";
 
 const readOnly = "pages/a.json could not be changed, because it may only be read. Give yourself the right to write it.";
+const closed =
+  "pages/a.json could not be changed, because nothing may be written into its folder. Give yourself the right to do so.";
 
 test.each([
   ["EACCES", readOnly],
@@ -16,10 +18,18 @@ test.each([
 
 test.each(["EACCES", "EPERM"])("%s of a file that is new, which waits beside it", (code) => {
   const error = Object.assign(new Error(code), { code, path: besideOf("/site/pages/a.json") });
-  expect(unwritable("pages/a.json", error)).toBe(
-    "pages/a.json could not be changed, because nothing may be written into its folder. Give yourself the right to do so.",
-  );
+  expect(unwritable("pages/a.json", error)).toBe(closed);
 });
+
+test.each(["mkdir", "rename", "rm", "unlink"])(
+  "%s, which changes a folder, of a file that may be written",
+  (syscall) => {
+    const errors = ["EACCES", "EPERM"].map((code) =>
+      Object.assign(new Error(code), { code, syscall, path: "/site/a" }),
+    );
+    expect(errors.map((error) => unwritable("pages/a.json", error))).toEqual([closed, readOnly]);
+  },
+);
 
 test("what is no error of a file", () => {
   for (const error of [new Error("x"), undefined, "EACCES"]) expect(unwritable("pages/a.json", error)).toBeUndefined();

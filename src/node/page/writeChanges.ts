@@ -1,18 +1,9 @@
 /** Writes changes to the files of a site: all of them, or none. */
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { removeLeftOver, type Rights, writeBeside } from "../beside.ts";
+import { removeLeftOver, type Rights, writeBeside, writeUnsettled } from "../beside.ts";
 import type { SiteFiles } from "../check/site.ts";
+import { ifPossible } from "../systemErrors.ts";
 import { undisturbed } from "../undisturbed.ts";
 import { isReadOnly, readOnly, unwritable } from "../unwritable.ts";
 import type { Change } from "./outcome.ts";
@@ -27,8 +18,10 @@ interface Step {
   file: string;
   /** Where the content will be. */
   path: string;
-  /** Where it is now; left out for a new file. */
-  old?: { path: string; content: Buffer; rights: Rights };
+  /** What it is now, and where; left out for a new file. */
+  old?: { file: string; path: string; text: string; rights: Rights };
+  /** Holds the old content as long as it may be needed: to put it back takes no room then, also where a disk is full. */
+  kept?: string;
   /** Holds the new content until every file has one. Left out for a file that is taken away. */
   temporary?: string;
 }
@@ -51,14 +44,15 @@ export function writeChanges(root: string, changes: readonly Change[], files: Si
       put(step);
     }
   } catch (error) {
-    for (const step of begun) undo(step);
+    for (const step of begun.toReversed()) ifPossible(() => undo(step));
     for (const { temporary } of steps) if (temporary) rmSync(temporary, { force: true });
-    for (const { path } of steps) removeEmptyFolders(root, dirname(path));
     throw error;
   } finally {
+    for (const { kept } of steps) if (kept) ifPossible(() => rmSync(kept, { force: true }));
+    for (const { path, old } of steps)
+      for (const each of new Set([path, old?.path ?? path])) removeEmptyFolders(root, dirname(each));
     release();
   }
-  for (const { old } of steps) if (old) removeEmptyFolders(root, dirname(old.path));
 }
 
 function plan(root: string, { file, from = file }: Change, files: SiteFiles): Step {
@@ -72,34 +66,52 @@ function plan(root: string, { file, from = file }: Change, files: SiteFiles): St
   if (file.toLowerCase() !== from.toLowerCase() && existsSync(path)) throw new FileChanged(file);
   // A page may be a link to a file somewhere else: it stays one, unless it gets another name.
   const oldPath = from === file ? realpathSync(named) : named;
-  const content = readFileSync(oldPath);
-  if (!content.equals(Buffer.from(files[from] as string))) throw new FileChanged(from);
+  const text = files[from] as string;
+  if (!isIn(oldPath, text)) throw new FileChanged(from);
   const rights = statSync(oldPath);
   if (isReadOnly(rights)) throw new CannotWrite(readOnly(from));
-  return { file, path: from === file ? oldPath : path, old: { path: oldPath, content, rights } };
+  return { file, path: from === file ? oldPath : path, old: { file: from, path: oldPath, text, rights } };
+}
+
+function isIn(path: string, text: string): boolean {
+  return readFileSync(path).equals(Buffer.from(text));
 }
 
 function prepare(step: Step, text: string | undefined): void {
+  const { file, path, old } = step;
+  if (old) step.kept = written(old.file, () => writeUnsettled(old.path, old.text, old.rights));
   if (text === undefined) return;
+  step.temporary = written(file, () => {
+    mkdirSync(dirname(path), { recursive: true });
+    return writeBeside(path, text, old?.rights);
+  });
+}
+
+function put({ file, path, old, temporary }: Step): void {
+  if (!temporary) return written(file, () => rmSync(path));
+  // The new name first: in between stands a page that is whole, also where capital letters make no difference.
+  if (old && old.path !== path) written(old.file, () => renameSync(old.path, path));
+  written(file, () => renameSync(temporary, path));
+}
+
+/** @throws {CannotWrite} for what its author can do something about. */
+function written<T>(file: string, write: () => T): T {
   try {
-    mkdirSync(dirname(step.path), { recursive: true });
-    step.temporary = writeBeside(step.path, text, step.old?.rights);
+    return write();
   } catch (error) {
-    const why = unwritable(step.file, error);
+    const why = unwritable(file, error);
     throw why === undefined ? error : new CannotWrite(why, { cause: error });
   }
 }
 
-function put({ path, old, temporary }: Step): void {
-  if (!temporary) return rmSync(path);
-  // The new name first: in between stands a page that is whole, also where capital letters make no difference.
-  if (old && old.path !== path) renameSync(old.path, path);
-  renameSync(temporary, path);
-}
-
-function undo({ path, old }: Step): void {
+function undo(step: Step): void {
+  const { path, old, kept } = step;
   if (!old || old.path !== path) rmSync(path, { force: true });
-  if (old) writeFileSync(old.path, old.content, { mode: old.rights.mode });
+  // What kept it from being changed would keep it from being put back.
+  if (!old || (existsSync(old.path) && isIn(old.path, old.text))) return;
+  // Not to be taken away any more, also where it gets its name back only by hand.
+  delete step.kept;
+  renameSync(kept!, old.path);
 }
 
 function removeEmptyFolders(root: string, folder: string): void {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdtempSync,
@@ -11,9 +11,10 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { linksOf } from "../../../src/node/check/gathered/links.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
 import { loadSite } from "../../../src/node/loadSite.ts";
@@ -138,6 +139,74 @@ describe("changes", () => {
       { file: "pages/d.json" },
     ];
     expect(() => writeChanges(root, changes, files)).toThrow("ENOENT");
+    expect(everything()).toEqual(files);
+  });
+});
+
+/** From now on the system refuses what is asked of it with such paths. The administrator may do everything, so rights are not enough. */
+function refuse(code: string, isMeant: (...paths: string[]) => boolean): void {
+  const calls = { openSync: "open", rmSync: "unlink", renameSync: "rename" } as const;
+  const spies = Object.entries(calls).map(([name, syscall]) => {
+    const real = fs[name as "rmSync"] as (...given: unknown[]) => unknown;
+    return vi.spyOn(fs, name as "rmSync").mockImplementation(((...given: unknown[]) => {
+      const [path, to] = given.map(String);
+      // What is only read is opened as well.
+      const isWritten = syscall !== "open" || to === "wx";
+      if (!isWritten || !isMeant(syscall, path!, syscall === "rename" ? to! : path!)) return real(...given);
+      throw Object.assign(new Error(code), { code, syscall, path });
+    }) as never);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+describe("what cannot be written is told in a sentence, and nothing is changed", () => {
+  test.each<[string, Change]>([
+    ["taken away", { file: "pages/blog/a.json" }],
+    ["moved", { file: "pages/a2.json", text: "one", from: "pages/blog/a.json" }],
+    ["changed", { file: "pages/blog/a.json", text: "one" }],
+  ])("when a page is %s in a folder into which nothing may be written", (_, change) => {
+    const files = write({ "pages/a.json": "1", "pages/blog/a.json": "1" });
+    const folder = join(root, "pages/blog/");
+    refuse("EACCES", (_call, ...paths) => paths.some((path) => path.startsWith(folder)));
+    const sentence =
+      "pages/blog/a.json could not be changed, because nothing may be written into its folder. Give yourself the right to do so.";
+    expect(() => writeChanges(root, [{ file: "pages/a.json", text: "x" }, change], files)).toThrow(
+      new CannotWrite(sentence),
+    );
+    expect(everything()).toEqual(files);
+  });
+
+  test.each<[string, Change]>([
+    ["taken away", { file: "pages/d.json" }],
+    ["moved", { file: "pages/f.json", text: "four", from: "pages/d.json" }],
+    ["changed", { file: "pages/d.json", text: "four" }],
+  ])("when the last of them is locked and to be %s, also where the disk is full by then", (_, change) => {
+    const files = write({ "pages/a.json": "1", "pages/b.json": "2", "pages/c.json": "3", "pages/d.json": "4" });
+    const changes: Change[] = [
+      { file: "pages/a.json", text: "one" },
+      { file: "pages/b.json" },
+      { file: "pages/e.json", text: "three", from: "pages/c.json" },
+      change,
+    ];
+    const locked = join(root, "pages/d.json");
+    refuse("EPERM", (call, ...paths) => call !== "open" && paths.includes(locked));
+    const { writeFileSync: real } = fs;
+    const full = vi.spyOn(fs, "writeFileSync").mockImplementation((path, text, how) => {
+      // Into a file with a name, so it is cut off first.
+      real(path, typeof path === "string" ? "" : text, how);
+      if (typeof path === "string") throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    });
+    syncBuiltinESMExports();
+    try {
+      const sentence = `pages/d.json could not be changed, because it may only be read. Give yourself the right to write it.`;
+      expect(() => writeChanges(root, changes, files)).toThrow(new CannotWrite(sentence));
+    } finally {
+      full.mockRestore();
+    }
     expect(everything()).toEqual(files);
   });
 });
