@@ -25,9 +25,16 @@ export function besideOf(path: string): string {
   return `${path}.${randomUUID()}.tmp`;
 }
 
+const BESIDE = /\.[\da-f-]{36}\.tmp$/;
+
 /** Whether a path is of that kind. */
 export function isBeside(path: string): boolean {
-  return /\.[\da-f-]{36}\.tmp$/.test(path);
+  return BESIDE.test(path);
+}
+
+/** The file beside which another one waits; any other path as it is. */
+export function withoutBeside(path: string): string {
+  return path.replace(BESIDE, "");
 }
 
 /** Milliseconds after which nobody is still writing such a file. */

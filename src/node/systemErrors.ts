@@ -5,6 +5,11 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
+/** The file or folder that the system could not do it with. It names none where a disk is full. */
+export function systemPath(error: unknown): string | undefined {
+  return error instanceof Error && "path" in error ? String(error.path) : undefined;
+}
+
 /** True for the error that a missing file gives. */
 export function isMissing(error: unknown): boolean {
   const code = systemCode(error);

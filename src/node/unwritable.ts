@@ -1,6 +1,7 @@
 /** Why a file could not be written, in words for its author. */
-import { isBeside } from "./beside.ts";
-import { systemCode } from "./systemErrors.ts";
+import { join } from "node:path";
+import { isBeside, withoutBeside } from "./beside.ts";
+import { systemCode, systemPath } from "./systemErrors.ts";
 
 /** Undefined where its author can do nothing about it. */
 export function unwritable(file: string, error: unknown): string | undefined {
@@ -19,15 +20,27 @@ export function unwritable(file: string, error: unknown): string | undefined {
   }
 }
 
-/** What the system does to a folder, although it is asked about a file. */
-const OF_FOLDER = ["mkdir", "rename", "rm", "unlink"];
+/**
+ * The same where nobody knows which file it was, or whether it was to be written: undefined for one that was to be read.
+ * @param root Folder of the site, from which the file is named.
+ */
+export function unwritableIn(root: string, error: unknown): string | undefined {
+  const path = systemPath(error);
+  if (path === undefined) return unwritable(root, error);
+  const isRead = !isBeside(path) && !changesFolder(error) && systemCode(error) !== "EROFS";
+  return isRead ? undefined : unwritable(withoutBeside(path).replace(join(root, "/"), ""), error);
+}
 
 /** New content waits beside its file, and takes its place: that needs a right in the folder, and none in the file. */
 function isOfFolder(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
   // Where it is refused otherwise, somebody has locked the file itself.
-  if ("syscall" in error && OF_FOLDER.includes(String(error.syscall))) return systemCode(error) === "EACCES";
-  return "path" in error && isBeside(String(error.path));
+  return changesFolder(error) ? systemCode(error) === "EACCES" : isBeside(systemPath(error) ?? "");
+}
+
+/** Whether it was about a name in a folder, although a file is named. */
+function changesFolder(error: unknown): boolean {
+  const call = error instanceof Error && "syscall" in error ? error.syscall : undefined;
+  return ["mkdir", "rename", "rm", "unlink"].some((each) => each === call);
 }
 
 export function readOnly(file: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { besideOf } from "../../src/node/beside.ts";
-import { unwritable } from "../../src/node/unwritable.ts";
+import { unwritable, unwritableIn } from "../../src/node/unwritable.ts";
 
 const readOnly = "pages/a.json could not be changed, because it may only be read. Give yourself the right to write it.";
 const closed =
@@ -30,6 +30,24 @@ test.each(["mkdir", "rename", "rm", "unlink"])(
     expect(errors.map((error) => unwritable("pages/a.json", error))).toEqual([closed, readOnly]);
   },
 );
+
+test.each([
+  [
+    "a full disk, of which no file is named",
+    { code: "ENOSPC" },
+    "/site could not be changed, because the disk is full.",
+  ],
+  ["a file beside another one", { code: "EACCES", syscall: "open", path: besideOf("/site/pages/a.json") }, closed],
+  [
+    "a file that takes the place of another one",
+    { code: "EACCES", syscall: "rename", path: "/site/pages/a.json" },
+    closed,
+  ],
+  ["a folder elsewhere", { code: "EROFS", path: "/cache/b" }, readOnly.replace("pages/a.json", "/cache/b")],
+  ["a file that was to be read", { code: "EACCES", syscall: "open", path: "/site/pages/a.json" }, undefined],
+])("%s is named from the folder of the site", (_, error, told) => {
+  expect(unwritableIn("/site", Object.assign(new Error("x"), error))).toBe(told);
+});
 
 test("what is no error of a file", () => {
   for (const error of [new Error("x"), undefined, "EACCES"]) expect(unwritable("pages/a.json", error)).toBeUndefined();

@@ -7,6 +7,7 @@ import { siteFolder } from "../givenFolder.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 import { placesOf } from "../places.ts";
 import { readersMayStop } from "../readersMayStop.ts";
+import { systemPath } from "../systemErrors.ts";
 import { unwritable } from "../unwritable.ts";
 import { configArguments } from "../viteConfig.mjs";
 import { buildSite, BuildStopped } from "./buildSite.ts";
@@ -56,8 +57,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function failed(error: unknown): number {
-  // Where a disk is full, the system names no file.
-  const path = error instanceof Error && "path" in error ? String(error.path) : places.cache;
+  const path = systemPath(error) ?? places.cache;
   const isWritten = [places.dist, places.hosting, places.cache].some((folder) => path.startsWith(folder));
   const why = isWritten ? unwritable(path, error) : undefined;
   if (why !== undefined) return fail(1, `${why}\nNothing was built, and what was built before is as it was.`);

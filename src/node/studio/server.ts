@@ -3,7 +3,9 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { caching } from "../hosting/headers.ts";
 import { ImageError } from "../images/imageError.ts";
+import { CannotWrite } from "../page/writeChanges.ts";
 import type { Places } from "../places.ts";
+import { unwritableIn } from "../unwritable.ts";
 import { studioFiles } from "./documents.ts";
 import { createEvents } from "./events.ts";
 import { checkCaller, checkHost, checkSource, everywhere } from "./guards.ts";
@@ -30,7 +32,7 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
     // A browser that asks again on the same connection would keep the server from ending.
     if (isEnding) return void response.writeHead(503, { Connection: "close" }).end();
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => refuse(response, error));
+    answer(request, response).catch((error: unknown) => refuse(response, error, places.site));
   });
   const host = `127.0.0.1:${await listen(server, wish)}`;
   const token = randomBytes(32).toString("hex");
@@ -80,12 +82,14 @@ export async function startStudio(places: Places, bundle: string, wish: Wish): P
   }
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
+function refuse(response: ServerResponse, error: unknown, root: string): void {
   // Who asked has gone away in the middle.
   if (response.destroyed) return;
   if (error instanceof Refusal)
     return sendJson(response, error.status, { kind: "refused", message: error.message, ...error.more });
   if (error instanceof ImageError) return sendJson(response, 404, { kind: "refused", message: error.message });
+  const why = error instanceof CannotWrite ? error.message : unwritableIn(root, error);
+  if (why !== undefined) return sendJson(response, 409, { kind: "refused", message: why });
   const { message } = error instanceof Error ? error : new Error(String(error));
   console.error(`The studio failed: ${message}`);
   sendJson(response, 500, {
