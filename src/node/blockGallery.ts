@@ -9,6 +9,7 @@ import { exampleFiles } from "./examplePages.ts";
 import { galleryDocument } from "./galleryDocument.ts";
 import { galleryView } from "./galleryViews.ts";
 import { createImageStore } from "./images/describe.ts";
+import { kept } from "./kept.ts";
 import type { Places } from "./places.ts";
 import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
 
@@ -16,7 +17,8 @@ import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts"
 export function serveGallery(server: ViteDevServer, places: Places): () => void {
   const { engine, site: folder } = places;
   const images = createImageStore({ root: folder, cacheDir: places.cache });
-  let prepared: ReturnType<typeof prepare> | undefined;
+  // What has failed, for example at a schema that an editor was writing, the next request tries again.
+  const prepared = kept(prepare);
   /** How many changes there have been, and the last of them. */
   let changes = 0;
   let last = "";
@@ -25,7 +27,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const paths = [engine, folder].map((place) => relative(place, file).replaceAll("\\", "/"));
     const path = paths.find((each) => /^(src|schema|pages|images)\//.test(each));
     if (!path) return;
-    if (!path.startsWith("src/")) prepared = undefined;
+    if (!path.startsWith("src/")) prepared.forget();
     // Vite does so too, but later: a browser that is told now must not get the module as it was.
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(normalizePath(file));
     if (path.startsWith("images/")) forgetSprites();
@@ -50,7 +52,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;
     const made = changes;
-    const gallery = await ready();
+    const gallery = await prepared.get();
     // What visitors get at an address is what authors get there.
     if (gallery.content.routes.has(pathname)) return false;
     const view = await galleryView(server, gallery, { type, number });
@@ -82,16 +84,9 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
     };
   }
 
-  function ready() {
-    const current = (prepared ??= prepare());
-    // For example a schema that is read while an editor writes it. The next request tries again.
-    current.catch(() => (prepared = undefined));
-    return current;
-  }
-
   /** Pictures that examples name and no page does; of those that pages name it knows the same. */
   async function sendPicture(path: string, response: ServerResponse): Promise<boolean> {
-    const gallery = await prepared?.catch(() => undefined);
+    const gallery = await prepared.known()?.catch(() => undefined);
     const sprite = gallery && "sprite" in gallery ? gallery.sprite : undefined;
     const drawn = sprite?.path === path ? { type: "image/svg+xml", body: sprite.svg } : undefined;
     const picture = drawn ?? (await images.file(path));

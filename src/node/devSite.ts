@@ -4,6 +4,7 @@ import { knownSpellings, type Spellings } from "../model/spelling.ts";
 import { forgetComponents } from "./components.ts";
 import { addressesOf, loadContent, type Content } from "./content.ts";
 import { createImageStore, type ImageStore } from "./images/describe.ts";
+import { kept } from "./kept.ts";
 import { contentAfter } from "./live.ts";
 import type { Places } from "./places.ts";
 import { behaviourFiles, forgetSprites, prepareResources } from "./resources.ts";
@@ -32,22 +33,23 @@ export function openDevSite(places: Places): DevSite {
   const behaviour = (name: string) => behaviours[name] && `/${behaviours[name]}`;
   let content: Content | undefined;
   let spellings: Spellings | undefined;
-  let prepared: Prepared | undefined;
   const current = () => (content ??= loadContent(places));
+  const prepared = kept(() => prepareResources(current(), { site: folder, cache, images, behaviour }));
 
   return {
     images,
     content: current,
     spellings: () => (spellings ??= knownSpellings(addressesOf(current()))),
-    resources: () => (prepared ??= prepareResources(current(), { site: folder, cache, images, behaviour })),
+    resources: prepared.get,
     takeUp(file) {
       const before = content;
       content = before && contentAfter(before, file, places);
       if (content && before) {
-        if (!hasSameNeeds(before, content, file)) prepared = undefined;
+        if (!hasSameNeeds(before, content, file)) prepared.forget();
         return;
       }
-      prepared = spellings = undefined;
+      prepared.forget();
+      spellings = undefined;
       if (file.startsWith("images/")) forgetSprites();
     },
     forgetComponents() {

@@ -6,6 +6,7 @@ import type { Resources } from "../renderer/resolvePage.ts";
 import type { Site } from "./check/site.ts";
 import type { Content } from "./content.ts";
 import type { ImageStore } from "./images/describe.ts";
+import { type Kept, kept } from "./kept.ts";
 import { logoFile, type Needs, needsIn, needsOf } from "./needs.ts";
 import { cachedSprite } from "./images/sprite.ts";
 
@@ -39,7 +40,7 @@ export interface Sprite extends PictogramSprite {
 
 type SpritePlaces = Parameters<typeof cachedSprite>[1];
 
-const sprites = new Map<string, Promise<Sprite>>();
+const sprites = new Map<string, Kept<Sprite>>();
 
 /** Forgets drawn sprites, for when a drawing has changed. */
 export function forgetSprites(): void {
@@ -53,9 +54,9 @@ function spriteOf(names: ReadonlySet<string>, places: SpritePlaces): Promise<Spr
     const { hash, ...sprite } = await cachedSprite(names, places);
     return { path: `/images/pictograms-${hash}.svg`, ...sprite };
   };
-  const known = sprites.get(key) ?? draw();
-  sprites.set(key, known);
-  return known;
+  const sprite = sprites.get(key) ?? kept(draw);
+  sprites.set(key, sprite);
+  return sprite.get();
 }
 
 /** Gets pictures and pictograms ready that the site names, so that resolving a page is synchronous. */

@@ -21,6 +21,11 @@ export function ifPossible(write: () => void): void {
   try {
     write();
   } catch (error) {
-    if (systemCode(error) === undefined) throw error;
+    unlessOfSystem(error);
   }
+}
+
+/** The same behind a promise, as in `write().catch(unlessOfSystem)`. */
+export function unlessOfSystem(error: unknown): void {
+  if (systemCode(error) === undefined) throw error;
 }

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { lookOf } from "../known/looks.ts";
 import { writeAtomic } from "./atomic.ts";
-import { isMissing } from "../systemErrors.ts";
+import { isMissing, unlessOfSystem } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { contentHash } from "./settings.ts";
@@ -24,7 +24,7 @@ interface Remembered extends Original {
 export interface Originals {
   /** @throws {ImageError} for a file that is missing or no picture. */
   look(src: string): Promise<Original>;
-  /** Keeps what was learnt for the next run. */
+  /** Keeps what was learnt for the next run, where that can be done. */
   save(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function openOriginals(root: string, cacheDir: string): Promise<Ori
   async function save(): Promise<void> {
     if (!changed) return;
     changed = false;
-    await writeAtomic(memory, JSON.stringify({ settings, files: Object.fromEntries(known) }));
+    await writeAtomic(memory, JSON.stringify({ settings, files: Object.fromEntries(known) })).catch(unlessOfSystem);
   }
 
   return { look, save };

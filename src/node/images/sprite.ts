@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { viewId } from "../../model/pictogram.ts";
 import { writeAtomic } from "./atomic.ts";
+import { unlessOfSystem } from "../systemErrors.ts";
 import { imageError } from "./imageError.ts";
 import { readOriginal } from "./originals.ts";
 import { contentHash } from "./settings.ts";
@@ -52,7 +53,7 @@ export async function cachedSprite(
   const kept = await readFile(path, "utf8").then(spriteIn, () => undefined);
   if (kept) return kept;
   const sprite = await pictogramSprite(sorted, root);
-  await writeAtomic(path, JSON.stringify(sprite));
+  await writeAtomic(path, JSON.stringify(sprite)).catch(unlessOfSystem);
   return sprite;
 }
 

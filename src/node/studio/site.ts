@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteSnapshot, StoredImage } from "../../studio/store/store.ts";
+import { kept } from "../kept.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
 import { studioPictures } from "./resources.ts";
@@ -20,14 +21,12 @@ export interface OpenSite {
 }
 
 export function openSite(places: Places): OpenSite {
-  let pictures: Promise<Pictures> | undefined;
+  const pictures = kept(() => studioPictures(places));
   return {
     places,
     id: createHash("sha256").update(realpathSync(places.site)).digest("hex").slice(0, 16),
-    pictures: () => (pictures ??= studioPictures(places)),
-    forgetPictures: () => {
-      pictures = undefined;
-    },
+    pictures: pictures.get,
+    forgetPictures: pictures.forget,
   };
 }
 

@@ -126,6 +126,13 @@ test("an unreadable memory of an earlier run is ignored", async () => {
   );
 });
 
+test("a memory that cannot be written is no reason to end", async () => {
+  const { open } = await project({ "a.webp": await picture(50, 50), "../.cache/images.json/a": "" });
+  const store = open();
+  await store.load(["a.webp"]);
+  expect(store.describe("a.webp", "").width).toBe(50);
+});
+
 test("every file that cannot be used is told at once, and the others are loaded", async () => {
   const { open } = await project({
     "good.webp": await picture(10, 10),

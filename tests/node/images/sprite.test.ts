@@ -106,6 +106,11 @@ test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"
   },
 );
 
+test("a sprite that cannot be kept is drawn all the same", async () => {
+  const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing(""), "../.cache/images": "no folder" });
+  expect(await cachedSprite(["a"], { root: own, cacheDir })).toEqual(await pictogramSprite(["a"], own));
+});
+
 test("a kept sprite is the one of these drawings", async () => {
   const { root: own, cacheDir } = await project({ "pictograms/a.svg": drawing('<path d="M0 0h9v9z"/>') });
   const places = { root: own, cacheDir };
