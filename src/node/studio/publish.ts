@@ -14,7 +14,8 @@ import { obstaclesBetween } from "./write.ts";
 
 /** Branches that others build on: work gets there by a merge. */
 const COMMON = ["main", "master"];
-const PREFIX = "content/";
+const PREFIX = "content";
+const WHERE = ["refs/heads/", "refs/remotes/origin/"];
 const LONGEST_NAME = 40;
 /** What git is in the middle of while one of these is there. */
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
@@ -136,15 +137,19 @@ function isCommon(site: string, branch: string): boolean {
 /** A name after the words of a message that no branch has. */
 function freeBranch(site: string, message: string): string {
   const [line = ""] = message.split("\n");
-  const name = PREFIX + (slugOf(line, LONGEST_NAME) || "changes");
-  const isTaken = (branch: string) =>
-    ["heads", "remotes/origin"].some((where) =>
-      gitLine(site, "rev-parse", "--verify", "--quiet", `refs/${where}/${branch}`),
-    );
+  // Git keeps branches as files are kept: where one is called "content", none can be called "content/news".
+  const isFile = refsAt(site, PREFIX).some((ref) => WHERE.some((where) => ref === where + PREFIX));
+  const name = PREFIX + (isFile ? "-" : "/") + (slugOf(line, LONGEST_NAME) || "changes");
   for (let count = 1; ; count++) {
     const branch = count === 1 ? name : `${name}-${count}`;
-    if (!isTaken(branch)) return branch;
+    if (refsAt(site, branch).length === 0) return branch;
   }
+}
+
+/** The branches of this name, here or where all was fetched from, and those whose names go on behind it with a slash. */
+function refsAt(site: string, name: string): string[] {
+  const list = gitLine(site, "for-each-ref", "--format=%(refname)", ...WHERE.map((where) => where + name));
+  return list?.split("\n") ?? [];
 }
 
 function untracked(site: string, files: readonly string[]): string[] {

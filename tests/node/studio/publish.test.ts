@@ -118,11 +118,18 @@ describe("a commit", () => {
     expect(git("ls-files")).not.toContain(".gitignore");
   });
 
-  test("finds another name for a branch that is taken", async () => {
+  test.each([
+    ["refs/heads/content/news", "content/news-2"],
+    ["refs/remotes/origin/content/news", "content/news-2"],
+    ["refs/heads/content/news/of-today", "content/news-2"],
+    ["refs/heads/content/newspaper", "content/news"],
+    ["refs/heads/content", "content-news"],
+    ["refs/remotes/origin/content", "content-news"],
+  ])("finds a name that git takes beside %s: %s", async (ref, branch) => {
     const { edit, git, publish } = await start();
-    git("branch", "content/news");
+    git("update-ref", ref, "HEAD");
     edit("other");
-    expect((await publish("News", [NEWS])).published).toMatchObject({ branch: "content/news-2" });
+    expect((await publish("News", [NEWS])).published).toMatchObject({ kind: "published", branch });
   });
 
   test("runs no shell and takes no word for an option", async () => {
