@@ -1,5 +1,6 @@
 /** Commits files of a site to a branch of git. Nothing is ever pushed. */
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Published, Unpublished } from "../../studio/store/store.ts";
 import { changesSince } from "../gitChanges.ts";
 import { type Changes, siteBefore } from "../check/changed.ts";
@@ -17,8 +18,10 @@ const COMMON = ["main", "master"];
 const PREFIX = "content";
 const WHERE = ["refs/heads/", "refs/remotes/origin/"];
 const LONGEST_NAME = 40;
-/** What git is in the middle of while one of these is there. */
+/** Git is in the middle of something while one of these commits is known. */
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"];
+/** And while one of these files is there: a rebase may wait between two commits. */
+const WAITING = ["rebase-merge", "rebase-apply", "sequencer", "BISECT_LOG"];
 
 /** @throws {Refusal} where nothing can be committed. */
 export function unpublished(places: Pick<Places, "engine" | "site">): Unpublished {
@@ -63,8 +66,14 @@ function changesOf({ engine, site }: Pick<Places, "engine" | "site">) {
 function checkRepository(site: string): void {
   const against = objection(site);
   if (against) throw new Refusal(409, `Nothing can be committed here: ${against}.`);
-  if (UNFINISHED.some((name) => gitLine(site, "rev-parse", "--verify", "--quiet", name)))
-    throw new Refusal(409, "Git is in the middle of a merge or a rebase here. Finish that first.");
+  if (isUnfinished(site))
+    throw new Refusal(409, "Git is in the middle of something here, such as a merge or a rebase. Finish that first.");
+}
+
+function isUnfinished(site: string): boolean {
+  if (UNFINISHED.some((name) => gitLine(site, "rev-parse", "--verify", "--quiet", name))) return true;
+  const paths = gitLine(site, "rev-parse", ...WAITING.flatMap((name) => ["--git-path", name]))?.split("\n") ?? [];
+  return paths.some((path) => existsSync(resolve(site, path)));
 }
 
 /** What is broken is for nobody else. The check sees the site as it would be committed: without what was not chosen. */

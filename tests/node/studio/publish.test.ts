@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Published, Unpublished } from "../../../src/studio/store/store.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
-import { git as gitIn } from "../../support/git.ts";
+import { git as gitIn, tryGit } from "../../support/git.ts";
 import { pageText } from "../page/site.ts";
 import { openStudio, siteFolder, temporaryFolder } from "./studio.ts";
 
@@ -226,14 +226,42 @@ describe("refused, and everything as it was", () => {
     expect((await publish("Kites", ["pages/kites.json"])).status).toBe(200);
   });
 
-  test("in the middle of a merge, and where there is no repository", async () => {
-    const { edit, git, publish } = await start();
+  /** What git is told, one after the other; the last of it stops half-way. */
+  const unfinished: Record<string, string[][]> = {
+    "a merge": [["update-ref", "MERGE_HEAD", "HEAD"]],
+    "a rebase that waits for a command": [["rebase", "--exec", "false", "HEAD~1"]],
+    "a rebase that waits for a person": [["-c", "sequence.editor=echo break >", "rebase", "-i", "HEAD~1"]],
+    "mails that do not fit": [
+      ["format-patch", "-1", "--output-directory", "patches"],
+      ["am", "patches/0001-More.patch"],
+    ],
+    "several commits from elsewhere": [
+      ["branch", "elsewhere"],
+      ["commit", "--allow-empty", "--message", "Nothing"],
+      ["branch", "--force", "elsewhere"],
+      ["cherry-pick", "HEAD~2..elsewhere"],
+      ["reset"],
+    ],
+    "a search": [["bisect", "start"]],
+  };
+
+  test.each(Object.entries(unfinished))("in the middle of %s", async (_name, commands) => {
+    const { edit, git, publish, top } = await start();
+    edit("more");
+    git("commit", "-aqm", "More");
+    for (const command of commands) tryGit(top, ...command);
     edit("other");
-    git("update-ref", "MERGE_HEAD", "HEAD");
+    const before = stateOf(git);
     expect(await publish("News", [NEWS])).toMatchObject({
       status: 409,
-      published: { message: expect.stringContaining("merge") },
+      published: {
+        message: "Git is in the middle of something here, such as a merge or a rebase. Finish that first.",
+      },
     });
+    expect(stateOf(git)).toEqual(before);
+  });
+
+  test("where there is no repository", async () => {
     const { ask } = await openStudio();
     expect(await ask("/api/changes")).toMatchObject({
       status: 409,
