@@ -3,6 +3,7 @@
  * The picture itself stays byte by byte, with its colours and the way it is to be turned.
  */
 import { crc32 } from "node:zlib";
+import { jpegParts } from "./jpegParts.ts";
 import { readOrientation, writtenOrientation } from "./orientation.ts";
 
 type Strip = (bytes: Buffer) => Buffer;
@@ -42,43 +43,6 @@ function jpegWithout(bytes: Buffer): Buffer {
   head.writeUInt16BE(content.length + 2, 2);
   const [start, ...rest] = kept;
   return Buffer.concat([start!, head, content, ...rest]);
-}
-
-interface JpegPart {
-  marker: number;
-  /** With its marker, and with the drawn lines that follow it. */
-  part: Buffer;
-  content: Buffer;
-}
-
-/** From the start to the end of the picture. What some cameras put behind it, such as further pictures, is none of its parts. */
-function* jpegParts(bytes: Buffer): Generator<JpegPart> {
-  let at = 0;
-  while (at + 1 < bytes.length) {
-    const from = at;
-    // Any number of them may stand before a marker.
-    while (bytes[at] === 0xff) at++;
-    const marker = bytes[at]!;
-    at++;
-    const isBare = marker === 0xd8 || marker === 0xd9;
-    const length = isBare ? 0 : bytes.readUInt16BE(at);
-    const content = isBare ? bytes.subarray(at, at) : bytes.subarray(at + 2, at + length);
-    at += length;
-    if (marker === 0xda) at = endOfLines(bytes, at);
-    yield { marker, part: bytes.subarray(from, at), content };
-    if (marker === 0xd9) return;
-  }
-}
-
-/** Drawn lines go on until a marker that is none of their own. */
-function endOfLines(bytes: Buffer, from: number): number {
-  let at = from;
-  while (at + 1 < bytes.length) {
-    const next = bytes[at + 1]!;
-    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
-    at++;
-  }
-  return bytes.length;
 }
 
 /** What pixels and colours are made of. Parts with a capital letter in front are needed by everybody. */

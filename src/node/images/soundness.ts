@@ -1,11 +1,12 @@
 /**
- * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads the beginning and the end
- * and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
+ * A quick look at the file of a picture: whether it is one, and whether it is all there. Reads little more than the beginning
+ * and the end and decodes nothing, so that a check of thousands of pages can afford it. The build decodes every picture.
  */
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { IMAGE_FAULTS, type ImageFault, tooLarge, unsafeDrawing } from "./imageError.ts";
 import { statOf } from "../statOf.ts";
 import { systemCode } from "../systemErrors.ts";
+import { isWholeJpeg } from "./jpegParts.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { unsafeIn } from "./unsafeSvg.ts";
 
@@ -84,7 +85,11 @@ const FORMATS = {
       head.readUInt32BE(20) > 0 &&
       endsWith(bytes, "IEND\xae\x42\x60\x82"),
   },
-  jpeg: { starts: /^\xff\xd8\xff/, isWhole: (bytes) => endsWith(bytes, "\xff\xd9") },
+  jpeg: {
+    starts: /^\xff\xd8\xff/,
+    // Phones put a film of several megabytes behind a photo: then all of it is read.
+    isWhole: (bytes) => endsWith(bytes, "\xff\xd9") || isWholeJpeg(bytes.read(0, bytes.size)),
+  },
   gif: { starts: /^GIF8[79]a/, isWhole: (bytes) => /\0;\0*$/.test(tailOf(bytes)) },
   avif: { starts: /^.{4}ftyp.*avi[fs]/s, isWhole: hasWholeBoxes },
 } satisfies Record<string, Format>;

@@ -176,6 +176,28 @@ test("what comes after a picture does no harm", async () => {
   }
 });
 
+test.each([false, true])(
+  "a film behind a photo does no harm, as phones put it there: progressive %s",
+  async (progressive) => {
+    const name = "photo.jpg";
+    const photo = await noise().resize(900).jpeg({ progressive }).toBuffer();
+    const film = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42", "latin1"), Buffer.alloc(50_000, "film")]);
+    expect(await faultOf(name, Buffer.concat([photo, film]))).toBeUndefined();
+    // As by a connection that breaks: nothing comes behind what is cut off.
+    for (const share of [0.01, 0.5, 0.99])
+      expect(await faultOf(name, photo.subarray(0, photo.length * share))).toEqual(IMAGE_FAULTS.damaged);
+  },
+);
+
+test("a small picture within the notes of a photo is not the photo", async () => {
+  const [photo, small] = [await noise().resize(900).jpeg().toBuffer(), await noise().jpeg().toBuffer()];
+  const notes = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), small]);
+  notes.writeUInt16BE(notes.length - 2, 2);
+  const noted = Buffer.concat([photo.subarray(0, 2), notes, photo.subarray(2)]);
+  expect(await faultOf("a.jpg", Buffer.concat([noted, Buffer.alloc(9000)]))).toBeUndefined();
+  expect(await faultOf("a.jpg", noted.subarray(0, noted.length / 2))).toEqual(IMAGE_FAULTS.damaged);
+});
+
 test.each(["", "<?xml version='1.0'?>\n<!-- drawn by hand -->\n"])(
   "a drawing may start and end with more: %j",
   async (start) => {
