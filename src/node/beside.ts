@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import {
   closeSync,
-  existsSync,
   fchmodSync,
   fchownSync,
   fsyncSync,
@@ -10,12 +9,12 @@ import {
   readdirSync,
   rmSync,
   type Stats,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { systemCode } from "./systemErrors.ts";
+import { statOf } from "./statOf.ts";
+import { ifPossible, systemCode } from "./systemErrors.ts";
 
 /** What a file is allowed to whom. */
 export type Rights = Pick<Stats, "mode" | "uid" | "gid">;
@@ -40,13 +39,18 @@ export function withoutBeside(path: string): string {
 /** Milliseconds after which nobody is still writing such a file. */
 const LEFT = 60_000;
 
-/** Takes away what waits beside the files of a folder because a command was killed. */
+/**
+ * Takes away what waits beside the files of a folder because a command was killed, as far as that can be done: others write
+ * files there meanwhile, and give them their names.
+ */
 export function removeLeftOver(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const path = join(folder, name);
-    if (isBeside(path) && Date.now() - statSync(path).mtimeMs > LEFT) rmSync(path, { force: true });
-  }
+  ifPossible(() => {
+    for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isBeside)) {
+      const path = join(folder, name);
+      const stats = statOf(path);
+      if (stats?.isFile() && Date.now() - stats.mtimeMs > LEFT) ifPossible(() => rmSync(path, { force: true }));
+    }
+  });
 }
 
 /**

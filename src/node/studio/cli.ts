@@ -13,7 +13,6 @@ import { buildStudio } from "./build.ts";
 import { NoBundle, studioBundle } from "./bundle.ts";
 import { NoPort, type Wish } from "./listen.ts";
 import { startStudio } from "./server.ts";
-import { sweep } from "./sweep.ts";
 
 const PORT = 4180;
 const OPTIONS = {
@@ -49,7 +48,6 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(`The studio with ${count} files of pages is in ${join(folder, "dist-studio")}.`);
     return;
   }
-  sweep(folder);
   // What the first save would have to wait for.
   check(checkInputOf(ENGINE, folder));
   const studio = await startStudio(places, bundle, wish);

@@ -1,6 +1,8 @@
 /** The studio's server: its files, the site's pictures, and what reads and writes the site. */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { removeLeftOver } from "../beside.ts";
 import { caching } from "../hosting/headers.ts";
 import { ImageError } from "../images/imageError.ts";
 import { CannotWrite } from "../page/writeChanges.ts";
@@ -27,6 +29,7 @@ export interface Studio {
 
 /** @param bundle The folder with the studio's files. */
 export async function startStudio(places: Places, bundle: string, wish: Wish): Promise<Studio> {
+  removeLeftOver(join(places.site, "pages"));
   let isEnding = false;
   const server = createServer((request, response) => {
     // A browser that asks again on the same connection would keep the server from ending.

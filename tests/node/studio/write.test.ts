@@ -7,7 +7,6 @@ import { viewId } from "../../../src/model/pictogram.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { besideOf } from "../../../src/node/beside.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
-import { sweep } from "../../../src/node/studio/sweep.ts";
 import { picture } from "../images/project.ts";
 import { pageText } from "../page/site.ts";
 import { bundleFolder, engine, openStudio, siteFolder } from "./studio.ts";
@@ -265,7 +264,7 @@ describe("kill -9", () => {
   });
 });
 
-test("what a killed save left behind goes when the studio starts, and nothing else does", () => {
+test("what a killed save left behind goes when the studio starts, and nothing else does", async () => {
   const folder = siteFolder();
   const before = readdirSync(join(folder, "pages")).toSorted();
   const [old, fresh] = [besideOf(join(folder, FILE)), besideOf(join(folder, FILE))] as const;
@@ -273,7 +272,7 @@ test("what a killed save left behind goes when the studio starts, and nothing el
     writeFileSync(path, "half");
     if (path !== fresh) utimesSync(path, 0, 0);
   }
-  sweep(folder);
+  await openStudio(folder);
   expect(readdirSync(join(folder, "pages")).toSorted()).toEqual([...before, basename(fresh), "notes.tmp"].toSorted());
 });
 
