@@ -76,7 +76,7 @@ const NARROW = /[\p{M}\p{Cf}]/gu;
 /** How much room a text takes, in characters of the Latin alphabet: search results are as wide as they are. */
 export function widthOf(text: string): number {
   const count = countCharacters(text);
-  if (!/[^\u0000-\u02ff]/.test(text)) return count;
+  if (!/[\u0300-\uffff]/.test(text)) return count;
   return count + (text.match(WIDE)?.length ?? 0) - (text.match(NARROW)?.length ?? 0);
 }
 

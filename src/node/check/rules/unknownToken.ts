@@ -17,8 +17,8 @@ export const unknownToken: Rule = {
     mend: "Correct the name, or write the words themselves. For braces that readers of a text should see, write a backslash before: `\\\\{name}`.",
   },
   each: {
-    *text({ document, path, text: written, kind }, context) {
-      const text = kind === "markdown" ? withoutCode(written) : written;
+    *text({ document, path, text: whole, kind }, context) {
+      const text = kind === "markdown" ? withoutCode(whole) : whole;
       const own = document.role === "site" ? tokenFrom(path) : undefined;
       const inner = own === undefined ? undefined : tokenNames.find((name) => text.includes(`{${name}}`));
       if (inner !== undefined) {
