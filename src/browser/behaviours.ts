@@ -43,9 +43,7 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
   };
 
   const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) void start(target as HTMLElement);
-    },
+    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && start(target as HTMLElement)),
     { rootMargin: "400px" },
   );
   const waiting = hasDrafts() ? "" : ":not(form)";
@@ -54,10 +52,11 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
   const turnTo = (event: Event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-enhance]");
     if (!form || ready.has(form)) return;
-    if (event.type !== "submit") return void start(form);
-    // The Enter key was quicker.
-    event.preventDefault();
-    void act(form, () => form.requestSubmit());
+    if (event.type === "submit") {
+      // The Enter key was quicker.
+      event.preventDefault();
+      void act(form, () => form.requestSubmit());
+    } else void start(form);
   };
   for (const sign of ["focusin", "submit"]) root.addEventListener(sign, turnTo, options);
 

@@ -47,10 +47,9 @@ async function startMotion() {
 async function showLateStyles(): Promise<void> {
   const { dataset } = document.documentElement;
   if (isNew) await firstPaint();
-  const link = addLink({ rel: "stylesheet", href: dataset["late"]! });
   // Without these styles the page is plain, but it is there.
   await new Promise((end) => {
-    for (const type of ["load", "error"]) link.addEventListener(type, end);
+    addLink({ rel: "stylesheet", href: dataset["late"]!, onload: end, onerror: end });
     setTimeout(end, PATIENCE);
   });
   delete dataset["late"];

@@ -69,8 +69,8 @@ function load(href: string): Promise<AppModule> {
 /** A link to another page of this site that opens in this window. */
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = (event.target as Element).closest("a");
-  if (!link || link.origin !== location.origin || link.target || link.pathname.includes(".")) return undefined;
-  return link.pathname === location.pathname ? undefined : link;
+  const isOwn = link && !link.target && link.origin === location.origin && !link.pathname.includes(".");
+  return isOwn && link.pathname !== location.pathname ? link : undefined;
 }
 
 /** Whether the visitor saves data, or has a connection so slow (in Mbit/s) that React would only hold up the next page. */

@@ -74,8 +74,8 @@ export function enhance(root: HTMLElement): void {
     clearTimeout(timer);
 
     // Where no scroll bar takes room, a dialog need not keep any for it.
-    const page = document.documentElement;
-    if (target.closest("[command=show-modal]")) page.toggleAttribute("data-wide", page.clientWidth === innerWidth);
+    if (target.closest("[command=show-modal]"))
+      document.documentElement.toggleAttribute("data-wide", document.documentElement.clientWidth === innerWidth);
 
     // Browsers without invoker commands or closedby.
     const button = hasCommands ? null : target.closest<HTMLButtonElement>("[commandfor]");
