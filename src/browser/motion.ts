@@ -5,13 +5,16 @@ const settings = { duration: 700, easing: "ease-out-cubic", offset: 120, once: t
 /** What differs for the form section. */
 const FORM = { aosDuration: "400", aosEasing: "ease", aosOffset: "120" };
 const STAGGER = 100;
-let started = false;
+let runs: boolean | undefined;
 
 /**
  * Lets what is still below the window rise in when it is scrolled to. What is in view already stays as it is,
  * so that nothing a visitor has seen disappears.
  */
 export function revealOnScroll(root: HTMLElement): void {
+  // First of all: what is hidden where AOS does not run would stay so.
+  runs ??= start(root);
+  if (!runs) return;
   for (const element of root.querySelectorAll<HTMLElement>("[data-reveal]:not([data-aos], .aos-animate)")) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const delay = (Number(element.dataset["reveal"]) || 0) * STAGGER;
@@ -19,8 +22,11 @@ export function revealOnScroll(root: HTMLElement): void {
     Object.assign(element.dataset, { aos: "fade-up", aosDelay: String(delay), ...own });
     element.style.setProperty("--aos-delay", `${delay}ms`);
   }
-  if (started) return AOS.refreshHard();
-  started = true;
+  AOS.refreshHard();
+}
+
+/** Whether AOS runs. It does not on phones, also where they are held sideways and the window is wide. */
+function start(root: HTMLElement): boolean {
   AOS.init(settings);
   // What has the focus is seen, even in the last pixels of the window where AOS still waits.
   root.addEventListener("focusin", ({ target }) => {
@@ -31,4 +37,6 @@ export function revealOnScroll(root: HTMLElement): void {
     const element = target as HTMLElement;
     if (propertyName === "opacity" && element.matches(".aos-animate")) element.removeAttribute("data-aos");
   });
+  // It writes this when it runs, and has no other way to say so.
+  return document.body.hasAttribute("data-aos-easing");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, twoFrames } from "./fixtures.ts";
+import { expect, goFor, test, twoFrames } from "./fixtures.ts";
 
 const SCRIPT = /\/assets\/motion-.*\.js$/;
 const WIDE = { width: 1440, height: 900 };
@@ -165,7 +165,7 @@ test.describe("on a phone held sideways", () => {
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148",
   });
 
-  test("nothing is hidden, although the window is wide", async ({ page }) => {
+  test("nothing is hidden, although the window is wide, on a page that follows as well", async ({ page }) => {
     const script = page.waitForResponse(SCRIPT);
     await page.goto("/");
     await scrollFirst(page);
@@ -173,5 +173,14 @@ test.describe("on a phone held sideways", () => {
     await twoFrames(page);
     await expect.poll(() => hidden(page)).toBe(0);
     await expect(page.locator("[data-aos]")).toHaveCount(0);
+
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    const link = page.getByRole("link", { name: "Schedule Free Consultation" }).first();
+    await goFor(page, link);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Tell us what you want to build" })).toBeVisible();
+    await twoFrames(page);
+    expect(await hidden(page)).toBe(0);
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
   });
 });
