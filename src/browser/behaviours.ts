@@ -24,10 +24,11 @@ export function startBehaviours(root: HTMLElement, styled: Promise<unknown> = Pr
         })
         .catch((error: unknown) => {
           console.error(error);
-          // Without its script a block is what it is without scripts: readable. Clicks go on to what they hit.
-          if (!block.matches("form")) ready.add(block);
-          // But a form that took them would look as if it had been sent. The next click tries again.
-          else started.delete(block);
+          // A form that took clicks would look as if it had been sent. The next one tries again.
+          if (block.matches("form")) return void started.delete(block);
+          // Any other block is now what it is without scripts, its styles see to that. Clicks go on to what they hit.
+          block.dataset["plain"] = "";
+          ready.add(block);
         });
     started.set(block, running);
     return running;

@@ -1,0 +1,38 @@
+/** Blocks whose script cannot be had, for example because the site was published anew while a page was open. */
+import { expect, inPlace, pages, test, textsOf } from "./fixtures.ts";
+
+const OF_SCRIPT = /behaviour-|Failed to load resource/;
+
+for (const [type, route] of [
+  ["tabs", "/react-native-app-development-services"],
+  ["testimonials", "/"],
+  ["carousel", "/"],
+] as const)
+  for (const width of [390, 1440])
+    test(`${type}: every text can be read, and nothing is there that does nothing, at ${width} px`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(new RegExp(`/assets/behaviour-${type}-`), (asked) => asked.fulfill({ status: 404 }));
+      await page.goto(route);
+      const block = page.locator(`[data-block="${type}"]`).first();
+      await block.scrollIntoViewIfNeeded();
+      await expect(block.getByRole("button").or(block.getByRole("tab"))).toHaveCount(0);
+
+      const { blocks } = pages.find((each) => each.route === route)!;
+      const texts = textsOf(blocks.map(inPlace).find((each) => each["type"] === type)!);
+      expect(texts.length).toBeGreaterThan(2);
+      for (const text of texts) {
+        await expect(block.getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+      }
+      // None lies over another.
+      const panels = await block
+        .getByRole("tabpanel")
+        .evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+        );
+      for (const [index, { top }] of panels.entries())
+        if (index > 0) expect(top).toBeGreaterThanOrEqual(panels[index - 1]!.bottom);
+      expect(complaints.splice(0).filter((line) => !OF_SCRIPT.test(line))).toEqual([]);
+    });
