@@ -18,6 +18,8 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
   const restore = () => {
     const top = position();
     const place = placeInAddress();
+    // Browsers open what holds the place of a link only where they follow it themselves.
+    place?.closest("details")?.setAttribute("open", "");
     if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
     else scrollTo({ top: top ?? 0, behavior: "instant" });
     remember();
