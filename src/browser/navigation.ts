@@ -13,7 +13,8 @@ const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
  * loading React and the next page; if both are there at the click, they show it. Otherwise the plain link does its work.
  * @param restart Is called when React has put a page into the document.
  * @param styled Resolves when the page has all its styles, and its whole length if somebody comes back to it.
- * @returns What React calls then: a page that is another than before is scrolled and gets the focus.
+ * @returns What React calls then: a page that is another than before is scrolled and gets the focus, at the place that its
+ * address names or at its heading.
  */
 export function startNavigation(root: HTMLElement, restart: () => void, styled: Promise<void>): () => void {
   const address = document.documentElement.dataset["app"]!;
@@ -29,8 +30,11 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled: 
     restart();
     if (location.pathname === shown) return;
     shown = location.pathname;
-    restoreScroll();
-    root.querySelector<HTMLElement>("#main h1")?.focus({ preventScroll: true });
+    const start = restoreScroll() ?? root.querySelector<HTMLElement>("#main h1");
+    if (!start) return;
+    // A field, which has 0, keeps its turn among those that Tab reaches.
+    start.tabIndex &&= -1;
+    start.focus({ preventScroll: true });
   };
 
   const intend = (event: Event) => {

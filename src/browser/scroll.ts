@@ -6,9 +6,9 @@ type Positions = Record<string, number>;
  * Remembers where each entry of the history is scrolled, also over a reload. `isShown` says whether the page of the
  * current entry is the one that can be seen; a document that is loaded again is scrolled when it is `styled`.
  * Returns what scrolls a page that has just come: to where its entry was, else to the place that its address names,
- * else to the top.
+ * else to the top. It gives back that place, if there is one.
  */
-export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => void {
+export function rememberScroll(isShown: () => boolean, styled: Promise<void>): () => HTMLElement | null {
   const positions: Positions = {};
   const position = () => positions[entry()] ?? leftAt();
 
@@ -23,6 +23,7 @@ export function rememberScroll(isShown: () => boolean, styled: Promise<void>): (
     if (top === undefined && place) place.scrollIntoView({ behavior: "instant" });
     else scrollTo({ top: top ?? 0, behavior: "instant" });
     remember();
+    return place;
   };
 
   addEventListener("scroll", remember);

@@ -15,9 +15,8 @@ interface HeadingProps {
 export function Heading({ position, className, children }: HeadingProps) {
   const Level = position === 0 ? "h1" : "h2";
   const [first, ...others] = children.split(BETWEEN_SENTENCES);
-  // Focus moves here after a navigation without a document load.
   return (
-    <Level className={className} tabIndex={position === 0 ? -1 : undefined}>
+    <Level className={className}>
       {others.length === 0
         ? first
         : [first, ...others].flatMap((sentence = "", index) => [

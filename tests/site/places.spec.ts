@@ -39,3 +39,34 @@ for (const [what, place] of Object.entries(ANSWERS))
     await expect(answer.locator("xpath=ancestor::details/summary")).toBeInViewport();
     await expect(page.locator("main details[open]")).toHaveCount(1);
   });
+
+const PLACES: Record<string, Place> = {
+  ...ANSWERS,
+  "a block": { route: "/contact", at: "#form" },
+  "a section of an article": { route: "/IosorAndroidFindout", at: "#functions" },
+};
+
+for (const [what, place] of Object.entries(PLACES))
+  test(`after a link to ${what} the keyboard goes on from there`, async ({ page }) => {
+    await followTo(page, place);
+    const there = page.locator(place.at).first();
+    await expect(there).toBeInViewport();
+    await expect(there).toBeFocused();
+    // Nothing on it can be operated.
+    await expect(there).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("Tab");
+    expect(
+      await there.evaluate(
+        (element) => element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING,
+      ),
+    ).toBeTruthy();
+  });
+
+test("a field that a link leads to keeps its turn among the others", async ({ page }) => {
+  await followTo(page, { route: "/contact", at: "#main form input >> nth=1" });
+  const field = page.locator("#main form input").nth(1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+});

@@ -38,7 +38,7 @@ const isFoot = (head: string) => head === "@layer foot";
 const isClosed = (head: string) => head === "@layer closed";
 /** Rules for rare states. */
 const isRare = (head: string) =>
-  /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|\w:(?:focus-visible|focus|active)(?![\w),-])|\[(?:aria-busy|aria-invalid|data-failed)/.test(
+  /^@layer motion$|^@media \((?:forced-colors|prefers-reduced-motion)|:hover(?!\))|[\w\]]:(?:focus-visible|focus|active)(?![\w),-])|\[(?:aria-busy|aria-invalid|data-failed)/.test(
     head,
   );
 const isPrint = (head: string) => head === "@media print";

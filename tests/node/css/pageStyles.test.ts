@@ -57,13 +57,13 @@ test("what comes late is one file for all pages", () => {
 
 test("what cannot be seen at first, or by few, comes late", () => {
   const shell =
-    "@layer ui{:focus-visible{top:5px}.a1:not(:focus,:active){top:4px}.a1{top:0}.a1:hover{top:1px}.a1:hover,.a1[open]{top:2px}.a1:focus-visible{top:6px}.a1:focus,.a1:active{top:7px}@media (forced-colors:active){.a1{top:3px}}}";
+    "@layer ui{:focus-visible{top:5px}.a1:not(:focus,:active){top:4px}.a1{top:0}.a1:hover{top:1px}.a1:hover,.a1[open]{top:2px}.a1:focus-visible{top:6px}.a1[open]:focus-visible{top:8px}.a1:focus,.a1:active{top:7px}@media (forced-colors:active){.a1{top:3px}}}";
   const { inlined, late } = pageStyles({ shell: ["shell"], blocks: new Map(), sheet: () => parseSheet(shell) })([], []);
   expect(inlined).toContain(
     "@layer ui{:focus-visible{top:5px}.a1:not(:focus,:active){top:4px}.a1{top:0}.a1:hover,.a1[open]{top:2px}}",
   );
   expect(late.css).toBe(
-    "@layer ui{.a1:hover{top:1px}.a1:focus-visible{top:6px}.a1:focus,.a1:active{top:7px}@media (forced-colors:active){.a1{top:3px}}}",
+    "@layer ui{.a1:hover{top:1px}.a1:focus-visible{top:6px}.a1[open]:focus-visible{top:8px}.a1:focus,.a1:active{top:7px}@media (forced-colors:active){.a1{top:3px}}}",
   );
 });
 
