@@ -32,13 +32,17 @@ function renderNode(node: RichNode, index: number): ReactNode {
 const RANGE = /(\S*\d\w?(?:-| to )\$?\d\S*)/;
 /** The middle of one, which is looked for much quicker. */
 const MIDDLE = /\d\w?(?:-| to )\$?\d/;
+/** So many characters fit into a line of the narrowest phones. An address with such a range in it is longer, and breaks. */
+const LONGEST = 24;
 
 /** No line breaks inside "2-3", "$2000-$2500" or "4 to 6". */
 function keepRanges(text: string, key: number): ReactNode {
   if (!MIDDLE.test(text)) return text;
   const parts = text.split(RANGE);
   const pieces = parts.map((part, index) =>
-    index % 2 === 1 ? createElement("span", { key: index, className: styles.range }, part) : part,
+    index % 2 === 1 && part.length <= LONGEST
+      ? createElement("span", { key: index, className: styles.range }, part)
+      : part,
   );
   return createElement(Fragment, { key }, ...pieces);
 }
