@@ -1,4 +1,5 @@
 /** Blocks whose script cannot be had, for example because the site was published anew while a page was open. */
+import { launchOptions } from "./browser.ts";
 import { expect, inPlace, pages, test, textsOf } from "./fixtures.ts";
 
 const OF_SCRIPT = /behaviour-|Failed to load resource/;
@@ -36,3 +37,21 @@ for (const [type, route] of [
         if (index > 0) expect(top).toBeGreaterThanOrEqual(panels[index - 1]!.bottom);
       expect(complaints.splice(0).filter((line) => !OF_SCRIPT.test(line))).toEqual([]);
     });
+
+for (const [without, javaScriptEnabled] of [
+  ["its script", true],
+  ["any script", false],
+] as const)
+  test(`carousel: without ${without} a mouse has a scroll bar to reach all slides`, async ({ playwright, baseURL }) => {
+    // Playwright hides scroll bars unless it is told not to.
+    const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] });
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: baseURL! });
+    await page.route(/\/assets\/behaviour-carousel-/, (asked) => asked.fulfill({ status: 404 }));
+    await page.goto("/");
+    const rail = page.locator('[data-block="carousel"] .swiper').first();
+    await rail.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => rail.evaluate((element: HTMLElement) => element.offsetHeight - element.clientHeight))
+      .toBeGreaterThan(0);
+    await browser.close();
+  });
