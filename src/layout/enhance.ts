@@ -12,6 +12,7 @@ export function enhance(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The menu that a passing mouse opened. It closes when the mouse leaves; a first click keeps it open. */
   let hovered: HTMLDetailsElement | null = null;
+  let pressed: Element | undefined;
 
   function on<T extends keyof DocumentEventMap>(type: T, react: (event: DocumentEventMap[T], target: Element) => void) {
     document.addEventListener(type, (event) => event.target instanceof Element && react(event, event.target));
@@ -52,7 +53,10 @@ export function enhance(root: HTMLElement): void {
     );
   });
 
-  on("pointerdown", (_, target) => closeMenus(menuOf(target)));
+  on("pointerdown", (_, target) => {
+    pressed = target;
+    closeMenus(menuOf(target));
+  });
   on("focusin", (_, target) => closeMenus(menuOf(target)));
 
   on("keydown", (event) => {
@@ -84,6 +88,7 @@ export function enhance(root: HTMLElement): void {
     if (button?.getAttribute("command") === "show-modal") {
       button.focus();
       dialog.showModal();
-    } else if (button || !hasClosedBy) dialog.close();
+      // Who marks a text in it and lets go beside it has clicked on the dialog as well.
+    } else if (button || (!hasClosedBy && pressed === dialog)) dialog.close();
   });
 }

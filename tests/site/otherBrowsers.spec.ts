@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, test, twoFrames } from "./fixtures.ts";
 
 test.describe("in a browser that knows neither invoker commands nor closedby", () => {
   test.use({ viewport: { width: 768, height: 844 } });
@@ -46,4 +46,18 @@ test.describe("in a browser that knows neither invoker commands nor closedby", (
       }
     });
   }
+
+  test("the quote dialog stays when a text in it is marked as far as the page beside it", async ({ page }) => {
+    await page.locator("header").getByRole("button", { name: "Get a Quote" }).click();
+    const dialog = page.getByRole("dialog", { name: "Get a Quote" });
+    const field = dialog.locator("input").first();
+    await field.fill("Asha Patel");
+    const { x, y, width, height } = (await field.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(5, y + height / 2);
+    await page.mouse.up();
+    await twoFrames(page);
+    await expect(dialog).toBeVisible();
+  });
 });
