@@ -1,4 +1,5 @@
 import type { RichText } from "../model/content.ts";
+import { spellSigns } from "../model/spellSigns.ts";
 import { ItemHeading } from "./Heading.tsx";
 import { Icon } from "./Icon.tsx";
 import { Text } from "./Text.tsx";
@@ -34,5 +35,9 @@ export function Disclosure({ group, position, title, text, open }: DisclosurePro
 }
 
 function slug(title: string): string {
-  return (title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join("-");
+  return (
+    spellSigns(title)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).join("-");
 }

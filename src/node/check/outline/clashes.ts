@@ -180,6 +180,6 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const on = document === from ? "this page" : document.file;
   const said = sayTaken(context, { name, on, from, other, path });
   if (!spot.anchor.isDerived) return said;
-  const message = "this has the same words as another one, so that links cannot tell them apart.";
+  const message = "this has the same letters and digits as another one, so that links cannot tell them apart.";
   return { ...said, message, fix: "take one of the two out, or word it differently." };
 }

@@ -2,6 +2,7 @@
  * Which anchors may be the same, before anybody knows what a component makes of a text. Each anchor has a number for that,
  * because nearly no page needs the anchors themselves.
  */
+import { spellSigns } from "../../../model/spellSigns.ts";
 
 /** An anchor as it is compared: what is made of a text has hyphens where nobody knows it yet. */
 export function withoutHyphens(anchor: string): string {
@@ -11,7 +12,8 @@ export function withoutHyphens(anchor: string): string {
 /** Coarser than what any component may make of a text: texts that differ here have different anchors. */
 export function lettersOfAnchor(text: string): string {
   const isPlain = !BEYOND_ASCII.test(text);
-  const letters = (isPlain ? text : text.normalize("NFKD")).toLowerCase();
+  const spelt = spellSigns(text);
+  const letters = (isPlain ? spelt : spelt.normalize("NFKD")).toLowerCase();
   return letters.replaceAll(isPlain ? NO_LETTER : NO_LETTER_ANYWHERE, "");
 }
 
@@ -21,6 +23,8 @@ const NO_LETTER_ANYWHERE = /[^\p{L}\p{N}]+/gu;
 
 export const NO_SUM = 0x811c9dc5;
 const HYPHEN = 45;
+const PLUS = 43;
+const SHARP = 35;
 
 /** The number of an anchor that goes on with these characters, as they are compared. */
 export function withPart(sum: number, part: string): number {
@@ -39,8 +43,9 @@ export function withFolded(sum: number, text: string): number {
     const code = text.charCodeAt(i);
     if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) all = withCode(all, code);
     else if (code >= 65 && code <= 90) all = withCode(all, code + 32);
-    // Dashes, quotation marks and dots have no letter in them.
-    else if (code > 127 && (code < 0x2010 || code > 0x205e)) return withPart(sum, lettersOfAnchor(text));
+    // Dashes, quotation marks and dots have no letter in them; two signs may be spelt.
+    else if (code === PLUS || code === SHARP || (code > 127 && (code < 0x2010 || code > 0x205e)))
+      return withPart(sum, lettersOfAnchor(text));
   }
   return all;
 }

@@ -272,7 +272,7 @@ test("the same place twice on a page", () => {
     "pages/c.json": at("/c", intro("A", { id: "intro-2" }), intro("B")),
   };
   expect(told(files)).toMatchInlineSnapshot(`
-    "pages/_shared/twice.json:15:21   In the block (faq "Questions") > question 3: this has the same words as another one, so that links cannot tell them apart.
+    "pages/_shared/twice.json:15:21   In the block (faq "Questions") > question 3: this has the same letters and digits as another one, so that links cannot tell them apart.
         15 |         "question": "What now!",
            |                     ^^^^^^^^^^^
         The other is in the block (faq "Questions") > question 1, line 7.
@@ -295,6 +295,18 @@ test("the same place twice on a page", () => {
         The other is in block 1 (intro "A"), line 10.
         Fix: give this one another "id", for example "intro-2-2", or the other one if links to "#intro-2" are meant to lead here.   [duplicate-id]"
   `);
+});
+
+test.each([
+  ["What is C?", "What is C++?", []],
+  ["What is C++?", "What is C#?", []],
+  ["What is C?", "What is C#?", []],
+  ["What is C++?", "What is C plus plus?", ["duplicate-id"]],
+  ["Over 50?", "Over 50+?", ["duplicate-id"]],
+])("%s beside %s", (one, other, codes) => {
+  const items = [one, other].map((question) => ({ question, answer: "It depends." }));
+  const files = { "pages/x.json": at("/x", intro("X"), { type: "faq", heading: "Questions", items }) };
+  expect(problemsOf(files).map(({ code }) => code)).toEqual(codes);
 });
 
 test("many links to a page that is gone are one mistake", () => {
