@@ -47,6 +47,13 @@ export function enhance(element: HTMLElement): () => void {
     live: (mode) => (status.ariaLive = mode),
   });
   calm.addEventListener("change", () => (swiper.params.speed = calm.matches ? 0 : SPEED), { signal });
+  // Swiper locks itself where all slides are in view.
+  const follow = () => {
+    group.toggleAttribute("data-all-seen", swiper.isLocked);
+    player.hold("all-seen", swiper.isLocked);
+  };
+  follow();
+  for (const change of ["lock", "unlock"] as const) swiper.on(change, follow);
   swiper.on("touchStart", () => player.hold("drag", true));
   swiper.on("touchEnd", () => player.hold("drag", false));
   swiper.on("realIndexChange", () => {
@@ -66,6 +73,7 @@ export function enhance(element: HTMLElement): () => void {
 
   return () => {
     rail.tabIndex = 0;
+    group.removeAttribute("data-all-seen");
     events.abort();
     width.disconnect();
     player.stop();

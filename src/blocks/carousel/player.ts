@@ -2,7 +2,7 @@
 const DELAY = 2500;
 
 /** Why a carousel stands still. It moves only while there is no reason left. */
-type Reason = "visitor" | "hover" | "focus" | "drag" | "off-screen" | "hidden" | "calm" | "never";
+type Reason = "visitor" | "hover" | "focus" | "drag" | "all-seen" | "off-screen" | "hidden" | "calm" | "never";
 
 interface PlayerOptions {
   /** The element with `data-carousel`; gets `data-paused` while the visitor has paused it. */
