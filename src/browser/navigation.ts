@@ -3,7 +3,7 @@ import { addLink } from "./addLink.ts";
 import { rememberScroll } from "./scroll.ts";
 
 /**
- * Milliseconds that a mouse or a finger rests on what somebody points at. A browser that fetches documents ahead by itself
+ * Milliseconds that a mouse, a finger or the focus rests on what is meant. A browser that fetches documents ahead by itself
  * is left alone with them first: see docs/decisions/0020.
  */
 const RESTS = HTMLScriptElement.supports?.("speculationrules") ? 400 : 60;
@@ -46,16 +46,22 @@ export function startNavigation(root: HTMLElement, restart: () => void, styled: 
       () => (loading = undefined),
     );
   };
-  root.addEventListener("focusin", intend);
+  const rest = (event: Event) => {
+    clearTimeout(resting);
+    resting = setTimeout(intend, RESTS, event);
+  };
+  root.addEventListener("focusin", rest);
   // What passes under a mouse or a finger while the page is scrolled is not meant.
-  for (const sign of ["pointermove", "pointerdown", "pointercancel"] as const)
+  for (const sign of ["pointermove", "pointerdown"] as const)
     root.addEventListener(sign, (event) => {
-      const at = sign === "pointercancel" ? "" : `${event.x} ${event.y}`;
-      if (at === place) return;
+      const at = `${event.x} ${event.y}`;
+      if (at !== place) rest(event);
       place = at;
-      clearTimeout(resting);
-      if (at) resting = setTimeout(intend, RESTS, event);
     });
+  root.addEventListener("pointercancel", () => {
+    clearTimeout(resting);
+    place = "";
+  });
 
   // After a reload the history still holds entries that were shown without a document load.
   addEventListener("popstate", () => {

@@ -13,12 +13,13 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
     <dialog id="menu" className={styles.drawer} aria-label="Menu" closedby="any" suppressHydrationWarning>
       <div className={styles.column}>
         <div className={styles.head}>
-          <a href="/" className={styles.home} aria-label={brand.name}>
-            <Logo name={brand.name} />
-          </a>
+          {/* First, because a dialog gives the focus to the first of what it holds, and the focus on a link is taken for a wish. */}
           <button type="button" className={styles.close} commandfor="menu" command="close" aria-label="Close the menu">
             <Icon name="close" />
           </button>
+          <a href="/" className={styles.home} aria-label={brand.name}>
+            <Logo name={brand.name} />
+          </a>
         </div>
         <nav aria-label="Mobile" className={styles.nav}>
           <ul>

@@ -1,4 +1,5 @@
-import { expect, goFor, holdBack, leftOut, test, twoFrames } from "./fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, goFor, holdBack, leftOut, pauseClock, test, twoFrames } from "./fixtures.ts";
 
 const REACT = /\/assets\/client-/;
 
@@ -80,6 +81,49 @@ test("a link that passes under a mouse or a finger is not meant", async ({ page 
   await page.clock.runFor(1000);
   await expect.poll(() => asked.filter((url) => REACT.test(url)).length).toBe(1);
 });
+
+/** What somebody does, beginning with the focus nowhere, and what is asked for when it rests where it has come to. */
+const FOCUSED: Record<string, { act(page: Page): Promise<void>; asked: number }> = {
+  "opening the drawer by mouse": {
+    act: (page) => page.getByRole("button", { name: "Menu", exact: true }).click(),
+    asked: 0,
+  },
+  "opening the drawer by keyboard": {
+    act: (page) => page.getByRole("button", { name: "Menu", exact: true }).press("Enter"),
+    asked: 0,
+  },
+  "going to a link of the drawer": {
+    act: async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#menu").getByRole("link").first()).toBeFocused();
+    },
+    asked: 1,
+  },
+  "passing a link on the way to a button": {
+    act: async (page) => {
+      await page.locator('header a[href="/"]').focus();
+      await page.getByRole("button", { name: "Menu", exact: true }).focus();
+    },
+    asked: 0,
+  },
+  "resting on a link": { act: (page) => page.locator('header a[href="/"]').focus(), asked: 1 },
+};
+for (const [what, { act, asked }] of Object.entries(FOCUSED))
+  test(`${what} ${asked ? "fetches React" : "fetches nothing"}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto("/contact");
+    await pauseClock(page);
+    await act(page);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect.poll(() => scripts.filter((url) => REACT.test(url)).length).toBe(asked);
+    await twoFrames(page);
+    expect(scripts.filter((url) => REACT.test(url))).toHaveLength(asked);
+  });
 
 for (const [kind, connection] of Object.entries({
   "whose visitor saves data": { saveData: true, downlink: 10 },
