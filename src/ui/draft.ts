@@ -44,10 +44,14 @@ export function dropDraft(name: string): void {
 /**
  * The name under which the draft of a form is kept. The same form has the same draft on every page: who starts
  * to write on one page and goes on to another finds the text there. A second copy on one page has a draft of its own.
+ * So has a copy in a dialog: every page has that one, whatever else stands on it.
  */
 export function draftName(form: HTMLFormElement): string {
   const { form: name } = form.dataset;
-  return `${name}-${[...document.forms].filter(({ dataset }) => dataset["form"] === name).indexOf(form)}`;
+  const dialog = form.closest("dialog");
+  if (dialog) return `${name}-${dialog.id}`;
+  const copies = [...document.forms].filter((each) => each.dataset["form"] === name && !each.closest("dialog"));
+  return `${name}-${copies.indexOf(form)}`;
 }
 
 function keyOf(name: string): string {

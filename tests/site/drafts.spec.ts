@@ -72,6 +72,23 @@ test("each form has its own draft, the same one on every page", async ({ page })
   await expectValues(modalOf(page), { ...NOTHING, name: "Ravi" });
 });
 
+test("the dialog keeps its draft also on pages that have the same form in a section", async ({ page }) => {
+  const openSame = async () => {
+    await modalOf(page).evaluate((form: HTMLElement) => (form.dataset["form"] = "contact"));
+    await openModal(page);
+    await expect(modalOf(page)).toHaveAttribute("novalidate");
+  };
+  await page.goto("/contact");
+  await ready(formOf(page));
+  await type(formOf(page));
+  await openSame();
+  await expectValues(modalOf(page), NOTHING);
+  await type(modalOf(page), { name: "Ravi" });
+  await page.goto("/blog");
+  await openSame();
+  await expectValues(modalOf(page), { ...NOTHING, name: "Ravi" });
+});
+
 test("a draft does not come over what is typed before the script is there", async ({ page, endpoint }) => {
   endpoint.answer(status(204));
   await page.goto("/contact");
