@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isExternal, safeHref } from "../model/urls.ts";
+import { SafeLink } from "../ui/SafeLink.tsx";
 
 /** Where a visitor is. */
 export interface Here {
@@ -18,17 +18,10 @@ interface NavLinkProps {
 
 /** A link of a navigation; the one to the page that is shown, or to the section of it, says so. */
 export function NavLink({ href, here, className, children }: NavLinkProps) {
-  const safe = safeHref(href);
-  if (!safe) return <span className={className}>{children}</span>;
   return (
-    <a
-      href={safe}
-      className={className}
-      aria-current={current(safe, here)}
-      rel={isExternal(safe) ? "noopener" : undefined}
-    >
+    <SafeLink href={href} className={className} current={current(href, here)}>
       {children}
-    </a>
+    </SafeLink>
   );
 }
 
