@@ -47,13 +47,13 @@ export function addressKey(address: string): string {
  * addresses that no page answers to. Whatever was asked for, the path of the result is one of our routes.
  */
 export function canonicalAddress(address: string, known: Spellings): string | undefined {
-  const path = pathOf(address);
+  const path = pathnameOf(address);
   const route = known[plainSpelling(path) ?? ""];
   return route === undefined || route === path ? undefined : route + address.slice(path.length);
 }
 
 /** An address without its query and hash. */
-export function pathOf(address = "/"): string {
+export function pathnameOf(address = "/"): string {
   return address.split(/[?#]/, 1)[0]!;
 }
 

@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { normalizePath, type ViteDevServer } from "vite";
 import { blockCatalogue } from "../model/catalogue.ts";
 import { blockRoute, GALLERY } from "../model/galleryRoutes.ts";
-import { decode, pathOf } from "../model/spelling.ts";
+import { decode, pathnameOf } from "../model/spelling.ts";
 import { loadContent } from "./content.ts";
 import { exampleFiles } from "./examplePages.ts";
 import { galleryDocument } from "./galleryDocument.ts";
@@ -47,7 +47,7 @@ export function serveGallery(server: ViteDevServer, places: Places): () => void 
   };
 
   async function answer(url: string, response: ServerResponse): Promise<boolean> {
-    const pathname = pathOf(url);
+    const pathname = pathnameOf(url);
     if (pathname.startsWith("/images/")) return sendPicture(pathname, response);
     const [start, type, number, ...rest] = (decode(pathname) ?? "").replace(/\/$/, "").slice(1).split("/");
     if (`/${start}` !== GALLERY || rest.length > 0) return false;

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { routeOf, siteDataPath } from "../model/routes.ts";
-import { canonicalAddress, pathOf } from "../model/spelling.ts";
+import { canonicalAddress, pathnameOf } from "../model/spelling.ts";
 import type { SiteContent } from "../types.gen.ts";
 import type { PageData } from "../views.ts";
 import type { PageDocument } from "../renderer/documents.ts";
@@ -68,7 +68,7 @@ export function serveDev(server: ViteDevServer, places: Places): () => void {
   async function answer(url: string, response: ServerResponse): Promise<void> {
     const target = current().renderable && canonicalAddress(url, dev.spellings());
     if (target) return redirect(response, target);
-    const path = pathOf(url);
+    const path = pathnameOf(url);
     if (path === "/manifest.webmanifest" && current().renderable) {
       const body = manifest(siteSource(current()).site);
       return send(response, 200, { type: "application/manifest+json", body });

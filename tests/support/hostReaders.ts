@@ -1,4 +1,4 @@
-import { decode, pathOf } from "../../src/model/spelling.ts";
+import { decode, pathnameOf } from "../../src/model/spelling.ts";
 
 /** What the files of a host say about an address. */
 export interface Reading {
@@ -11,7 +11,7 @@ export interface Reading {
 type Headers = Record<string, string>;
 
 const withQuery = (target: string | undefined, address: string) =>
-  target && target + address.slice(pathOf(address).length);
+  target && target + address.slice(pathnameOf(address).length);
 
 const lines = (text: string) => text.split("\n").filter((line) => line.trim() && !line.trim().startsWith("#"));
 
@@ -32,7 +32,7 @@ export function readNetlify(headersFile: string, redirectsFile: string): Reading
     else rules.push({ pattern: new RegExp(`^${line.replace("*", ".*")}$`), headers: [] });
   }
   return {
-    location: (address) => withQuery(redirects.get(pathOf(address)), address),
+    location: (address) => withQuery(redirects.get(pathnameOf(address)), address),
     headers(path) {
       const all: Headers = {};
       for (const [name, value] of rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers))
@@ -55,7 +55,7 @@ export function readVercel(file: string): Reading {
   const matches = (source: string, path: string) => new RegExp(`^${source}$`).test(path);
   return {
     location(address) {
-      const path = pathOf(address);
+      const path = pathnameOf(address);
       const found = redirects.find(
         ({ source, statusCode }) => statusCode === 301 && matches(source, path),
       )?.destination;
@@ -109,10 +109,10 @@ export function readNginx(maps: string, site: string): Reading {
     return filled(entries.find(({ key }) => key === "default")?.value ?? "", variables);
   }
   function variablesOf(address: string): Headers {
-    const uri = Buffer.from(decode(pathOf(address)) ?? "")
+    const uri = Buffer.from(decode(pathnameOf(address)) ?? "")
       .toString("latin1")
       .replaceAll(/\/+/g, "/");
-    const query = address.slice(pathOf(address).length + 1);
+    const query = address.slice(pathnameOf(address).length + 1);
     return { $request_uri: address, $uri: uri, $status: "200", $is_args: query && "?", $args: query };
   }
 
@@ -141,7 +141,7 @@ export function readCaddy(site: string): Reading {
   );
   return {
     location(address) {
-      const path = decode(pathOf(address)) ?? "";
+      const path = decode(pathnameOf(address)) ?? "";
       const found = routes.find(([isPattern, input]) =>
         isPattern ? new RegExp(input.replace("(?i)", ""), "i").test(path) : input === path,
       );

@@ -2,7 +2,7 @@ import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import { pipeline } from "node:stream";
-import { decode, pathOf } from "../../model/spelling.ts";
+import { decode, pathnameOf } from "../../model/spelling.ts";
 import { contentTypes, UNKNOWN_TYPE } from "./contentTypes.ts";
 import { caching, cachingOf, notServed } from "./headers.ts";
 import { encodingsFor, endings, isKnown, rangeOf } from "./negotiate.ts";
@@ -25,7 +25,7 @@ export function fileServer(folder: string): Handler {
   );
 
   return (request, response) => {
-    const path = decode(pathOf(request.url)) ?? "";
+    const path = decode(pathnameOf(request.url)) ?? "";
     const stem = path === "/" ? "index" : path.slice(1);
     const name = [stem, `${stem}.html`].find((each) => names.has(each));
     if (name === undefined || notServed.includes(path)) return answerMissing(request, response);

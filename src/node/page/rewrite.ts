@@ -1,5 +1,5 @@
 /** Rewrites the links of a site, and looks whether all is well afterwards. */
-import { pathOf } from "../../model/spelling.ts";
+import { pathnameOf } from "../../model/spelling.ts";
 import { check } from "../check/check.ts";
 import type { Document } from "../check/document/document.ts";
 import type { Problem } from "../check/finding.ts";
@@ -49,7 +49,7 @@ export function rewriteLinks(survey: Survey, edits: Edits, { from, to, dropAncho
   const found = references(survey).filter(({ route }) => route === from);
   for (const { document, path, href, start, end } of found) {
     const { before, address } = ownAddress(survey, href)!;
-    const rest = address.slice(pathOf(address).length);
+    const rest = address.slice(pathnameOf(address).length);
     const by = before + to + (dropAnchors ? rest.replace(/#.*$/s, "") : rest);
     const same = end - start === href.length ? commonEnd(href, by) : 0;
     replaceInText(edits.of(document), path, { start, end: end - same, by: by.slice(0, by.length - same) });

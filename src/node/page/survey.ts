@@ -1,5 +1,5 @@
 /** A site as the commands see it: its pages, the addresses that lead to them, and what cannot be seen of it. */
-import { knownSpellings, pathOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
+import { knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../model/spelling.ts";
 import { survey } from "../check/check.ts";
 import { aliasesOf } from "../check/facts/facts.ts";
 import { siteUrl } from "../check/gathered/pageLinks.ts";
@@ -80,7 +80,7 @@ export function ownAddress(
 
 /** The route of the page that an address of this site leads to, whatever its spelling. */
 export function leadsTo({ spellings }: Pick<AddressBook, "spellings">, address: string): string | undefined {
-  return spellings[plainSpelling(pathOf(address)) ?? ""];
+  return spellings[plainSpelling(pathnameOf(address)) ?? ""];
 }
 
 /**

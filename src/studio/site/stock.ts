@@ -1,4 +1,4 @@
-import { knownSpellings, pathOf, plainSpelling } from "../../model/spelling.ts";
+import { knownSpellings, pathnameOf, plainSpelling } from "../../model/spelling.ts";
 import { isGroup } from "../../node/check/json.ts";
 import { linkSpans } from "../../node/check/gathered/markdownLinks.ts";
 import type { Stock } from "../../model/fitting.ts";
@@ -20,7 +20,7 @@ export function stockOf({ pages, shared, site, resources }: SiteData): Stock {
     shared: shared.map(({ name }) => name),
     images: new Set(resources.files),
     picture: site?.data["socialImage"],
-    leadsTo: (href) => (href.startsWith("/") ? spellings[plainSpelling(pathOf(href)) ?? ""] : undefined),
+    leadsTo: (href) => (href.startsWith("/") ? spellings[plainSpelling(pathnameOf(href)) ?? ""] : undefined),
     linkSpans,
   };
 }

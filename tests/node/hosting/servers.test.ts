@@ -1,7 +1,7 @@
 /** The preview, and nginx and Caddy where they are installed, answer alike: as the one source says. */
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { canonicalAddress, pathOf } from "../../../src/model/spelling.ts";
+import { canonicalAddress, pathnameOf } from "../../../src/model/spelling.ts";
 import { caching, cachingOf, everywhere } from "../../../src/node/hosting/headers.ts";
 import { addresses, files, known, makeHostedSite, notFoundText, picture } from "../../support/hostedSite.ts";
 import { ask as askServer, servers, type Host } from "../../support/hosts.ts";
@@ -31,7 +31,7 @@ for (const { name, start, isInstalled, hasBrotli } of servers)
       const { status, headers, body } = await ask(address);
       expect(headers).toMatchObject(lowerCase(everywhere));
       const target = canonicalAddress(address, known);
-      const content = files[pathOf(address)];
+      const content = files[pathnameOf(address)];
       if (target !== undefined) {
         expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
       } else if (content !== undefined) {

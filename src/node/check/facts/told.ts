@@ -1,5 +1,5 @@
 /** What is told of a site, and whether it stays so when one of its pages has changed. */
-import { pathOf } from "../../../model/spelling.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { linksOf } from "../gathered/links.ts";
 import { namingsOf } from "./namings.ts";
 import { targetsIn } from "../gathered/pageLinks.ts";
@@ -73,7 +73,7 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   // A drawing whose file is gone is asked for only by those that name it.
   if (drawings.some(({ kind, added }) => added.some((name) => !isNamed(kind, name, pages)))) return false;
   if (mayMove && [pictures, ...drawings].some(({ added, removed }) => added.length + removed.length > 0)) return false;
-  const routes = [...links.added, ...links.removed].map(pathOf);
+  const routes = [...links.added, ...links.removed].map(pathnameOf);
   if (isMentioned(told.problems, [file, route, ...routes])) return false;
   if (words.length + routes.length + pictures.added.length === 0) return true;
 
@@ -88,11 +88,11 @@ export function staysTold(told: Told, { file, before, after }: Change, pages: Pa
   const doubtful = new Set(told.doubtful);
   const sound = others.flatMap(([each, { facts }]) => (facts && !doubtful.has(each) ? [facts] : []));
   const isReached = (target: string) =>
-    sound.some((other) => other.route !== target && other.links.some((href) => pathOf(href) === target));
+    sound.some((other) => other.route !== target && other.links.some((href) => pathnameOf(href) === target));
   return (
     // What sound pages are, lead to and show is there.
     links.added.every((href) => sound.some((other) => other.route === href || other.links.includes(href))) &&
-    links.removed.every((href) => isReached(pathOf(href))) &&
+    links.removed.every((href) => isReached(pathnameOf(href))) &&
     pictures.added.every((src) => sound.some((other) => other.pictures.includes(src)))
   );
 }

@@ -1,5 +1,5 @@
 /** The entries of the menu, and the pages that say they are part of one. */
-import { pathOf } from "../../../model/spelling.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { tidyHref } from "../../../model/urls.ts";
 import { isUsable } from "../gone/usableUrl.ts";
 import { isGroup } from "../json.ts";
@@ -19,7 +19,7 @@ export function isMenuEntry(value: string, context: Context): boolean {
   // Where the menu itself has a slip, the page may have it right.
   const { pages } = homesOf(context);
   const isLost = (href: string) =>
-    href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathOf(href));
+    href.startsWith("#") ? !isOnEachPage(href.slice(1), context) : href.startsWith("/") && !pages.has(pathnameOf(href));
   return pages.has(value) && entries.some((href) => isLost(href) || !isUsable(href));
 }
 

@@ -1,5 +1,5 @@
 /** Links to pages of this site and to places on them, each with the page that it leads to. */
-import { addressKey, knownSpellings, pathOf, plainSpelling, type Spellings } from "../../../model/spelling.ts";
+import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings } from "../../../model/spelling.ts";
 import { isSafeHref } from "../../../model/urls.ts";
 import { aliasesOf, sharedUses } from "../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
@@ -86,7 +86,7 @@ function findTarget(href: string, pages: Homes["pages"], origin: string | undefi
   const isFull = inner !== undefined;
   const local = inner ?? href;
   if (!/^[/#]/.test(local) || !isSafeHref(local) || local.includes("{")) return undefined;
-  const route = pathOf(local);
+  const route = pathnameOf(local);
   const page = pages.get(route);
   const [, anchor] = /#(.*)$/s.exec(local) ?? [];
   if (page && anchor === undefined && !isFull) return undefined;

@@ -3,7 +3,7 @@ import { byName } from "../byName.ts";
 import { isGone } from "./elsewhere.ts";
 import { aliasesOf, isReadable } from "../facts/facts.ts";
 import { linksOf } from "../gathered/links.ts";
-import { addressKey, pathOf } from "../../../model/spelling.ts";
+import { addressKey, pathnameOf } from "../../../model/spelling.ts";
 import { NOT_FOUND } from "../../notFound.ts";
 import type { Path } from "../../../model/fields.ts";
 import { homesOf, type PageLink } from "../gathered/pageLinks.ts";
@@ -88,11 +88,11 @@ function findKnown(context: Context): Known {
   const named = new Set<string>();
   // What a page says of itself leads nobody to it.
   const add = ({ route }: Document, address: string) => address !== route && named.add(address);
-  for (const { document, href } of linksOf(context)) add(document, pathOf(href));
+  for (const { document, href } of linksOf(context)) add(document, pathnameOf(href));
   for (const { document, value } of context.fields("page")) add(document, String(value));
   for (const document of context.documents) {
     const { facts } = document;
-    for (const href of facts?.links ?? []) add(document, pathOf(href));
+    for (const href of facts?.links ?? []) add(document, pathnameOf(href));
     for (const route of facts?.pages ?? []) add(document, route);
   }
   const pages = context.documents.filter(({ role }) => role === "page");

@@ -1,6 +1,6 @@
 /** What to do with a link to a place that its page does not have. */
 import type { Json } from "../../../model/fields.ts";
-import { pathOf } from "../../../model/spelling.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { byName, countsOf } from "../byName.ts";
 import { linksOf } from "../gathered/links.ts";
 import type { PageLink } from "../gathered/pageLinks.ts";
@@ -156,5 +156,5 @@ const linkCounts = perContext((context): ReadonlyMap<string, number> => {
   const quiet = context.documents.flatMap(({ facts }) => (facts ? [facts.links] : []));
   const open = byName(linksOf(context), ({ document }) => document.file);
   const lists = [...quiet, ...Array.from(open.values(), (links) => links.map(({ href }) => href))];
-  return countsOf(lists.flatMap((hrefs) => [...new Set(hrefs.map(pathOf))]));
+  return countsOf(lists.flatMap((hrefs) => [...new Set(hrefs.map(pathnameOf))]));
 });

@@ -1,7 +1,7 @@
 /** The same that is too much in all links of a file, such as ".html": whoever wrote it so takes it for right. */
 import { linksOf } from "../gathered/links.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
-import { pathOf } from "../../../model/spelling.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -36,5 +36,5 @@ export function sameExtra(
 const withRightLinks = perContext((context): ReadonlySet<Document> => {
   const { pages } = homesOf(context);
   const isRight = (route: string) => route !== "/" && pages.has(route);
-  return new Set(linksOf(context).flatMap(({ document, href }) => (isRight(pathOf(href)) ? [document] : [])));
+  return new Set(linksOf(context).flatMap(({ document, href }) => (isRight(pathnameOf(href)) ? [document] : [])));
 });

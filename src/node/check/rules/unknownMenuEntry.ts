@@ -1,4 +1,4 @@
-import { pathOf } from "../../../model/spelling.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isMenuEntry, menuAddresses } from "../gathered/menuEntries.ts";
@@ -38,7 +38,7 @@ export const unknownMenuEntry: Rule = {
 };
 
 function remedy(value: string, entries: readonly string[]): Pick<Finding, "fix" | "edit"> {
-  const page = pathOf(value);
+  const page = pathnameOf(value);
   if (entries.includes(page)) return write(page);
   return insteadOf(
     value,
