@@ -3,7 +3,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
-import { MenuPanel } from "./MenuPanel.tsx";
+import { type MenuEntry, MenuPanel } from "./MenuPanel.tsx";
 import { type Here, NavLink } from "./NavLink.tsx";
 import { roomFor } from "./room.ts";
 import { Strip } from "./Strip.tsx";
@@ -73,8 +73,6 @@ export function Header({ site, here }: HeaderProps) {
     </>
   );
 }
-
-type MenuEntry = SiteContent["header"]["menu"][number];
 
 function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   if (!entry.links) {

@@ -5,7 +5,8 @@ import type { SiteContent } from "../types.gen.ts";
 import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./MenuPanel.module.css";
 
-type MenuEntry = SiteContent["header"]["menu"][number];
+/** A word of the navigation: a link, or the name of several. */
+export type MenuEntry = SiteContent["header"]["menu"][number];
 
 /** What opens under a word of the navigation: full width with a call to action, else a narrow list. */
 export function MenuPanel({ entry: { links = [], callout }, here }: { entry: MenuEntry; here: Here }) {

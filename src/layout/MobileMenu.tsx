@@ -3,6 +3,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { SiteContent } from "../types.gen.ts";
 import { Logo } from "./Logo.tsx";
+import type { MenuEntry } from "./MenuPanel.tsx";
 import { type Here, NavLink } from "./NavLink.tsx";
 import styles from "./MobileMenu.module.css";
 
@@ -53,7 +54,7 @@ export function MobileMenu({ site, here }: { site: SiteContent; here: Here }) {
   );
 }
 
-function Entry({ entry, here }: { entry: SiteContent["header"]["menu"][number]; here: Here }) {
+function Entry({ entry, here }: { entry: MenuEntry; here: Here }) {
   if (!entry.links) {
     return (
       <NavLink href={entry.href ?? ""} here={here} className={styles.entry}>
