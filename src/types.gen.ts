@@ -10,7 +10,7 @@ export interface SiteContent {
    */
   url: string;
   /**
-   * The language of the texts, as a two-letter code. The words that pages bring along are English all the same, as beside a field that may stay empty or on the buttons of a carousel, and lines run from left to right. Left out, it is "en".
+   * The language of the texts, as a two-letter code. It changes no words: those that come with a block, such as the names of the buttons of a carousel, are English, and lines run from left to right. Left out, it is "en".
    */
   language?: string;
   /**
