@@ -3,10 +3,11 @@ import type { SiteSnapshot, Store } from "../store/store.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./App.module.css";
 import { Studio } from "./Studio.tsx";
+import { StudioTrouble } from "./StudioTrouble.tsx";
 
 type Opening = { kind: "opening" } | { kind: "failed"; message: string } | { kind: "open"; snapshot: SiteSnapshot };
 
-/** Opens the site, and says so when it cannot be opened. */
+/** Opens the site, and says so when it cannot be opened, or when the studio fails later. */
 export function App({ store }: { store: Store }) {
   const [opening, setOpening] = useState<Opening>({ kind: "opening" });
   const open = useCallback(() => {
@@ -31,6 +32,10 @@ export function App({ store }: { store: Store }) {
         </main>
       );
     case "open":
-      return <Studio store={store} snapshot={opening.snapshot} />;
+      return (
+        <StudioTrouble>
+          <Studio store={store} snapshot={opening.snapshot} />
+        </StudioTrouble>
+      );
   }
 }

@@ -57,6 +57,32 @@ test("what was not saved is there again after a crash", async ({ studio, site })
   await expect(state(studio)).toHaveText("All saved");
 });
 
+test("a studio that fails says so, and brings back what was not saved", async ({ studio, complaints }) => {
+  const kept = studio.waitForResponse(
+    (response) => /drafts/.test(response.url()) && response.request().method() === "PUT",
+  );
+  await field(studio, "Heading").fill("Not saved");
+  await kept;
+  await studio.evaluate(() => {
+    globalThis.structuredClone = () => {
+      throw new Error("Out of order.");
+    };
+  });
+  await studio.getByRole("button", { name: "Add a block" }).last().click();
+  await expect(studio.getByRole("alert")).toContainText("The studio has stopped");
+  expect(complaints.filter((complaint) => !complaint.includes("Out of order."))).toEqual([]);
+  complaints.length = 0;
+  await expectAccessible(studio);
+  await studio.getByRole("button", { name: "Open the studio again" }).click();
+  const dialog = studio.getByRole("dialog", { name: "There are changes that were not saved" });
+  await dialog.getByRole("button", { name: "Bring them back" }).click();
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Contact and free.*not saved/ }).click();
+  await expect(row(studio, "Not saved")).toBeVisible();
+  // Nobody is asked about it here.
+  studio.on("dialog", (question) => void question.accept());
+});
+
 test("a page with a mistake does not keep others from being saved", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Four ways");
   await studio.getByRole("tab", { name: "Pages" }).click();
