@@ -7,7 +7,9 @@ import type { Document } from "../../node/check/document/document.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { Edit } from "./actions.ts";
 import { anchorsIn, withFreshAnchors } from "./anchors.ts";
+import { groupMeant, valueMeant } from "./groupMeant.ts";
 import { type FreshKey, type KeyedItem, type Keys, newItem, withItems } from "./keys.ts";
+import { readText } from "./read.ts";
 import { withItem, withMoved, withName, withoutField, withoutItem, withValue } from "./text/edit.ts";
 
 /** A page that can be edited: its text says what its data says. */
@@ -50,14 +52,31 @@ export function makeEdit(lookup: Lookup, page: Page, { edit, fresh }: { edit: Ed
   }
 }
 
-function withSet(lookup: Lookup, page: Page, { path, value }: { path: Path; value: Json }): string {
+function withSet(lookup: Lookup, given: Page, { path, value }: { path: Path; value: Json }): string {
+  const page = withGroups(lookup, given, path);
   return withValue(page.text, { path, value }, (group) => {
     return Object.keys(lookup.schemaAt(page, group)?.schema.properties ?? {});
   });
 }
 
+/** The page with a group around a field where something else was written in its place, which is kept where it belongs. */
+function withGroups(lookup: Lookup, page: Page, path: Path): Page {
+  const group = path.map((_, at) => path.slice(0, at)).find((at) => isOther(valueAt(page, at), path[at.length]!));
+  if (!group) return page;
+  const value = groupMeant(lookup, page, group);
+  const text = withValue(page.text, { path: group, value }, () => Object.keys(value));
+  const { page: data } = readText(page, text);
+  return data ? withGroups(lookup, { ...page, text, data }, path) : page;
+}
+
+/** Whether something is there that can have no such field. */
+function isOther(value: Json | undefined, key: string | number): boolean {
+  return value !== undefined && typeof key === "string" && !isGroup(value);
+}
+
 /** Takes out a field, and the group around it when nothing is left of it and it may be missing. */
-function withCleared(lookup: Lookup, page: Page, path: Path): string {
+function withCleared(lookup: Lookup, given: Page, path: Path): string {
+  const page = valueMeant(lookup, given, path) === undefined ? given : withGroups(lookup, given, path);
   const above = path.slice(0, -1);
   const group = valueAt(page, above);
   if (!isGroup(group) || !Object.hasOwn(group, path.at(-1)!)) return page.text;

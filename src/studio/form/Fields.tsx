@@ -1,6 +1,6 @@
 import { pathOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
+import { groupMeant } from "../document/groupMeant.ts";
 import type { Field, Widget } from "../fields/field.ts";
 import { newValue } from "../fields/additions.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,9 +14,8 @@ const PARTS: ReadonlySet<Widget> = new Set(["object", "image", "list", "named", 
 
 /** The fields of a group. Optional parts that are not there can be added, and taken out again. */
 export function Fields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
-  const { document, around, act } = useForm();
-  const value = valueAt(document, pathOf(pointer, document.data));
-  const group = isGroup(value) ? value : {};
+  const { document, lookup, around, act } = useForm();
+  const group = groupMeant(lookup, document, pathOf(pointer, document.data));
   const isOffered = (field: Field) => !field.required && PARTS.has(field.widget) && group[field.name] === undefined;
   const isLast = ({ widget, required }: Field) => widget === "anchor" && !required;
   const shown = fields

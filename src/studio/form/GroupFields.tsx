@@ -3,6 +3,7 @@ import { blockSchema } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
 import { isGroup, valueAt } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
+import { groupMeant } from "../document/groupMeant.ts";
 import { newEntry, newValue } from "../fields/additions.ts";
 import { blockFields, overrideFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
@@ -144,13 +145,12 @@ export function BlockFields({ type, pointer }: { type: string; pointer: string }
 
 /** What this page words differently than the shared block does. */
 export function OverridesField({ field, pointer }: FieldProps) {
-  const { value } = useValue(field, pointer);
   const { site, document, lookup, around, act } = useForm();
   const block = valueAt(document, pathOf(pointer, document.data).slice(0, -1));
   const shared = site.shared.find(({ name }) => isGroup(block) && name === block["use"]);
   const fields = shared ? overrideFields(lookup.schemas, shared.data) : [];
   if (fields.length === 0) return null;
-  const own = isGroup(value) ? value : {};
+  const own = groupMeant(lookup, document, pathOf(pointer, document.data));
   const standard = isGroup(shared!.data["block"]!) ? shared!.data["block"] : {};
   const start = (name: string) => {
     const at = `${pointer}${pointerOf([name])}`;

@@ -1,6 +1,7 @@
-import { isGroup } from "../../node/check/json.ts";
+import { pathOf } from "../../model/pointer.ts";
 import type { Group } from "../../node/check/site.ts";
 import { inSentence } from "../document/fieldWords.ts";
+import { groupMeant } from "../document/groupMeant.ts";
 import type { Field } from "../fields/field.ts";
 import { fileSize } from "../site/fileSize.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -18,9 +19,9 @@ interface FieldProps {
 
 /** A picture with its description, or a statement that it needs none. */
 export function ImageField({ field, pointer }: FieldProps) {
-  const { value, set, clear } = useValue(field, pointer);
-  const { pickImage } = useForm();
-  const own: Group = isGroup(value) ? value : {};
+  const { set, clear } = useValue(field, pointer);
+  const { document, lookup, pickImage } = useForm();
+  const own = groupMeant(lookup, document, pathOf(pointer, document.data));
   const current = own as unknown as ImageValue;
   const words = field.fields.filter(({ name }) => name !== "src" && !(name === "alt" && own["decorative"] === true));
   const choose = () => pickImage({ value: current, isOnlyFile: false }, (image) => set(merged(own, image)));

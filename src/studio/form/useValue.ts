@@ -1,13 +1,13 @@
 import type { Json } from "../../model/fields.ts";
 import { pathOf } from "../../model/pointer.ts";
-import { valueAt } from "../../node/check/json.ts";
+import { valueMeant } from "../document/groupMeant.ts";
 import type { Field } from "../fields/field.ts";
 import { useForm } from "./form.ts";
 
 /** What a field says now, and how that is changed. */
 export function useValue(field: Field, pointer: string) {
-  const { document, act } = useForm();
-  const value = valueAt(document, pathOf(pointer, document.data));
+  const { document, lookup, act } = useForm();
+  const value = valueMeant(lookup, document, pathOf(pointer, document.data));
   return {
     value,
     set: (next: Json) => act({ type: "set", pointer, value: next }),

@@ -45,6 +45,29 @@ test("texts, choices, links, groups and lists", async ({ studio, site }) => {
   expect(site.read(HOME)).toBe(before);
 });
 
+test("words in the place of a group are shown where they belong, and stay when the rest is written", async ({
+  page,
+  site,
+}) => {
+  const data = site.data(HOME);
+  const [hero, intro, ...others] = data["blocks"] as { [name: string]: unknown }[];
+  const slips = [{ ...hero, image: "brand/og-image.jpg" }, { ...intro, button: "Call us" }, ...others];
+  site.write(HOME, JSON.stringify({ ...data, blocks: slips }));
+  await page.goto(site.url);
+  await row(page, "Apps and websites").click();
+  await expect(form(page).getByText("brand/og-image.jpg", { exact: true })).toBeVisible();
+  await field(page, /^Description/).pressSequentially("A kite");
+  await row(page, "Introduction").click();
+  await expect(field(page, "Label")).toHaveValue("Call us");
+  await field(page, "Link address").pressSequentially("/contact");
+  await expect(field(page, "Label")).toHaveValue("Call us");
+  await save(page);
+  expect((site.data(HOME)["blocks"] as object[]).slice(0, 2)).toMatchObject([
+    { image: { src: "brand/og-image.jpg", alt: "A kite" } },
+    { button: { label: "Call us", href: "/contact" } },
+  ]);
+});
+
 test("a switch and a picture of the page", async ({ studio, site }) => {
   const before = site.read(HOME);
   await field(studio, /^Title alone/).click();

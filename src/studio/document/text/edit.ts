@@ -12,7 +12,7 @@ import { insertion, itemText, newProperty, parse, replacement, source } from "./
 /** The names that a group may have, in the order in which new ones are put. */
 export type Order = (group: Path) => readonly string[];
 
-/** Sets a value. Of groups and lists only what differs is touched. Groups around a new field are made. */
+/** Sets a value. Of groups and lists only what differs is touched. Groups around a new field are made, also in the place of what is none. */
 export function withValue(text: string, { path, value }: { path: Path; value: Json }, order: Order): string {
   const parsed = parse(text);
   const node = nodeIn(parsed.tree, path);
@@ -22,8 +22,9 @@ export function withValue(text: string, { path, value }: { path: Path; value: Js
     const parent = nodeIn(parsed.tree, above);
     if (parent?.type === "object")
       return edited(text, newProperty(parsed, { parent, path, value, names: order(above) }));
-    if (parent?.type === "array") return withItem(text, { path: above, index: Number(last), value });
-    if (parent) throw new Error(`Nothing can be put into what stands at ${above.join("/")}.`);
+    if (parent?.type === "array" && typeof last === "number")
+      return withItem(text, { path: above, index: last, value });
+    // In the place of what can have nothing in it.
     return withValue(text, { path: above, value: typeof last === "number" ? [value] : { [last]: value } }, order);
   }
   const old = getNodeValue(node!) as Json;

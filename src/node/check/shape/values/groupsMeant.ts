@@ -12,9 +12,12 @@ import { looksLike } from "../looksLike.ts";
 import { namesInFolders } from "./explainDrawing.ts";
 import { likeThis, named, type Said, type Wrong } from "../wrong.ts";
 
+/** A value, and where it stands. */
+export type Placed = Pick<Wrong, "lookup" | "document" | "path" | "value">;
+
 /** The group around the text that was written in its place; what else it needs is left to its author, or as the schema shows it. */
 export function groupWith(
-  wrong: Wrong,
+  wrong: Placed,
   { properties = {}, required = [] }: Schema,
 ): { [key: string]: Json } | undefined {
   const written = wrong.value as string;
@@ -72,7 +75,7 @@ function logoCalled(text: string, { kind, enum: options = [] }: Schema): string 
 
 /** "Skype: kitestep": a text that says the two fields that a group needs. */
 function pairMeant(
-  { lookup, document, path }: Wrong,
+  { lookup, document, path }: Placed,
   { properties = {}, required = [] }: Schema,
   text: string,
 ): Group | undefined {
@@ -85,14 +88,14 @@ function pairMeant(
 }
 
 /** What a page says of a shared block, by the field that is open for it. */
-function wordsOfPlace({ lookup, document, path }: Wrong, text: string): Group | undefined {
+function wordsOfPlace({ lookup, document, path }: Placed, text: string): Group | undefined {
   const use = path.at(-1) === "with" ? valueAt(document, [...path.slice(0, -1), "use"]) : undefined;
   const open = use === undefined ? undefined : ["heading", "text"].find((name) => lookup.isOpen(use, name));
   return open === undefined ? undefined : { [open]: text };
 }
 
 /** A text with all that another entry of its list says under names. */
-function rowMeantBy({ document, path, value }: Wrong): Group | undefined {
+function rowMeantBy({ document, path, value }: Placed): Group | undefined {
   const list = valueAt(document, path.slice(0, -1));
   const model = Array.isArray(list) ? list.find(isGroup) : undefined;
   const isFlat = model && Object.values(model).every((each) => typeof each === "string");
@@ -100,14 +103,14 @@ function rowMeantBy({ document, path, value }: Wrong): Group | undefined {
 }
 
 /** Whether all other entries of a list say the same in two of their fields. */
-function areSame({ document, path }: Wrong, own: string, name: string): boolean {
+function areSame({ document, path }: Placed, own: string, name: string): boolean {
   const list = valueAt(document, path.slice(0, -1));
   const others = Array.isArray(list) ? list.filter(isGroup) : [];
   return others.length > 0 && others.every((other) => other[own] !== undefined && other[own] === other[name]);
 }
 
 /** An entry of a list with the one behind it. */
-function withNext({ document, path, value }: Wrong): string {
+function withNext({ document, path, value }: Placed): string {
   const at = path.at(-1);
   const next = typeof at === "number" ? valueAt(document, [...path.slice(0, -1), at + 1]) : undefined;
   return typeof next === "string" ? `${String(value)}\n${next}` : String(value);

@@ -1,0 +1,37 @@
+/** What was meant by a plain value, or a list, where a group of fields belongs: `"image": "hero.jpg"`. */
+import type { Json, Path } from "../../model/fields.ts";
+import { inside, isGroup, valueAt } from "../../node/check/json.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import type { Document } from "../../node/check/document/document.ts";
+import { groupWith } from "../../node/check/shape/values/groupsMeant.ts";
+import type { Group } from "../../node/check/site.ts";
+
+/** The group at a path; with what stands in its place in the field in which the check says that it belongs. */
+export function groupMeant(lookup: Lookup, document: Document, path: Path): Group {
+  const value = valueAt(document, path);
+  const one = Array.isArray(value) && value.length === 1 ? value[0]! : value;
+  if (isGroup(one)) return one;
+  const schema = lookup.schemaAt(document, path)?.schema;
+  if (typeof one !== "string" || !schema) return {};
+  return (written(one, groupWith({ lookup, document, path, value: one }, schema)) as Group | undefined) ?? {};
+}
+
+/** What a field says, or what stands in the place of the group that it belongs in says of it. */
+export function valueMeant(lookup: Lookup, document: Document, path: Path): Json | undefined {
+  const own = valueAt(document, path);
+  const name = path.at(-1);
+  if (own !== undefined || typeof name !== "string") return own;
+  const above = path.slice(0, -1);
+  return isGroup(valueAt(document, above)) ? undefined : inside(groupMeant(lookup, document, above), name);
+}
+
+/** Only what the text says: the check shows beside it what else is needed. */
+function written(text: string, value: Json | undefined): Json | undefined {
+  if (typeof value === "string") return value !== "…" && text.includes(value) ? value : undefined;
+  if (!isGroup(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([name, each]): [string, Json][] => {
+    const own = written(text, each);
+    return own === undefined ? [] : [[name, own]];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
