@@ -122,7 +122,7 @@ export function Dialogs(props: DialogsProps) {
           site={site}
           onResolve={(text) => {
             dispatch({ type: "resolve", file, ...(text !== undefined && { text }) });
-            close("Both versions are one now. Save it when it is right.");
+            close(settledWords(text, state.theirs?.stored?.text));
           }}
           onRemove={() => {
             dispatch({ type: "gone", file });
@@ -135,4 +135,11 @@ export function Dialogs(props: DialogsProps) {
     case "help":
       return <Help onClose={onClose} />;
   }
+}
+
+/** @param text That stays, unless it is the own as it was. */
+function settledWords(text: string | undefined, theirs: string | undefined): string {
+  if (text === undefined) return "Your version stays. Save it when it is right.";
+  if (text === theirs) return "Their version stays. Undo brings yours back.";
+  return "Both versions are one now. Save it when it is right.";
 }

@@ -22,6 +22,8 @@ interface SavingTools {
   onConflict(): void;
 }
 
+const TORN = "somebody else changed the page.";
+
 /** Those of several files that may be saved without the others; none when all of them have mistakes, or none has. */
 function soundFiles(names: readonly string[], problems: readonly Problem[]): string[] {
   const broken = new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file));
@@ -47,12 +49,14 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
 
   const save = useCallback(async (): Promise<boolean> => {
     const { files } = latest.current;
-    const names = dirtyFiles(latest.current);
+    const dirty = dirtyFiles(latest.current);
+    // What two people wrote waits until it is settled, and keeps nothing else from being saved.
+    const names = dirty.filter((file) => !files[file]!.theirs);
+    const isTorn = names.length < dirty.length;
     if (isBusy.current) return false;
-    if (names.length === 0) return true;
-    if (names.some((file) => files[file]!.theirs)) {
-      onConflict();
-      return false;
+    if (names.length === 0) {
+      if (isTorn) onConflict();
+      return !isTorn;
     }
     isBusy.current = true;
     setSaving({ kind: "saving" });
@@ -63,11 +67,12 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
       switch (saved.kind) {
         case "saved":
           for (const stored of saved.stored) dispatch({ type: "saved", stored });
-          setSaving({ kind: "idle" });
-          return true;
+          setSaving(isTorn ? { kind: "failed", message: `Saved in part: ${TORN}` } : { kind: "idle" });
+          if (isTorn) onConflict();
+          return !isTorn;
         case "conflict":
           for (const { file, stored } of saved.theirs) dispatch({ type: "stored", file, stored });
-          setSaving({ kind: "failed", message: "Not saved: somebody else changed the page." });
+          setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
           onConflict();
           return false;
         case "problems": {

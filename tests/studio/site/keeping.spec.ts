@@ -37,6 +37,47 @@ test("two versions of a page are settled part by part", async ({ studio, site, c
   complaints.length = 0;
 });
 
+test("a version that is no JSON takes the place of nothing, and other pages are saved meanwhile", async ({
+  studio,
+  site,
+}) => {
+  await field(studio, "Heading").fill("Mine");
+  const mine = site.read(FILE).replace("Three ways to reach us", "Mine");
+  site.write(FILE, `<<<<<<< HEAD\n${site.read(FILE)}`);
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog).toContainText("The JSON of their version has a mistake");
+  await expectAccessible(studio);
+  await studio.keyboard.press("Escape");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await field(studio, "Title").fill("What we build with");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Saved in part: somebody else changed the page.");
+  expect(site.read("pages/technology.json")).toContain('"What we build with"');
+  expect(site.read(FILE)).toContain("<<<<<<<");
+  await dialog.getByRole("button", { name: "Keep my version" }).click();
+  await save(studio);
+  expect(site.read(FILE)).toBe(mine);
+});
+
+test("a page that was broken here is not put together with another version of it", async ({ studio, site }) => {
+  await studio.getByRole("tab", { name: "JSON" }).click();
+  await studio.locator(".cm-content").click();
+  await studio.keyboard.press("Control+Home");
+  await studio.keyboard.type("x");
+  site.write(FILE, site.read(FILE).replace("Three ways to reach us", "Theirs"));
+  await studio.getByRole("button", { name: "Compare the two versions" }).click();
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog).toContainText("The JSON of your version has a mistake");
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(row(studio, "Theirs")).toBeVisible();
+  await expect(state(studio)).toHaveText("All saved");
+  await studio.getByRole("button", { name: "Undo: settle two versions" }).click();
+  await expect(studio.locator(".cm-content")).toContainText("x{");
+  studio.on("dialog", (question) => void question.accept());
+});
+
 test("what was not saved is there again after a crash", async ({ studio, site }) => {
   const kept = studio.waitForResponse(
     (response) => /drafts/.test(response.url()) && response.request().method() === "PUT",

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { Lookup } from "../../../node/check/lookup.ts";
 import type { Document } from "../../../node/check/document/document.ts";
-import { openFile } from "../../document/openFile.ts";
+import { isBroken, openFile } from "../../document/openFile.ts";
 import { namedOf, type SiteData } from "../../site/siteData.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -11,6 +11,7 @@ import { differences, nameOfPart, tellSide } from "../merge/words.ts";
 import type { FileState } from "../session.ts";
 import fields from "../../ui/fields.module.css";
 import styles from "./dialogs.module.css";
+import { OneOfTwo } from "./OneOfTwo.tsx";
 
 interface ConflictProps {
   file: string;
@@ -41,22 +42,28 @@ export function Conflict({ file, state, lookup, site, onResolve, onRemove, onClo
   const all = (side: Side) => setChosen(Object.fromEntries(parts.map(({ id }) => [id, side])));
   if (!stored)
     return (
-      <Dialog
+      <OneOfTwo
         title={`Somebody else deleted ${CALLED[named.role]}`}
+        give={{ words: "Drop my changes", isLost: true, run: onRemove }}
+        onKeep={() => onResolve()}
         onClose={onClose}
-        actions={
-          <>
-            <Button look="danger" onClick={onRemove}>
-              Drop my changes
-            </Button>
-            <Button look="main" data-first onClick={() => onResolve()}>
-              Keep my version
-            </Button>
-          </>
-        }
       >
-        <p>Your changes are still here. If you keep them, the file is there again with your next save.</p>
-      </Dialog>
+        Your changes are still here. If you keep them, the file is there again with your next save.
+      </OneOfTwo>
+    );
+  // Parts can be told only of what can be read.
+  if (!theirs || isBroken(state.open))
+    return (
+      <OneOfTwo
+        title={`Two versions of ${CALLED[named.role]}`}
+        give={{ words: "Take theirs", run: () => onResolve(stored.text) }}
+        onKeep={() => onResolve()}
+        onClose={onClose}
+      >
+        Somebody else changed {file} while you were working on it. The JSON of {theirs ? "your" : "their"} version has a
+        mistake, so that only one of the two can stay as a whole. If you take theirs, Undo brings yours back. If you
+        keep yours, your next save puts it in the place of theirs.
+      </OneOfTwo>
     );
   const resolve = () => {
     const choice = parts.map((part) => ({ part, side: sideOf(part) }));
