@@ -26,8 +26,8 @@ export function useKeys(commands: KeyCommands): void {
       }
       const command = commandFor(event);
       if (!command) return;
-      event.preventDefault();
-      // In a dialog a page is neither saved nor changed behind its back.
+      // In a dialog a page is neither saved nor changed behind its back, and fields have an undo of their own.
+      if (!isInDialog || (command !== "undo" && command !== "redo")) event.preventDefault();
       if (!isInDialog) latest.current[command]();
     };
     addEventListener("keydown", press);

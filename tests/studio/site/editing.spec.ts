@@ -47,3 +47,17 @@ test("the list of blocks is worked with keys, and undo goes back with what was s
   await studio.keyboard.press("Control+Shift+z");
   await expect(studio.getByRole("button", { name: "Undo: duplicate block 2" })).toBeEnabled();
 });
+
+test("in a dialog undo takes back what was typed there, and the page stays as it is", async ({ studio }) => {
+  await row(studio, "Mobile & Web App Development").first().click();
+  await field(studio, "Heading").fill("Apps that work");
+  await studio.getByRole("button", { name: "Add a block" }).last().click();
+  const search = studio.getByRole("dialog").getByRole("searchbox");
+  await search.pressSequentially("qu");
+  await studio.keyboard.press("Control+z");
+  await expect(search).toHaveValue("q");
+  await studio.keyboard.press("Control+Shift+z");
+  await expect(search).toHaveValue("qu");
+  await studio.keyboard.press("Escape");
+  await expect(row(studio, "Apps that work")).toBeVisible();
+});
