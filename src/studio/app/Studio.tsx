@@ -72,13 +72,15 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
   const redo = useCallback(() => act({ type: "redo" }), [act]);
   const commands = useBlockCommands({ studio, setHovered, onAdd: (at) => setDialog({ kind: "addBlock", at }) });
   const goToPart = useParts(setTab, setView);
-  useKeys({
+  const press = useKeys({
     save: () => void save(),
     undo,
     redo,
     help: () => setDialog({ kind: "help" }),
     nextProblem,
-    part: goToPart,
+    nextPart: () => goToPart("next"),
+    partBefore: () => goToPart("before"),
+    blocks: () => goToPart("blocks"),
   });
   const conflict = Object.keys(session.files).find((name) => session.files[name]!.theirs);
   const shownDialog: DialogState | undefined =
@@ -140,6 +142,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
             studio={studio}
             hovered={keyOf(hovered)}
             onSelect={select}
+            onShortcut={press}
             onHover={(key) => setHovered(key === null ? undefined : blockKeys.indexOf(key))}
           />
         </section>

@@ -3,6 +3,7 @@ import type { Group } from "../../node/check/site.ts";
 import type { Keys } from "../document/keys.ts";
 import type { Named } from "../document/read.ts";
 import type { SiteData } from "../site/siteData.ts";
+import type { Shortcut } from "../ui/shortcuts.ts";
 import styles from "./Preview.module.css";
 import { useConversation } from "./useConversation.ts";
 import { WidthHandle } from "./WidthHandle.tsx";
@@ -24,6 +25,8 @@ export interface PreviewProps {
   onSelect(key: string | null, pointer?: string): void;
   hovered: string | null;
   onHover(key: string | null): void;
+  /** A key of the studio, pressed while the preview has the focus. */
+  onShortcut(shortcut: Shortcut): void;
   width: PreviewWidth;
   onWidth(width: PreviewWidth): void;
   /** Whether the page does what it does for visitors; else a click selects. */

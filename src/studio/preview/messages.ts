@@ -2,6 +2,7 @@
 import type { Json } from "../../model/fields.ts";
 import type { Group } from "../../node/check/site.ts";
 import type { SiteResources } from "../check/resources.ts";
+import type { Shortcut } from "../ui/shortcuts.ts";
 
 /** What a site consists of beside the page that is shown. */
 export interface SiteDocuments {
@@ -43,7 +44,9 @@ export type FromPreview =
   | { kind: "drawn"; revision: number }
   /** The pointer of the field from its block, when it can be told. */
   | { kind: "select"; key: string; pointer: string | undefined }
-  | { kind: "hover"; key: string | undefined };
+  | { kind: "hover"; key: string | undefined }
+  /** A key of the studio was pressed. */
+  | { kind: "shortcut"; shortcut: Shortcut };
 
 /** Sends to a window of this origin, and to no other. */
 export function send(to: Window, message: ToPreview | FromPreview): void {

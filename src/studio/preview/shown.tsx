@@ -1,4 +1,4 @@
-// The page of the preview: draws what the studio sends, and tells where somebody points.
+// The page of the preview: draws what the studio sends, and tells where somebody points, and which keys of the studio are pressed.
 import font from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -7,6 +7,7 @@ import { showLateFont } from "../../browser/lateFont.ts";
 import type { Components } from "../../renderer/PageRenderer.tsx";
 import type { Group } from "../../node/check/site.ts";
 import { schemas } from "../schemas.ts";
+import { shortcutOf } from "../ui/shortcuts.ts";
 import { onlyIn } from "./fieldAt.ts";
 import { createMarks, type Marked } from "./marks.ts";
 import { listen, send, type FromPreview, type ToPreview } from "./messages.ts";
@@ -137,6 +138,13 @@ watchPointer({
     tell({ kind: "select", key, pointer });
   },
   find: (key) => ({ block: keyed.find((each) => each.key === key)?.block, known: site && knownOf(site) }),
+});
+// The studio hears no key that is pressed in here. Its own are not the page's.
+addEventListener("keydown", (event) => {
+  const shortcut = shortcutOf(event);
+  if (!shortcut) return;
+  event.preventDefault();
+  tell({ kind: "shortcut", shortcut });
 });
 new ResizeObserver(() => marks.place()).observe(document.body);
 void showLateFont(font);

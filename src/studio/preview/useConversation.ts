@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { SiteData } from "../site/siteData.ts";
+import type { Shortcut } from "../ui/shortcuts.ts";
 import { blockKeyOf, clickedIn, itemOf, type Open } from "./documents.ts";
 import { type FromPreview, listen, send } from "./messages.ts";
 import { createSender, type Sender } from "./sender.ts";
@@ -10,11 +11,12 @@ interface Conversation extends Open {
   onSelect(key: string | null, pointer?: string): void;
   hovered: string | null;
   onHover(key: string | null): void;
+  onShortcut(shortcut: Shortcut): void;
   interact: boolean;
   scale: number;
 }
 
-/** Tells the page in a frame what to show, and hears where somebody points in it. */
+/** Tells the page in a frame what to show, and hears where somebody points in it, and which keys of the studio are pressed there. */
 export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told: Conversation): void {
   const { site, file, page, keys, interact, scale } = told;
   const latest = useRef(told);
@@ -46,6 +48,7 @@ export function useConversation(frame: RefObject<HTMLIFrameElement | null>, told
 function hear(told: Conversation, message: FromPreview): void {
   if (message.kind === "hover")
     told.onHover(message.key === undefined ? null : (clickedIn(told, message.key, undefined)?.key ?? null));
+  if (message.kind === "shortcut") told.onShortcut(message.shortcut);
   if (message.kind !== "select") return;
   const clicked = clickedIn(told, message.key, message.pointer);
   if (clicked) told.onSelect(clicked.key, clicked.pointer);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, field, preview, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, preview, row, save, test } from "./fixtures.ts";
 
 /** The document of the preview. */
 function frameOf(page: Page) {
@@ -97,6 +97,37 @@ test("without Interact the page is a picture; with it, it works, and links still
   await studio.getByRole("switch", { name: "Interact" }).uncheck();
   await expect(block(studio, "faq").locator("details[open]")).toHaveCount(0);
   await expect(block(studio, "carousel").first().locator(".swiper-initialized")).toHaveCount(0);
+});
+
+test("the keys of the studio work in the preview, and what is typed into its forms stays there", async ({
+  studio,
+  site,
+}) => {
+  await row(studio, "Mobile & Web App Development").first().click();
+  await field(studio, "Heading").fill("Apps that work");
+  // No block: nothing else gets the focus.
+  await preview(studio).locator("header").first().click({ force: true });
+  await expect(studio.locator("iframe")).toBeFocused();
+  await save(studio);
+  expect(site.read("pages/index.json")).toContain("Apps that work");
+  await studio.keyboard.press("Control+z");
+  await expect(row(studio, "Apps that work")).toHaveCount(0);
+  await studio.keyboard.press("Control+y");
+  await expect(row(studio, "Apps that work")).toBeVisible();
+  await studio.keyboard.press("?");
+  await expect(studio.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await studio.keyboard.press("Escape");
+
+  await studio.getByRole("switch", { name: "Interact" }).check();
+  const name = block(studio, "contactForm").getByRole("textbox").first();
+  await name.click();
+  await studio.keyboard.type("Who?");
+  await expect(name).toHaveValue("Who?");
+  await studio.keyboard.press("Control+z");
+  await expect(name).not.toHaveValue("Who?");
+  await expect(row(studio, "Apps that work")).toBeVisible();
+  await studio.keyboard.press("F6");
+  await expect(studio.getByRole("region", { name: "Form" })).toBeFocused();
 });
 
 test("each side listens to the window of the other, of its own origin, and to nobody else", async ({ studio }) => {

@@ -1,0 +1,36 @@
+/** What keys stand for, in the studio and in its preview. */
+export type Shortcut =
+  | "save"
+  | "undo"
+  | "redo"
+  | "help"
+  | "nextProblem"
+  /** To the part of the studio that comes next, or before. */
+  | "nextPart"
+  | "partBefore"
+  /** From the form to the list of blocks. */
+  | "blocks";
+
+/** Where something is written. */
+const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
+
+export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+  const { shiftKey, target: host, defaultPrevented } = event;
+  const key = event.key.toLowerCase();
+  // The editor of JSON stands in a root of its own.
+  const [target] = event.composedPath();
+  const isIn = (where: string) => target instanceof Element && target.matches(where);
+  const isInForm = host instanceof Element && host.closest("[data-part=form]") !== null;
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
+    if (key === "s") return "save";
+    // What somebody writes elsewhere is no part of the page, and the browser takes it back.
+    if (isIn(TEXT) && !isInForm) return undefined;
+    if (key === "z") return shiftKey ? "redo" : "undo";
+    return key === "y" ? "redo" : undefined;
+  }
+  if (key === "f6") return shiftKey ? "partBefore" : "nextPart";
+  if (key === "f8") return "nextProblem";
+  // In the JSON, Escape closes first what is offered.
+  if (key === "escape") return isInForm && !defaultPrevented ? "blocks" : undefined;
+  return key === "?" && !isIn(`${TEXT}, select`) ? "help" : undefined;
+}
