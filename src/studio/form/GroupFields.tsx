@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { blockSchema } from "../../model/fields.ts";
 import { pathOf, pointerOf } from "../../model/pointer.ts";
-import { isGroup, valueAt } from "../../node/check/json.ts";
+import { isGroup } from "../../node/check/json.ts";
 import { inSentence } from "../document/fieldWords.ts";
-import { groupMeant } from "../document/groupMeant.ts";
-import { newEntry, newValue } from "../fields/additions.ts";
-import { blockFields, overrideFields } from "../fields/describe.ts";
+import { newEntry } from "../fields/additions.ts";
+import { blockFields } from "../fields/describe.ts";
 import type { Field } from "../fields/field.ts";
 import { itemText } from "../fields/itemText.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
@@ -15,9 +14,7 @@ import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
 import { FieldRow, Messages } from "./FieldRow.tsx";
 import { useForm, useProblems } from "./form.ts";
-import styles from "./GroupFields.module.css";
 import { useValue } from "./useValue.ts";
-import { Widget } from "./Widget.tsx";
 
 interface FieldProps {
   field: Field;
@@ -140,52 +137,6 @@ export function BlockFields({ type, pointer }: { type: string; pointer: string }
       {!isKnown && <p className={layout.small}>No form is known for this block. It can be changed in the JSON tab.</p>}
       <Fields fields={blockFields(lookup.schemas, type)} pointer={pointer} />
     </>
-  );
-}
-
-/** What this page words differently than the shared block does. */
-export function OverridesField({ field, pointer }: FieldProps) {
-  const { site, document, lookup, around, act } = useForm();
-  const block = valueAt(document, pathOf(pointer, document.data).slice(0, -1));
-  const shared = site.shared.find(({ name }) => isGroup(block) && name === block["use"]);
-  const fields = shared ? overrideFields(lookup.schemas, shared.data) : [];
-  if (fields.length === 0) return null;
-  const own = groupMeant(lookup, document, pathOf(pointer, document.data));
-  const standard = isGroup(shared!.data["block"]!) ? shared!.data["block"] : {};
-  const start = (name: string) => {
-    const at = `${pointer}${pointerOf([name])}`;
-    const from = standard[name] ?? newValue(around, pathOf(at, document.data));
-    if (from !== undefined) act({ type: "set", pointer: at, value: from });
-  };
-  return (
-    <FieldRow field={field} pointer={pointer} isGroup>
-      {() => (
-        <div className={layout.fields}>
-          {fields
-            .filter(({ name }) => own[name] !== undefined)
-            .map((each) => (
-              <div key={each.name} className={styles.override}>
-                <Widget field={each} pointer={`${pointer}${pointerOf([each.name])}`} />
-                <Button
-                  look="quiet"
-                  onClick={() => act({ type: "clear", pointer: `${pointer}${pointerOf([each.name])}` })}
-                >
-                  As on all pages
-                </Button>
-              </div>
-            ))}
-          <div className={lists.offers}>
-            {fields
-              .filter(({ name }) => own[name] === undefined)
-              .map((each) => (
-                <Button key={each.name} icon="add" look="quiet" onClick={() => start(each.name)}>
-                  Another {inSentence(each.title)} on this page
-                </Button>
-              ))}
-          </div>
-        </div>
-      )}
-    </FieldRow>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ComponentType } from "react";
 import type { Field, Widget as WidgetName } from "../fields/field.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
-import { BlockField, NamedField, ObjectField, OverridesField, UnknownField } from "./GroupFields.tsx";
+import { BlockField, NamedField, ObjectField, UnknownField } from "./GroupFields.tsx";
 import { ImageField, ImageFileField } from "./ImageField.tsx";
 import { LinkField } from "./LinkField.tsx";
 import { ListField } from "./ListField.tsx";
 import { MarkdownField } from "./MarkdownField.tsx";
 import { DrawingField, FieldNameField, FormNameField, PageField, SharedField } from "./NameFields.tsx";
+import { OverridesField } from "./OverridesField.tsx";
 import { RouteField } from "./RouteField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { SwitchField } from "./SwitchField.tsx";

@@ -115,6 +115,29 @@ test("shared blocks are worded differently on a page, and again as on all pages"
   expect(site.read(HOME)).toBe(before);
 });
 
+test("a wording of this page only can be emptied and written anew without its field going away", async ({
+  studio,
+  site,
+}) => {
+  const before = site.read(HOME);
+  await row(studio, "Got an app idea").click();
+  await form(studio).getByRole("button", { name: "Another heading on this page" }).click();
+  const heading = field(studio, /^Heading/);
+  await heading.click();
+  await studio.keyboard.press("Control+a");
+  await studio.keyboard.press("Backspace");
+  await expect(heading).toHaveValue("");
+  await studio.keyboard.type("Ours");
+  await expect(heading).toHaveValue("Ours");
+  await save(studio);
+  expect(site.read(HOME)).toContain('"Ours"');
+  await heading.fill("");
+  await save(studio);
+  expect(site.read(HOME)).toBe(before);
+  await form(studio).getByRole("button", { name: "As on all pages" }).click();
+  await expect(form(studio).getByRole("button", { name: "Another heading on this page" })).toBeVisible();
+});
+
 test("a block is copied to another page", async ({ studio, site }) => {
   await row(studio, "Introduction").click();
   await studio.keyboard.press("Control+c");
