@@ -8,6 +8,7 @@ import { Annotation, type Extension, type Text } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import type { Problem } from "../../node/check/finding.ts";
+import { asEdited, replacedBy, startingWith, written } from "./written.ts";
 
 /** On changes that come from the form, and are known there. */
 const fromOutside = Annotation.define<true>();
@@ -24,7 +25,7 @@ interface EditorSettings {
 
 export function createEditor({ root, label, text, help, onChange }: EditorSettings): EditorView {
   const tell = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-    if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) onChange(state.doc.toString());
+    if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) onChange(state.field(written));
   });
   return new EditorView({
     doc: text,
@@ -37,6 +38,7 @@ export function createEditor({ root, label, text, help, onChange }: EditorSettin
       highlightActiveLine(),
       bracketMatching(),
       indentOnInput(),
+      startingWith(text),
       json(),
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
@@ -52,15 +54,17 @@ export function createEditor({ root, label, text, help, onChange }: EditorSettin
 
 /** Puts a text into an editor; what is the same stays, and so does the cursor in it. */
 export function showText(view: EditorView, text: string): void {
+  if (view.state.field(written) === text) return;
   const before = view.state.doc.toString();
-  if (before === text) return;
+  const after = asEdited(text);
   let start = 0;
-  while (start < Math.min(before.length, text.length) && before[start] === text[start]) start++;
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;
   let end = 0;
-  const most = Math.min(before.length, text.length) - start;
-  while (end < most && before[before.length - 1 - end] === text[text.length - 1 - end]) end++;
+  const most = Math.min(before.length, after.length) - start;
+  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
   view.dispatch({
-    changes: { from: start, to: before.length - end, insert: text.slice(start, text.length - end) },
+    changes: { from: start, to: before.length - end, insert: after.slice(start, after.length - end) },
+    effects: replacedBy(text),
     annotations: fromOutside.of(true),
   });
 }

@@ -1,5 +1,5 @@
 import { schemas } from "../../node/check/site.ts";
-import { expect, expectAccessible, field, form, preview, row, test } from "./fixtures.ts";
+import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
 
 const FILE = "pages/index.json";
 
@@ -20,6 +20,26 @@ test("the JSON is loaded when it is opened, and in step with the form both ways"
   await studio.getByRole("tab", { name: "Form" }).click();
   await expect(field(studio, "Heading")).toHaveValue(/Typed/);
   expect(site.read(FILE)).not.toContain("Typed");
+});
+
+test("a key typed into the JSON of a file from Windows changes no end of a line", async ({ page, site }) => {
+  const before = site.read(FILE).replaceAll("\n", "\r\n");
+  site.write(FILE, before);
+  await page.goto(site.url);
+  await page.getByRole("tab", { name: "JSON" }).click();
+  const editor = page.getByRole("textbox", { name: `JSON of ${FILE}` });
+  await editor.getByText("Apps and websites").dblclick();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("!");
+  // Undone by the studio, and typed again: both go through the editor.
+  await page.getByRole("button", { name: "Undo: change the JSON" }).click();
+  await page.getByRole("button", { name: "Redo: change the JSON" }).click();
+  await save(page);
+  const after = site.read(FILE);
+  expect(after).toHaveLength(before.length + 1);
+  expect(after.replace("!", "").split("\r\n")).toHaveLength(before.split("\r\n").length);
 });
 
 test("what is no JSON is marked where it stands, and the page that could be read last stays", async ({ studio }) => {
