@@ -14,7 +14,16 @@ export type Shortcut =
 /** Where something is written. */
 const TEXT = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
 
+/**
+ * Whether a key belongs to a word that is still being put together, as in Japanese or Chinese: Enter takes the word, Escape drops it.
+ * Safari says so of the last one by its number only.
+ */
+export function isComposing({ isComposing: isOn, keyCode }: Pick<KeyboardEvent, "isComposing" | "keyCode">): boolean {
+  return isOn || keyCode === 229;
+}
+
 export function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
+  if (isComposing(event)) return undefined;
   const { shiftKey, target: host, defaultPrevented } = event;
   const key = event.key.toLowerCase();
   // The editor of JSON stands in a root of its own.

@@ -61,3 +61,30 @@ test("in a dialog undo takes back what was typed there, and the page stays as it
   await studio.keyboard.press("Escape");
   await expect(row(studio, "Apps that work")).toBeVisible();
 });
+
+test("keys that end a word which is still put together do nothing else", async ({ studio }) => {
+  const browser = await studio.context().newCDPSession(studio);
+  const compose = (text: string) =>
+    browser.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await row(studio, "Mobile & Web App Development").first().click();
+  await field(studio, "Heading").click();
+  await compose("に");
+  await expect(field(studio, "Heading")).toHaveValue(/に/);
+  await studio.keyboard.press("Escape");
+  await expect(field(studio, "Heading")).toBeFocused();
+
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Site settings/ }).click();
+  await form(studio)
+    .getByRole("button", { name: /^contact/ })
+    .last()
+    .click();
+  const name = field(studio, "Name").last();
+  await name.fill("");
+  await compose("ほん");
+  await expect(name).toHaveValue("ほん");
+  await studio.keyboard.press("Enter");
+  await expect(name).toHaveValue("ほん");
+  await expect(studio.getByRole("button", { name: /^Undo: rename/ })).toHaveCount(0);
+  await expect(name).toBeFocused();
+});
