@@ -19,7 +19,7 @@ function addressNow(address: string, context: Context): string {
   const file = address.replace(/^\/public(?=\/)/, "");
   if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return file;
   const [, route = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(address)!;
-  return (homesOf(context).behind(route) ?? route) + rest;
+  return route === "" ? address : (homesOf(context).behind(route) ?? route) + rest;
 }
 
 /** A link in a text is written so that it becomes one. */

@@ -1,4 +1,5 @@
 import { LONGEST_DESCRIPTION as LONGEST, SHORTEST_DESCRIPTION as SHORTEST } from "../../../model/description.ts";
+import { noteIn } from "../gathered/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import type { Rule } from "../rule.ts";
@@ -17,6 +18,8 @@ export const descriptionLength: Rule = {
     *description({ document, text }, context) {
       const [count, width] = [countCharacters(text), widthOf(text)];
       if (width >= SHORTEST && width <= LONGEST) return;
+      // A note is no text that could be longer.
+      if (width < SHORTEST && noteIn(text) !== undefined) return;
       // That has been told of the title.
       if (width < SHORTEST && isSwapped(document, context)) return;
       const message = `the description is ${counted(count, "character")} long.`;

@@ -1,4 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
+import { noteIn } from "../gathered/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
 import { type Rule, siteData } from "../rule.ts";
@@ -19,6 +20,8 @@ export const titleLength: Rule = {
       if (!siteData(context)) return;
       const [count, width] = [countCharacters(text), widthOf(text)];
       if (width >= SHORTEST && width <= LONGEST) return;
+      // A note is no text that could be longer.
+      if (width < SHORTEST && noteIn(text) !== undefined) return;
       if (isSwapped(document, context)) {
         const message = "the title and the description of this page have changed places.";
         const fix = 'let the words behind "title" and those behind "description" change places.';

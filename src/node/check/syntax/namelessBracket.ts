@@ -41,11 +41,21 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   if (comma && open.at(-2)?.token.kind === "[" && isBelow(last)) {
     const line = unclosedLine({ text, open: [], reach }, token);
     if (line) return line;
-    return faultAt(comma, {
+    const said = {
       code: "missing-bracket",
       message: `The { of line ${lineAt(last.token.offset)} is not closed before the next { begins.`,
-      fix: "add } before this comma. If there is one, another { after that line has no }.",
-    });
+    } as const;
+    // The bracket before the comma stands where the line of its group begins.
+    if (ended?.name && indentOf(text, ended.name) === indentOf(text, comma))
+      return {
+        ...faultAt(comma, {
+          ...said,
+          fix: `add } before this comma: the } there is that of ${short(ended.name.source)}.`,
+        }),
+        meant: { offset: comma.offset, length: 0, text: "}" },
+      };
+    const fix = "add } before this comma. If the } there is to close it, another { below that line has no }.";
+    return faultAt(comma, { ...said, fix });
   }
   if (kind === "{" && reach && last.token.kind === "{" && !text.slice(last.token.offset + 1, token.offset).trim()) {
     const list = { ...last, token: { ...last.token, kind: "[" as const } };
@@ -73,6 +83,12 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
 
 function columnOf(text: string, { offset }: Token): number {
   return offset - lineOf(text, { offset });
+}
+
+/** The spaces before the line that a piece stands on. */
+function indentOf(text: string, piece: Pick<Token, "offset">): number {
+  const start = lineOf(text, piece) + 1;
+  return text.slice(start, piece.offset).search(/\S|$/);
 }
 
 /** Where the line begins that a piece stands on. */

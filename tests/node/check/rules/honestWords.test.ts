@@ -111,6 +111,13 @@ test.each([
   expect(problemsOf({ "pages/index.json": text(written) }).map(({ code }) => code)).toEqual(codes);
 });
 
+test("a note in the place of a title or a description is told once", () => {
+  const codes = (fields: Group) =>
+    problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), ...fields }) }).map(({ code }) => code);
+  expect(codes({ description: "TODO: description" })).toEqual(["placeholder-text"]);
+  expect(codes({ title: "TODO", titleAlone: true })).toEqual(["placeholder-text"]);
+});
+
 test("cards with the same title and different words are to be told apart, and those with the same words are not", () => {
   const card = (words: string) => ({ image: { src: "brand/logo.svg", alt: "A kite" }, title: "Open day", text: words });
   const toldOfCards = (first: string, second: string) =>

@@ -1,6 +1,6 @@
 /** A block that has the type of another one is one mistake: its type. */
 import { expect, test } from "vitest";
-import { block, page, problemsOf, text, toldOf, types } from "../site.ts";
+import { block, type Group, page, problemsOf, text, toldOf, types } from "../site.ts";
 
 test.each(types.filter((type) => type !== "shared"))("%s that is called shared", (type) => {
   const [problem, ...others] = problemsOf({ "pages/index.json": text(page({ ...block(type), type: "shared" })) });
@@ -45,4 +45,13 @@ test("a single field that another block has says nothing of the type", () => {
     problemsOf({ "pages/index.json": text(page({ ...block("faq"), ...fields })) }).map(({ code }) => code);
   expect(codes({ lead: "A few words." })).toEqual(["unknown-property"]);
   expect(codes({ lead: "A few words.", text: "A few words." })).toEqual(["unknown-property", "unknown-property"]);
+});
+
+test("a type in other letters does not hide names that its block does not have", () => {
+  const faq: Group = { type: "FAQ", titre: "Before you write", items: [{ frage: "Why?", answer: "So." }] };
+  expect(problemsOf({ "pages/index.json": text(page(faq)) }).map(({ fix }) => fix)).toEqual([
+    'write "faq".',
+    'rename it to "heading".',
+    'rename it to "question".',
+  ]);
 });

@@ -138,3 +138,29 @@ test.each([
     ["missing-bracket", 12],
   ]);
 });
+
+test("the bracket of a block that is missing behind that of its button", () => {
+  const lines = [
+    "    {",
+    '      "type": "intro",',
+    '      "heading": "One",',
+    '      "text": "Words.",',
+    '      "button": {',
+    '        "label": "Ask us about it",',
+    '        "href": "/nowhere"',
+    "      },",
+    "    {",
+    '      "type": "intro",',
+    '      "heading": "Two",',
+    '      "text": "Words."',
+    "    },,",
+    '    { "type": "intro", "heading": "Three", "text": "Words." }',
+    "  ]",
+    "}",
+  ];
+  expect(placesOf(...lines).map(([code, line]) => [code, line])).toEqual([
+    ["broken-link", 12],
+    ["missing-bracket", 13],
+    ["extra-comma", 18],
+  ]);
+});
