@@ -6,8 +6,8 @@ import { fold, nearest, sameLetters } from "../../suggest.ts";
 import { wordFor } from "../names/synonyms.ts";
 
 /**
- * The type that a block has or, where it is misspelt, is sure to be meant to have: by its letters, or because it is near and
- * the block has every field that this type needs, a misspelt name for it, or another word. Undefined when nobody can tell.
+ * The type that a block has or, where it is misspelt, is sure to be meant to have: by its name, and because the block has
+ * every field that this type needs, a misspelt name for it, or another word. Undefined when nobody can tell.
  */
 export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   const { type } = block;
@@ -15,16 +15,15 @@ export function typeMeant(schemas: Schemas, block: Group): string | undefined {
   if (blockSchema(schemas, type)) return type;
   const types = blockTypes(schemas);
   const same = sameLetters(type, types);
-  // With nothing else it may be the name of a shared block.
-  const isBare = Object.keys(block).every((name) => ["type", "id", "use", "with"].includes(name));
-  if (same !== undefined && !isBare) return same;
   const [near, ...others] = same === undefined ? nearest(type, types) : [same];
   if (near === undefined || others.length > 0) return undefined;
   const { required = [], properties = {} } = blockSchema(schemas, near)!.schema;
   const strange = Object.keys(block).filter((name) => !Object.hasOwn(properties, name));
   const isWordFor = (name: string) => strange.some((each) => wordFor(each, required) === name);
   const has = (name: string) => Object.hasOwn(block, name) || nearest(name, strange).length > 0 || isWordFor(name);
-  return required.every(has) ? near : undefined;
+  const lacking = required.filter((name) => !has(name));
+  // In the same letters it is sure enough for other names of what is lacking to be told with it.
+  return lacking.length === 0 || (same !== undefined && lacking.length <= strange.length) ? near : undefined;
 }
 
 /**
