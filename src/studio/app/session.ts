@@ -32,8 +32,8 @@ export type SessionAction =
   | { type: "edit"; file: string; action: Action }
   /** A write went well: these are the stored bytes now. */
   | { type: "saved"; stored: StoredFile }
-  /** A file is stored differently, or no more: somebody else did it, or a command for pages. */
-  | { type: "stored"; file: string; stored: StoredFile | undefined }
+  /** A file is stored differently, or no more: somebody else did it, or a command for pages, whose step has a label of its own. */
+  | { type: "stored"; file: string; stored: StoredFile | undefined; label?: string }
   /** A conflict is over: the own text stays, or this one takes its place. */
   | { type: "resolve"; file: string; text?: string }
   /** A file is not to be there any more, whatever it says. */
@@ -145,7 +145,8 @@ function withRestored(session: Session, { file, text, etag }: Draft): Session {
   return { ...session, files: { ...session.files, [file]: { open, stored: state.stored, ...theirs } } };
 }
 
-function withStored(session: Session, { file, stored }: Extract<SessionAction, { type: "stored" }>): Session {
+function withStored(session: Session, action: Extract<SessionAction, { type: "stored" }>): Session {
+  const { file, stored, label = "take what somebody else saved" } = action;
   const state = session.files[file];
   if (!state) return stored ? { ...session, files: { ...session.files, [file]: opening(stored) } } : session;
   if (stored && (stored.text === state.stored?.text || stored.text === state.open.now.text))
@@ -154,7 +155,7 @@ function withStored(session: Session, { file, stored }: Extract<SessionAction, {
     return withFile(session, file, ({ open, stored: own }) => ({ open, stored: own, theirs: { stored } }));
   if (stored)
     return withFile(session, file, ({ open }) => ({
-      open: replaced(session, open, { text: stored.text, label: "take what somebody else saved" }),
+      open: replaced(session, open, { text: stored.text, label }),
       stored,
     }));
   return without(session, file);

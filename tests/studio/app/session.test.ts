@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { storedBy } from "../../../src/studio/app/dialogs/usePageCommand.ts";
 import {
   dirtyFiles,
   type Session,
@@ -6,6 +7,7 @@ import {
   sessionReduce,
   siteOf,
 } from "../../../src/studio/app/session.ts";
+import type { PageCommand } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith, stored } from "./site.ts";
 
 const HOME = "pages/index.json";
@@ -53,6 +55,7 @@ describe("a file that somebody else changed", () => {
     const taken = after(start(), { type: "stored", file: ABOUT, stored: theirs });
     expect(headingOf(taken, ABOUT)).toMatchObject({ heading: "Theirs" });
     expect(dirtyFiles(taken)).toEqual([]);
+    expect(taken.files[ABOUT]!.open.past.at(-1)!.label).toBe("take what somebody else saved");
     const undone = after(taken, { type: "edit", file: ABOUT, action: { type: "undo" } });
     expect(headingOf(undone, ABOUT)).toMatchObject({ heading: "About" });
   });
@@ -89,6 +92,14 @@ describe("a file that somebody else changed", () => {
     expect(dirtyFiles(mine)).toEqual([ABOUT]);
     expect(Object.keys(after(kept, { type: "gone", file: ABOUT }).files)).toEqual([HOME]);
   });
+});
+
+test("links that an author's own command changed are not called somebody else's", () => {
+  const files = [{ file: ABOUT, stored: stored(ABOUT, page("/about", intro("To [us](/new)."))) }];
+  const label = (command: PageCommand) =>
+    after(start(), ...storedBy(command, { files })).files[ABOUT]!.open.past.at(-1)!.label;
+  expect(label({ name: "move", from: "/old", to: "/new" })).toBe("change links to /new");
+  expect(label({ name: "remove", route: "/old", redirect: "/new" })).toBe("change links to /new");
 });
 
 test("a page that comes is there at once", () => {

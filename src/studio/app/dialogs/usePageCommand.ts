@@ -13,7 +13,6 @@ interface Given {
 
 type Asking = { kind: "idle" } | { kind: "busy" } | Done | { kind: "unsaved" };
 
-/** Runs a command for pages, and takes what it changed into the session. */
 /** The file of the page that has an address after a command. */
 export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">, route: string): string {
   const own = files.find(
@@ -22,6 +21,17 @@ export function fileOf({ files }: Pick<Extract<Done, { kind: "done" }>, "files">
   return own?.file ?? "";
 }
 
+/** What a command changed, as the session hears of it. Pages that only lead to others by another address now say so at their Undo. */
+export function storedBy(
+  command: PageCommand,
+  { files }: Pick<Extract<Done, { kind: "done" }>, "files">,
+): SessionAction[] {
+  const to = command.name === "move" ? command.to : command.name === "remove" ? command.redirect : undefined;
+  const label = to === undefined ? {} : { label: `change links to ${to}` };
+  return files.map(({ file, stored }) => ({ type: "stored", file, stored, ...label }));
+}
+
+/** Runs a command for pages, and takes what it changed into the session. */
 export function usePageCommand({ store, save, dispatch }: Given) {
   const [asking, setAsking] = useState<Asking>({ kind: "idle" });
   const run = async (command: PageCommand): Promise<Extract<Done, { kind: "done" }> | undefined> => {
@@ -33,7 +43,7 @@ export function usePageCommand({ store, save, dispatch }: Given) {
     const done = await store.run(command).catch((): Done => ({ kind: "offline" }));
     setAsking(done);
     if (done.kind !== "done") return undefined;
-    for (const { file, stored } of done.files) dispatch({ type: "stored", file, stored });
+    for (const action of storedBy(command, done)) dispatch(action);
     return done;
   };
   return { asking, run };
