@@ -205,9 +205,9 @@ describe("drafts in a browser", () => {
 });
 
 describe("with downloads", () => {
-  async function offline() {
-    browserStorage();
-    const stored: StoredFile = { file: NEWS, text: "{}", etag: "x" };
+  /** @param storage Of a browser that was here before. */
+  async function offline(page = "{}", storage = browserStorage()) {
+    const stored: StoredFile = { file: NEWS, text: page, etag: "x" };
     const snapshot = { id: "site", files: [stored], unreadable: [], images: [] } as unknown as SiteSnapshot;
     vi.stubGlobal(
       "fetch",
@@ -221,8 +221,24 @@ describe("with downloads", () => {
       );
     const store = downloadStore({ give: (name, text) => given.push([name, text]), startChecker: () => ({ check }) });
     const { files } = await store.open();
-    return { store, given, files };
+    return { store, given, files, storage };
   }
+
+  test("tells another build of a page from the one that a draft was made of", async () => {
+    const { store, files, storage } = await offline("{}");
+    await store.drafts.keep({ file: NEWS, text: "mine", etag: files[0]!.etag });
+    const draftAndPage = async (built: string) => {
+      const later = await offline(built, storage);
+      return [(await later.store.drafts.list())[0]!.etag, later.files[0]!.etag];
+    };
+    const [draft, same] = await draftAndPage("{}");
+    expect(same).toBe(draft);
+    const [, newer] = await draftAndPage("{ }");
+    expect(newer).not.toBe(draft);
+    // What was downloaded, and is built by now.
+    const saved = await store.write([{ file: NEWS, text: "{ }", etag: files[0]!.etag }]);
+    expect(saved).toMatchObject({ stored: [{ etag: newer }] });
+  });
 
   test("gives what is saved to the author, and knows it from then on", async () => {
     const { store, given, files } = await offline();

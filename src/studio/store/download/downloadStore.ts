@@ -6,6 +6,7 @@ import type { SiteResources } from "../../check/resources.ts";
 import { browserDrafts } from "../browserDrafts.ts";
 import type { Saved, SiteSnapshot, Store, StoredFile, Writing } from "../store.ts";
 import { download } from "./download.ts";
+import { nameOfText } from "./nameOfText.ts";
 
 const NO_FOLDER = 'This studio has no folder of a site behind it. Run "npm run studio" where the site\'s files are.';
 
@@ -24,8 +25,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
   const drafts = browserDrafts(() => site);
 
   function store({ file, text }: Writing): StoredFile {
-    // No file here is changed by anybody else, so that a number will do.
-    const stored = { file, text, etag: `${Number(now.get(file)?.etag ?? 0) + 1}` };
+    const stored = storedAs(file, text);
     now.set(file, stored);
     give(file.replace(/^.*\//, ""), text);
     return stored;
@@ -56,7 +56,7 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
       ({ resources } = snapshot);
       for (const { file, text } of snapshot.files) {
         built.set(file, text);
-        now.set(file, { file, text, etag: "0" });
+        now.set(file, storedAs(file, text));
       }
       return { ...snapshot, files: [...now.values()] };
     },
@@ -92,4 +92,9 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
       return () => undefined;
     },
   };
+}
+
+/** The etag comes from the text: a later build that says the same has the same, so that an old draft never meets a newer page unnoticed. */
+function storedAs(file: string, text: string): StoredFile {
+  return { file, text, etag: nameOfText(text) };
 }
