@@ -4,26 +4,31 @@ import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { namedOf, type SiteData, text } from "../site/siteData.ts";
 import styles from "./ProblemList.module.css";
+import type { Checked } from "./useCheck.ts";
 
 interface ProblemListProps {
-  problems: readonly Problem[];
+  checked: Checked;
   site: SiteData;
   current: string;
-  /** The check itself failed, with words of its own. */
-  failure: string | undefined;
   onShow(problem: Problem): void;
   onNext(): void;
 }
 
 /** Everything that is wrong with the site, the file that is shown first. */
-export function ProblemList({ problems, site, current, failure, onShow, onNext }: ProblemListProps) {
+export function ProblemList({ checked, site, current, onShow, onNext }: ProblemListProps) {
+  const { kind, problems, failure } = checked;
   const files = [...new Set(problems.map(({ file }) => file))].toSorted(
     (a, b) => Number(b === current) - Number(a === current),
   );
   return (
     <div className={styles.problems}>
-      {failure && <p className={styles.none}>The check failed: {failure}</p>}
-      {problems.length === 0 && !failure && (
+      {kind === "failed" && (
+        <p className={styles.none}>
+          The site could not be checked: {failure} The next change is checked again; until then, mistakes are not told.
+        </p>
+      )}
+      {kind === "checking" && <p className={styles.wait}>Checking…</p>}
+      {kind === "checked" && problems.length === 0 && (
         <p className={styles.fine}>
           <Icon name="check" /> No mistakes. The site can be published.
         </p>

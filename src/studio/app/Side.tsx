@@ -72,10 +72,9 @@ export function Side(props: SideProps) {
       )}
       {tab === "problems" && (
         <ProblemList
-          problems={checked.problems}
+          checked={checked}
           site={site}
           current={session.current}
-          failure={checked.failure}
           onShow={onProblem}
           onNext={onNextProblem}
         />

@@ -2,6 +2,7 @@ import { Button, IconButton } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import type { Saving } from "./saving.ts";
 import styles from "./TopBar.module.css";
+import type { Checked } from "./useCheck.ts";
 
 interface TopBarProps {
   title: string;
@@ -9,6 +10,7 @@ interface TopBarProps {
   saving: Saving;
   /** How many files are not saved. */
   unsaved: number;
+  check: Checked["kind"];
   errors: number;
   warnings: number;
   /** "Undo: change heading of block 2"; undefined when there is nothing to undo. */
@@ -26,7 +28,8 @@ interface TopBarProps {
 }
 
 /** What page this is, how it stands with it, and what can be done with the whole of it. */
-export function TopBar({ title, address, saving, unsaved, errors, warnings, undo, redo, isDownload, on }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { title, address, saving, unsaved, check, errors, warnings, undo, redo, isDownload, on } = props;
   return (
     <header className={styles.bar} aria-label="Studio" data-part="bar" tabIndex={-1}>
       <p className={styles.brand}>
@@ -41,7 +44,7 @@ export function TopBar({ title, address, saving, unsaved, errors, warnings, undo
         <IconButton icon="undo" label={undo ?? "Nothing to undo"} aria-disabled={!undo} onClick={on.undo} />
         <IconButton icon="redo" label={redo ?? "Nothing to do again"} aria-disabled={!redo} onClick={on.redo} />
       </div>
-      <Health errors={errors} warnings={warnings} onOpen={on.problems} />
+      <Health check={check} errors={errors} warnings={warnings} onOpen={on.problems} />
       <output className={styles.state} data-state={saving.kind}>
         {stateWords(saving, unsaved)}
       </output>
@@ -61,21 +64,31 @@ export function TopBar({ title, address, saving, unsaved, errors, warnings, undo
   );
 }
 
-function Health({ errors, warnings, onOpen }: { errors: number; warnings: number; onOpen(): void }) {
+interface HealthProps extends Pick<TopBarProps, "check" | "errors" | "warnings"> {
+  onOpen(): void;
+}
+
+function Health({ check, errors, warnings, onOpen }: HealthProps) {
   const count = errors + warnings;
-  const words = [
+  const found = [
     errors > 0 && `${errors} ${errors === 1 ? "mistake" : "mistakes"}`,
     warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
   ].filter(Boolean);
+  const words = {
+    checking: "Checking…",
+    checked: found.join(", ") || "No mistakes",
+    failed: "Could not be checked",
+  }[check];
+  const isFine = check === "checked" && count === 0;
   return (
     <button
       type="button"
       className={styles.health}
-      data-health={errors > 0 ? "errors" : count > 0 ? "warnings" : "fine"}
+      data-health={errors > 0 ? "errors" : count > 0 || check === "failed" ? "warnings" : "fine"}
       onClick={onOpen}
     >
-      <Icon name={count > 0 ? "warning" : "check"} size={16} />
-      {words.join(", ") || "No mistakes"}
+      {check !== "checking" && <Icon name={isFine ? "check" : "warning"} size={16} />}
+      {words}
     </button>
   );
 }

@@ -5,8 +5,11 @@ import { problemsBy } from "../form/problemPlaces.ts";
 import type { SiteData } from "../site/siteData.ts";
 
 export interface Checked {
+  /** Nothing is known until the first answer, nor when the check itself failed. */
+  kind: "checking" | "checked" | "failed";
   problems: readonly Problem[];
   byFile: ReadonlyMap<string, readonly Problem[]>;
+  /** Why it failed. */
   failure: string | undefined;
 }
 
@@ -15,7 +18,11 @@ const NONE: readonly Problem[] = [];
 /** What is wrong with the site as it stands in the studio. Earlier problems stay until the newer ones are known. */
 export function useCheck({ texts, resources }: SiteData): Checked {
   const checker = useRef<Checker>(undefined);
-  const [{ problems, failure }, setFound] = useState({ problems: NONE, failure: undefined as string | undefined });
+  const [{ kind, problems, failure }, setFound] = useState<Omit<Checked, "byFile">>({
+    kind: "checking",
+    problems: NONE,
+    failure: undefined,
+  });
   useEffect(() => {
     const own = createChecker();
     checker.current = own;
@@ -25,10 +32,11 @@ export function useCheck({ texts, resources }: SiteData): Checked {
     let isOld = false;
     checker.current!.check(texts, resources).then(
       (found) => {
-        if (!isOld) setFound({ problems: found, failure: undefined });
+        if (!isOld) setFound({ kind: "checked", problems: found, failure: undefined });
       },
       (error: unknown) => {
-        if (!isOld) setFound({ problems: NONE, failure: error instanceof Error ? error.message : String(error) });
+        const words = error instanceof Error ? error.message : String(error);
+        if (!isOld) setFound({ kind: "failed", problems: NONE, failure: words });
       },
     );
     return () => {
@@ -36,5 +44,5 @@ export function useCheck({ texts, resources }: SiteData): Checked {
     };
   }, [texts, resources]);
   const byFile = useMemo(() => problemsBy(problems, ({ file }) => file), [problems]);
-  return { problems, byFile, failure };
+  return { kind, problems, byFile, failure };
 }

@@ -15,7 +15,9 @@ export interface Checker {
 }
 
 /** What a checker needs of a Worker. */
-type Port = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+type Port = Pick<Worker, "postMessage" | "terminate"> & {
+  addEventListener(type: string, listener: (event: MessageEvent<Answer>) => void): void;
+};
 
 interface Asked {
   texts: SiteTexts;
@@ -27,29 +29,51 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function createChecker(port: Port = startWorker()): Checker {
+/** @param start Starts what checks. It is started anew when it broke down, as a network that failed may be there again. */
+export function createChecker(start: () => Port = startWorker): Checker {
+  let port: Port | undefined = started();
   let running = false;
   let next: Asked | undefined;
   let sent: SiteResources | undefined;
   let waiting: Waiting[] = [];
 
-  port.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
-    running = false;
+  function started(): Port {
+    const own = start();
+    own.addEventListener("message", ({ data }) => receive(data));
+    // Such as when its script cannot be loaded: it would never answer.
+    own.addEventListener("error", () => {
+      if (own !== port) return;
+      own.terminate();
+      port = undefined;
+      sent = undefined;
+      next = undefined;
+      tell({ failure: "the program that does it could not be loaded, or broke down." });
+    });
+    return own;
+  }
+
+  function receive(answer: Answer): void {
     // Its texts are old already: all who wait are told of the newest.
     if (next) return send(next);
+    tell(answer);
+  }
+
+  function tell(answer: Answer): void {
+    running = false;
     const told = waiting;
     waiting = [];
     for (const { resolve, reject } of told) {
-      if ("problems" in data) resolve(data.problems);
-      else reject(new Error(data.failure));
+      if ("problems" in answer) resolve(answer.problems);
+      else reject(new Error(answer.failure));
     }
-  });
+  }
 
   function send({ texts, resources }: Asked): void {
     running = true;
     next = undefined;
     const request: Request = { texts, ...(resources !== sent && { resources }) };
     sent = resources;
+    port ??= started();
     port.postMessage(request);
   }
 
@@ -61,7 +85,7 @@ export function createChecker(port: Port = startWorker()): Checker {
         else send({ texts, resources });
       }),
     close() {
-      port.terminate();
+      port?.terminate();
       waiting = [];
     },
   };

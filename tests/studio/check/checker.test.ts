@@ -4,17 +4,18 @@ import type { Answer, Request } from "../../../src/studio/check/messages.ts";
 
 const resources = { images: {}, sprite: { path: "", names: [] }, files: [], served: [], faults: {} };
 
-/** A worker that answers when it is told to. */
+/** A worker that answers, or breaks down, when it is told to. */
 function worker() {
   const asked: Request[] = [];
-  let listener: (event: MessageEvent<Answer>) => void = () => {};
+  const listeners = new Map<string, (event: MessageEvent<Answer>) => void>();
   const port = {
     postMessage: (request: Request) => asked.push(request),
-    addEventListener: (_type: string, react: typeof listener) => (listener = react),
+    addEventListener: (type: string, react: (event: MessageEvent<Answer>) => void) => void listeners.set(type, react),
     terminate() {},
   };
-  const answer = (data: Answer) => listener({ data } as MessageEvent<Answer>);
-  return { asked, answer, checker: createChecker(port as never) };
+  const answer = (data: Answer) => listeners.get("message")!({ data } as MessageEvent<Answer>);
+  const breakDown = () => listeners.get("error")?.(new Event("error") as never);
+  return { asked, answer, breakDown, checker: createChecker(() => port) };
 }
 
 test("texts that come while a check runs wait, and only the newest of them are checked", async () => {
@@ -44,4 +45,15 @@ test("a check that fails says so to all who wait", async () => {
   const told = checker.check({}, resources);
   answer({ failure: "No memory." });
   await expect(told).rejects.toThrow("No memory.");
+});
+
+test("a worker that breaks down keeps nobody waiting, and the next check has a fresh one that knows nothing", async () => {
+  const { asked, answer, breakDown, checker } = worker();
+  const told = [checker.check({ file: "a" }, resources), checker.check({ file: "b" }, resources)];
+  breakDown();
+  for (const each of told) await expect(each).rejects.toThrow("could not be loaded");
+  const later = checker.check({ file: "c" }, resources);
+  expect(asked.at(-1)).toEqual({ texts: { file: "c" }, resources });
+  answer({ problems: [] });
+  expect(await later).toEqual([]);
 });

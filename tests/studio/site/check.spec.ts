@@ -8,7 +8,8 @@ import type { Action } from "../../../src/studio/document/actions.ts";
 import { commandLine } from "../../support/commands.ts";
 import { startDev } from "../../support/devSite.ts";
 import { after, opened } from "../studio.ts";
-import { expect, test } from "./fixtures.ts";
+import { holdBack } from "../../site/fixtures.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
 
 /** Mistakes: what a field of a page says instead, or that it is gone. */
 const MISTAKES: [page: string, pointer: string, value?: Json][] = [
@@ -76,4 +77,27 @@ test("more than twenty mistakes have the same sentences everywhere", async ({ pa
     plain(`${capital(sentence)}${fix ? ` ${capital(fix)}` : ""}${severity === "warning" ? " (a warning)" : ""}`),
   );
   expect((await told.allTextContents()).map(plain).toSorted()).toEqual(wanted.toSorted());
+});
+
+test("a check that has not answered, or cannot, is not taken for a site without mistakes", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const arrive = await holdBack(page, /\/assets\/worker-/);
+  await page.goto(site.url);
+  await page.getByRole("button", { name: "Checking…" }).click();
+  await expect(page.getByText("Checking…")).toHaveCount(2);
+  await expect(page.getByText("No mistakes")).toHaveCount(0);
+  arrive();
+  await expect(page.getByText("No mistakes. The site can be published.")).toBeVisible();
+
+  await page.route(/\/assets\/worker-/, (route) => route.abort());
+  await page.reload();
+  await page.getByRole("button", { name: "Could not be checked" }).click();
+  await expect(page.getByText(/^The site could not be checked: /)).toBeVisible();
+  await expect(page.getByText("No mistakes")).toHaveCount(0);
+  await expectAccessible(page);
+  // The browser notes what did not arrive.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes("ERR_FAILED"))).toEqual([]);
 });

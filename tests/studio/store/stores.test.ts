@@ -216,9 +216,10 @@ describe("with downloads", () => {
     const given: string[][] = [];
     // Whatever speaks of a mistake has one.
     const check = async (texts: Readonly<Record<string, string>>) =>
-      Object.entries(texts).flatMap(([file, text]) =>
-        text.includes("mistake") ? [{ file, pointer: "", severity: "error" } as Problem] : [],
-      );
+      Object.entries(texts).flatMap(([file, text]) => {
+        if (text === "unreadable") throw new Error("The check broke down.");
+        return text.includes("mistake") ? [{ file, pointer: "", severity: "error" } as Problem] : [];
+      });
     const store = downloadStore({ give: (name, text) => given.push([name, text]), startChecker: () => ({ check }) });
     const { files } = await store.open();
     return { store, given, files, storage };
@@ -264,6 +265,8 @@ describe("with downloads", () => {
     const saved = await store.write([{ file: NEWS, text: "a mistake", etag }]);
     expect(saved).toMatchObject({ kind: "problems", problems: [{ file: NEWS }] });
     expect(given).toEqual([]);
+    const unsure = await store.write([{ file: NEWS, text: "unreadable", etag }]);
+    expect(unsure).toEqual({ kind: "refused", message: expect.stringContaining("could not be checked") });
     expect((await store.write([{ file: NEWS, text: "fine", etag }])).kind).toBe("saved");
   });
 

@@ -65,7 +65,8 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
       const stale = writings.filter(({ file, etag }) => now.get(file)?.etag !== etag);
       if (stale.length > 0)
         return { kind: "conflict", theirs: stale.map(({ file }) => ({ file, stored: now.get(file) })) };
-      const problems = await wrongWith(writings);
+      const problems = await wrongWith(writings).catch(() => undefined);
+      if (!problems) return { kind: "refused", message: "Not saved: the pages could not be checked. Try again." };
       if (problems.length > 0) return { kind: "problems", problems };
       const stored = writings.map(store);
       for (const { file } of writings) await drafts.drop(file);
