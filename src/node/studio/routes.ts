@@ -8,7 +8,7 @@ import { draftsIn } from "./drafts.ts";
 import { pagePath } from "./names.ts";
 import { publish, unpublished } from "./publish.ts";
 import { Refusal } from "./refusal.ts";
-import { type OpenSite, snapshotOf, storedImage } from "./site.ts";
+import { type OpenSite, picturesOf, snapshotOf, storedImage } from "./site.ts";
 import { readStored } from "./stored.ts";
 import { MOST_BYTES, storePicture } from "./upload.ts";
 import { writeFiles } from "./write.ts";
@@ -31,6 +31,7 @@ export function routesOf(site: OpenSite, written: () => void): Readonly<Record<s
 
   return {
     "GET /api/site": async () => ok(await snapshotOf(site)),
+    "GET /api/pictures": async () => ok(await picturesOf(site)),
     "GET /api/file": (_request, url) => {
       const stored = readStored(places.site, url.searchParams.get("file") ?? "");
       if (!stored) throw new Refusal(404, "There is no such file.");

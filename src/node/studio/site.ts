@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteSnapshot, StoredImage } from "../../studio/store/store.ts";
+import type { SitePictures, SiteSnapshot, StoredImage } from "../../studio/store/store.ts";
 import { kept } from "../kept.ts";
 import { loadSite } from "../loadSite.ts";
 import type { Places } from "../places.ts";
@@ -31,11 +31,16 @@ export function openSite(places: Places): OpenSite {
 }
 
 export async function snapshotOf(site: OpenSite): Promise<SiteSnapshot> {
-  const { resources } = await site.pictures();
+  const pictures = await picturesOf(site);
   const { files } = loadSite(site.places.site);
+  return { id: site.id, ...storedFiles(files), ...pictures };
+}
+
+/** All pictures as they are now. */
+export async function picturesOf(site: OpenSite): Promise<SitePictures> {
+  const { resources } = await site.pictures();
   const names = Object.keys(resources.images);
-  const images = names.map((name) => storedImage(site.places.site, name, resources.images[name]!));
-  return { id: site.id, ...storedFiles(files), images, resources };
+  return { images: names.map((name) => storedImage(site.places.site, name, resources.images[name]!)), resources };
 }
 
 /** What lists of pictures show of one. */

@@ -105,6 +105,7 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     () =>
       store.watch({
         changed: (file, stored) => dispatch({ type: "stored", file, stored }),
+        pictures: (found) => dispatch({ type: "pictures", ...found }),
         connection: (isThere) =>
           setSaving((now) => (isThere ? (now.kind === "offline" ? { kind: "idle" } : now) : { kind: "offline" })),
       }),

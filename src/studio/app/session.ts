@@ -8,7 +8,7 @@ import { openFile, type OpenFile } from "../document/openFile.ts";
 import { reduce } from "../document/reduce.ts";
 import { namedOf, type SiteData, siteDataOf } from "../site/siteData.ts";
 import type { SiteResources } from "../check/resources.ts";
-import type { Draft, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
+import type { Draft, SitePictures, SiteSnapshot, StoredFile, StoredImage } from "../store/store.ts";
 
 export interface FileState {
   readonly open: OpenFile;
@@ -41,7 +41,9 @@ export type SessionAction =
   /** What an earlier session could not save. */
   | { type: "restore"; draft: Draft }
   /** A picture was uploaded. */
-  | { type: "image"; image: StoredImage; resources: SiteResources };
+  | { type: "image"; image: StoredImage; resources: SiteResources }
+  /** Somebody else changed pictures: these are all of them. */
+  | ({ type: "pictures" } & SitePictures);
 
 /** The page at "/" if there is one, else any. */
 function startFile(files: readonly string[]): string {
@@ -123,6 +125,8 @@ export function sessionReduce(session: Session, action: SessionAction): Session 
         images: [action.image, ...session.images.filter(({ name }) => name !== action.image.name)],
         resources: action.resources,
       };
+    case "pictures":
+      return { ...session, images: action.images, resources: action.resources };
   }
 }
 

@@ -23,18 +23,22 @@ export interface StoredImage {
   thumbnail: string;
 }
 
+/** What pages can show. */
+export interface SitePictures {
+  /** By name; without pictograms. */
+  images: StoredImage[];
+  /** For the check and the preview. */
+  resources: SiteResources;
+}
+
 /** All that the studio knows of a site when it opens. */
-export interface SiteSnapshot {
+export interface SiteSnapshot extends SitePictures {
   /** The same for the same site, to keep drafts of several sites apart. */
   id: string;
   /** All files of pages, `_site.json` and shared blocks among them. */
   files: StoredFile[];
   /** Files among them that are no text, and that the studio cannot open. */
   unreadable: string[];
-  /** By name; without pictograms. */
-  images: StoredImage[];
-  /** For the check and the preview. */
-  resources: SiteResources;
 }
 
 /** What a file is to say from now on. */
@@ -117,6 +121,8 @@ export interface Drafts {
 export interface Watcher {
   /** A file was changed by others; without `stored` it is gone. */
   changed(file: string, stored: StoredFile | undefined): void;
+  /** Pictures came, changed or went: these are all that there are now. */
+  pictures(found: SitePictures): void;
   /** Whether there is somebody to save to. Called when that changes, and at the start. */
   connection(isThere: boolean): void;
 }

@@ -111,6 +111,14 @@ test("a page that comes is there at once", () => {
   expect(siteOf(come).pages.map(({ route }) => route)).toEqual(["/", "/about", "/new"]);
 });
 
+test("pictures that others bring or take are known at once", () => {
+  const resources = { ...start().resources, files: ["new.webp"] };
+  const image = { name: "new.webp", width: 30, height: 20, bytes: 99, thumbnail: "/new-30.avif" };
+  const brought = after(start(), { type: "pictures", images: [image], resources });
+  expect(siteOf(brought)).toMatchObject({ images: [image], resources });
+  expect(siteOf(after(brought, { type: "pictures", images: [], resources: start().resources })).images).toEqual([]);
+});
+
 describe("what was not saved in an earlier session", () => {
   const mine = stored(ABOUT, page("/about", intro("Mine")));
 

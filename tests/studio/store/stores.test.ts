@@ -50,7 +50,7 @@ type Started = Awaited<ReturnType<typeof start>>;
 
 /** Listens; what is heard can be waited for, in its order. */
 function listen({ store }: Started) {
-  const heard: (boolean | [file: string, text: string | undefined])[] = [];
+  const heard: (boolean | { pictures: string[] } | [file: string, text: string | undefined])[] = [];
   let wake = () => {};
   const hear = (what: (typeof heard)[number]) => {
     heard.push(what);
@@ -58,6 +58,10 @@ function listen({ store }: Started) {
   };
   const end = store.watch({
     changed: (file, stored) => hear([file, stored?.text]),
+    pictures: ({ images, resources }) => {
+      expect(Object.keys(resources.images)).toEqual(images.map(({ name }) => name));
+      hear({ pictures: images.map(({ name }) => name) });
+    },
     connection: (isThere) => hear(isThere),
   });
   onTestFinished(end);
@@ -124,6 +128,8 @@ describe("with a server", () => {
     expect(await next()).toEqual(["pages/team.json", "{}"]);
     rmSync(join(folder, "pages/team.json"));
     expect(await next()).toEqual(["pages/team.json", undefined]);
+    writeFileSync(join(folder, "images/new.webp"), await picture(30, 20));
+    expect(await next()).toEqual({ pictures: expect.arrayContaining(["new.webp"]) });
   });
 
   test("without anybody who answers it is offline, and finds the server that is started anew, with what it missed", async () => {
@@ -143,11 +149,13 @@ describe("with a server", () => {
     expect(await store.unpublished()).toEqual({ kind: "offline" });
     writeFileSync(join(folder, "pages/team.json"), "{}");
     rmSync(join(folder, "pages/contact.json"));
+    writeFileSync(join(folder, "images/missed.webp"), await picture(30, 20));
     await openStudio(folder, port);
     expect(await next()).toBe(true);
-    expect([await next(), await next()]).toEqual([
+    expect([await next(), await next(), await next()]).toEqual([
       ["pages/team.json", "{}"],
       ["pages/contact.json", undefined],
+      { pictures: expect.arrayContaining(["missed.webp"]) },
     ]);
     writeFileSync(join(folder, "pages/team.json"), stored("pages/team.json").text);
     writeFileSync(join(folder, "pages/contact.json"), stored("pages/contact.json").text);
@@ -279,7 +287,7 @@ describe("with downloads", () => {
     ])
       expect(answer).toMatchObject({ kind: "refused", message: expect.stringContaining("npm run studio") });
     const connected = vi.fn();
-    store.watch({ changed: () => undefined, connection: connected })();
+    store.watch({ changed: () => undefined, pictures: () => undefined, connection: connected })();
     expect(connected).toHaveBeenCalledWith(true);
   });
 });

@@ -88,9 +88,9 @@ export function serverStore(at: Known): Store {
     unpublished: () => ask<Unpublished>(server, "/api/changes"),
     publish: (message, files) => ask<Published>(server, "/api/commits", { method: "POST", json: { message, files } }),
 
-    watch: ({ changed, connection }) =>
+    watch: ({ changed, ...others }) =>
       watchServer(server, {
-        connection,
+        ...others,
         changed(file, stored) {
           note(file, stored);
           changed(file, stored);

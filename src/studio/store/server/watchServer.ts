@@ -1,5 +1,5 @@
 /** Hears from the server what others change. */
-import type { StoredFile, Watcher } from "../store.ts";
+import type { SitePictures, StoredFile, Watcher } from "../store.ts";
 import { AnotherSite, type Connection } from "./connection.ts";
 
 /** Milliseconds until the server is looked for again, and the most that it grows to. */
@@ -10,6 +10,8 @@ const LONGEST_PAUSE = 5000;
 interface Heard {
   files: Record<string, string | null>;
   whole?: boolean;
+  /** Whether anything among the pictures may be different. */
+  pictures?: boolean;
 }
 
 /** What the studio knows of files, when all that it does to them itself has ended. */
@@ -32,13 +34,19 @@ export function watchServer(server: Connection, listening: Listening): () => voi
 
 async function listen(server: Connection, listening: Listening, signal: AbortSignal): Promise<void> {
   let pause = FIRST_PAUSE;
+  let isAgain = false;
   while (!signal.aborted) {
     try {
       const response = await server.ask("/api/events", { signal });
       if (response?.ok && response.body) {
         pause = FIRST_PAUSE;
         listening.connection(true);
-        for await (const heard of eventsIn(response.body)) await tell(server, listening, heard);
+        for await (const heard of eventsIn(response.body)) {
+          await tell(server, listening, heard);
+          // What came while nobody was there to tell of it.
+          if (heard.pictures || (heard.whole && isAgain)) await tellPictures(server, listening);
+          isAgain = true;
+        }
       }
     } catch (error) {
       if (error instanceof AnotherSite) return listening.connection(false);
@@ -72,6 +80,11 @@ async function tell(server: Connection, listening: Listening, { files, whole = f
     const found = await look(server, listening, file);
     if (found) listening.changed(file, found.stored);
   }
+}
+
+async function tellPictures(server: Connection, { pictures }: Listening): Promise<void> {
+  const response = await server.ask("/api/pictures");
+  if (response?.ok) pictures((await response.json()) as SitePictures);
 }
 
 /** A file as it is stored; undefined when that is no news, or when nobody answers. */
