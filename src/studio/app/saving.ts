@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Problem } from "../../node/check/finding.ts";
-import type { Store } from "../store/store.ts";
+import type { Saved, Store } from "../store/store.ts";
 import { dirtyFiles, type Session, type SessionAction } from "./session.ts";
 
 /** How it stands with saving. */
@@ -41,45 +42,51 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     if (errors === 0 && saving.kind === "failed" && saving.waits) setSaving({ kind: "idle" });
   }
   const latest = useRef(session);
-  const isBusy = useRef(false);
+  const running = useRef<Promise<boolean>>(undefined);
   // Before the next key can come, such as that for saving.
   useLayoutEffect(() => {
     latest.current = session;
   });
 
-  const save = useCallback(async (): Promise<boolean> => {
+  const saveNow = useCallback(async (): Promise<boolean> => {
     const { files } = latest.current;
     const dirty = dirtyFiles(latest.current);
     // What two people wrote waits until it is settled, and keeps nothing else from being saved.
     const names = dirty.filter((file) => !files[file]!.theirs);
     const isTorn = names.length < dirty.length;
-    if (isBusy.current) return false;
     if (names.length === 0) {
       if (isTorn) onConflict();
       return !isTorn;
     }
-    isBusy.current = true;
     setSaving({ kind: "saving" });
+    // At once: who saves next has to know what is stored by now.
+    const take = (actions: readonly SessionAction[]) => flushSync(() => actions.forEach(dispatch));
+    const done = ({ stored }: Extract<Saved, { kind: "saved" }>) =>
+      take(stored.map((each) => ({ type: "saved", stored: each })));
+    const torn = ({ theirs }: Extract<Saved, { kind: "conflict" }>) => {
+      take(theirs.map((each) => ({ type: "stored", ...each })));
+      setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
+      onConflict();
+      return false;
+    };
     const write = (some: readonly string[]) =>
       store.write(some.map((file) => ({ file, text: files[file]!.open.now.text, etag: files[file]!.stored?.etag })));
     try {
       const saved = await write(names);
       switch (saved.kind) {
         case "saved":
-          for (const stored of saved.stored) dispatch({ type: "saved", stored });
+          done(saved);
           setSaving(isTorn ? { kind: "failed", message: `Saved in part: ${TORN}` } : { kind: "idle" });
           if (isTorn) onConflict();
           return !isTorn;
         case "conflict":
-          for (const { file, stored } of saved.theirs) dispatch({ type: "stored", file, stored });
-          setSaving({ kind: "failed", message: `Not saved: ${TORN}` });
-          onConflict();
-          return false;
+          return torn(saved);
         case "problems": {
           const message = "mend the mistakes first.";
           const sound = soundFiles(names, saved.problems);
           const partly = sound.length > 0 ? await write(sound) : undefined;
-          if (partly?.kind === "saved") for (const stored of partly.stored) dispatch({ type: "saved", stored });
+          if (partly?.kind === "conflict") return torn(partly);
+          if (partly?.kind === "saved") done(partly);
           const isPartly = partly?.kind === "saved";
           const words = isPartly ? `Saved in part: ${message}` : `Not saved: ${message}`;
           setSaving({ kind: "failed", message: words, waits: true });
@@ -96,10 +103,19 @@ export function useSaving({ store, errors, session, dispatch, onProblems, onConf
     } catch {
       setSaving({ kind: "offline" });
       return false;
-    } finally {
-      isBusy.current = false;
     }
   }, [store, dispatch, onProblems, onConflict]);
+
+  /** Waits for what is being saved: it does not have what was written since. */
+  const save = useCallback(async (): Promise<boolean> => {
+    while (running.current) await running.current;
+    running.current = saveNow();
+    try {
+      return await running.current;
+    } finally {
+      running.current = undefined;
+    }
+  }, [saveNow]);
 
   useEffect(
     () =>

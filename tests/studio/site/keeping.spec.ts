@@ -1,4 +1,5 @@
 /** Nothing is lost: not to other people, not to a crash, not to a broken JSON. */
+import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
 
 const FILE = "pages/contact.json";
@@ -142,7 +143,46 @@ test("a page with a mistake does not keep others from being saved", async ({ stu
       .first(),
   ).toBeVisible();
   // Nobody is asked about what stays behind.
-  studio.on("dialog", (dialog) => void dialog.accept());
+  studio.on("dialog", (asked) => void asked.accept());
+});
+
+test("what is written while it is being saved is saved as well, before it is published", async ({ studio, site }) => {
+  const arrive = await holdBack(studio, /\/api\/files$/);
+  await field(studio, "Heading").fill("Four ways");
+  await studio.keyboard.press("Control+s");
+  await expect(state(studio)).toHaveText("Saving…");
+  await field(studio, "Heading").fill("Five ways");
+  await studio.keyboard.press("Control+s");
+  await studio.getByRole("button", { name: "Publish" }).click();
+  arrive();
+  const dialog = studio.getByRole("dialog", { name: "Publish" });
+  await expect(dialog.getByText(/heading changed from .* to "Five ways"/)).toBeVisible();
+  await expect(state(studio)).toHaveText("All saved");
+  expect(site.read(FILE)).toContain("Five ways");
+});
+
+test("somebody else's change is told also when it comes between two parts of saving", async ({
+  studio,
+  site,
+  complaints,
+}) => {
+  await field(studio, "Heading").fill("Four ways");
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Technology/ }).click();
+  await studio.getByRole("navigation").locator("[data-row]").nth(2).click();
+  await field(studio, "Heading").fill("");
+  let times = 0;
+  // First both pages are refused, then the one without a mistake is sent alone.
+  await studio.route(/\/api\/files$/, async (route) => {
+    if (++times === 2) site.write(FILE, site.read(FILE).replace("Three ways", "Their ways"));
+    await route.continue();
+  });
+  await studio.keyboard.press("Control+s");
+  const dialog = studio.getByRole("dialog", { name: "Two versions of this page" });
+  await expect(dialog.getByText(`Somebody else changed ${FILE} while you were working on it.`)).toBeVisible();
+  expect(complaints.splice(0).filter((complaint) => !/412|422/.test(complaint))).toEqual([]);
+  // Nobody is asked about what stays behind.
+  studio.on("dialog", (asked) => void asked.accept());
 });
 
 test("somebody who leaves with changes is asked", async ({ studio, site }) => {
