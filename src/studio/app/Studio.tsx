@@ -99,6 +99,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         address={open.role === "page" ? text(open.now.page?.["route"]) : open.role === "shared" ? "Shared block" : ""}
         saving={saving}
         unsaved={unsaved.length}
+        isKept={drafts.isKept}
         check={checked.kind}
         errors={errors}
         warnings={checked.problems.length - errors}

@@ -10,6 +10,8 @@ interface TopBarProps {
   saving: Saving;
   /** How many files are not saved. */
   unsaved: number;
+  /** Whether what is not saved outlives this window. */
+  isKept: boolean;
   check: Checked["kind"];
   errors: number;
   warnings: number;
@@ -29,7 +31,7 @@ interface TopBarProps {
 
 /** What page this is, how it stands with it, and what can be done with the whole of it. */
 export function TopBar(props: TopBarProps) {
-  const { title, address, saving, unsaved, check, errors, warnings, undo, redo, isDownload, on } = props;
+  const { title, address, saving, unsaved, isKept, check, errors, warnings, undo, redo, isDownload, on } = props;
   return (
     <header className={styles.bar} aria-label="Studio" data-part="bar" tabIndex={-1}>
       <p className={styles.brand}>
@@ -46,7 +48,7 @@ export function TopBar(props: TopBarProps) {
       </div>
       <Health check={check} errors={errors} warnings={warnings} onOpen={on.problems} />
       <output className={styles.state} data-state={saving.kind}>
-        {stateWords(saving, unsaved)}
+        {stateWords(saving, unsaved, isKept)}
       </output>
       <div className={styles.group}>
         <Button
@@ -93,11 +95,17 @@ function Health({ check, errors, warnings, onOpen }: HealthProps) {
   );
 }
 
-function stateWords(saving: Saving, unsaved: number): string {
+function stateWords(saving: Saving, unsaved: number, isKept: boolean): string {
   if (saving.kind === "saving") return "Saving…";
-  if (saving.kind === "offline") return "The studio’s server does not answer. What you write is kept here.";
+  if (saving.kind === "offline") {
+    const kept = isKept
+      ? "What you write is kept here."
+      : "Leave this window open: what you write is kept nowhere else.";
+    return `The studio’s server does not answer. ${kept}`;
+  }
   if (unsaved === 0) return "All saved";
   if (saving.kind === "failed") return saving.message;
+  if (!isKept) return "Not saved yet. It is lost when this window is closed: the browser has no room to keep it.";
   return unsaved === 1 ? "Not saved yet" : `${unsaved} files not saved yet`;
 }
 

@@ -125,6 +125,24 @@ test("a studio that fails says so, and brings back what was not saved", async ({
   studio.on("dialog", (question) => void question.accept());
 });
 
+test("what can be kept nowhere is said to be so", async ({ studio, site, complaints }) => {
+  studio.on("dialog", (asked) => void asked.accept());
+  await site.end();
+  await field(studio, "Heading").fill("Not saved");
+  await expect(state(studio)).toHaveText("The studio’s server does not answer. What you write is kept here.");
+  await studio.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("There is no room.");
+    };
+  });
+  await field(studio, "Heading").fill("Not saved either");
+  await expect(state(studio)).toHaveText(
+    "The studio’s server does not answer. Leave this window open: what you write is kept nowhere else.",
+  );
+  await expectAccessible(studio);
+  complaints.length = 0;
+});
+
 test("a page with a mistake does not keep others from being saved", async ({ studio, site, complaints }) => {
   await field(studio, "Heading").fill("Four ways");
   await studio.getByRole("tab", { name: "Pages" }).click();
