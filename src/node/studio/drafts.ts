@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft, Writing } from "../../studio/store/store.ts";
+import type { Draft } from "../../studio/store/store.ts";
 import { writeBeside } from "../beside.ts";
 import { pagePath } from "./names.ts";
 import { readStored } from "./stored.ts";
+
+type Named = Pick<Draft, "file" | "window">;
 
 /** @param folder Where drafts lie; it is made with the first. */
 export function draftsIn(folder: string, site: string) {
@@ -17,7 +19,7 @@ export function draftsIn(folder: string, site: string) {
       const draft = read(join(folder, name));
       if (!draft) return [];
       if (!isStored(draft)) return [draft];
-      drop(draft.file);
+      drop(draft);
       return [];
     });
   }
@@ -32,21 +34,22 @@ export function draftsIn(folder: string, site: string) {
   }
 
   /** @throws {Refusal} for what is no file of a page. */
-  function keep(writing: Writing): void {
+  function keep(writing: Omit<Draft, "kept">): void {
     pagePath(site, writing.file);
     mkdirSync(folder, { recursive: true });
-    const path = pathOf(writing.file);
+    const path = pathOf(writing);
     const draft: Draft = { ...writing, kept: Date.now() };
     renameSync(writeBeside(path, JSON.stringify(draft)), path);
   }
 
-  function drop(file: string): void {
-    rmSync(pathOf(file), { force: true });
+  function drop(draft: Named): void {
+    rmSync(pathOf(draft), { force: true });
   }
 
-  /** Never the name of a page, which may be in a folder. */
-  function pathOf(file: string): string {
-    return join(folder, `${createHash("sha256").update(file).digest("hex").slice(0, 32)}.json`);
+  /** Never the name of a page, which may be in a folder. Two windows do not write over each other's. */
+  function pathOf({ file, window }: Named): string {
+    const name = window === undefined ? file : `${window}\n${file}`;
+    return join(folder, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.json`);
   }
 
   function names(): string[] {
@@ -61,8 +64,8 @@ export function draftsIn(folder: string, site: string) {
 /** Undefined for what is no draft, such as one of another version of the studio. */
 function read(path: string): Draft | undefined {
   try {
-    const { file, text, etag, kept } = JSON.parse(readFileSync(path, "utf8")) as Draft;
-    return typeof file === "string" && typeof text === "string" ? { file, text, etag, kept } : undefined;
+    const { file, text, etag, window, kept } = JSON.parse(readFileSync(path, "utf8")) as Draft;
+    return typeof file === "string" && typeof text === "string" ? { file, text, etag, window, kept } : undefined;
   } catch {
     return undefined;
   }

@@ -42,7 +42,8 @@ export function routesOf(site: OpenSite, written: () => void): Readonly<Record<s
       if (new Set(writings.map(({ file }) => file)).size < writings.length)
         throw new Refusal(400, "A file can be saved only once at a time.");
       const saved = writeFiles(places, writings);
-      if (saved.kind === "saved") for (const { file } of writings) drafts.drop(file);
+      // It forgets what is stored now; what another window has not saved stays.
+      if (saved.kind === "saved") drafts.list();
       written();
       return { status: STATUS[saved.kind], body: saved };
     },
@@ -66,13 +67,14 @@ export function routesOf(site: OpenSite, written: () => void): Readonly<Record<s
     },
     "GET /api/drafts": () => ok({ drafts: drafts.list() }),
     "PUT /api/drafts": async (request) => {
-      drafts.keep(writingIn(await readJson(request)));
+      const given = await readJson(request);
+      drafts.keep({ ...writingIn(given), window: optionalText(given, "window") });
       return ok({});
     },
     "DELETE /api/drafts": (_request, url) => {
       const file = url.searchParams.get("file") ?? "";
       pagePath(places.site, file);
-      drafts.drop(file);
+      drafts.drop({ file, window: url.searchParams.get("window") ?? undefined });
       return ok({});
     },
   };

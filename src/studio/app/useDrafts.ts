@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Draft, Store } from "../store/store.ts";
 import { createDraftKeeper } from "./draftKeeper.ts";
+import { leftBehind, openWindows, thisWindow } from "./windows.ts";
 import type { Session, SessionAction } from "./session.ts";
 
 /** Keeps what is not saved, and offers what an earlier session could not save. */
@@ -10,21 +11,25 @@ export function useDrafts(store: Store, session: Session, dispatch: (action: Ses
   const keeper = useRef<ReturnType<typeof createDraftKeeper>>(undefined);
   const { files } = session;
   useEffect(() => {
-    void store.drafts.list().then(setFound, () => undefined);
+    void Promise.all([store.drafts.list(), openWindows()]).then(
+      ([drafts, open]) => setFound(leftBehind(drafts, open)),
+      () => undefined,
+    );
   }, [store]);
   useEffect(() => {
-    const own = createDraftKeeper(store.drafts, setIsKept);
+    const own = createDraftKeeper({ drafts: store.drafts, window: thisWindow, told: setIsKept });
     keeper.current = own;
     return own.end;
   }, [store]);
   useEffect(() => keeper.current!.see(files), [files]);
 
   const restore = useCallback(() => {
+    keeper.current!.takeOver(found);
     for (const draft of found) dispatch({ type: "restore", draft });
     setFound([]);
   }, [found, dispatch]);
   const forget = useCallback(() => {
-    for (const { file } of found) void store.drafts.drop(file);
+    for (const draft of found) void store.drafts.drop(draft);
     setFound([]);
   }, [found, store]);
   return { found, restore, forget, isKept };

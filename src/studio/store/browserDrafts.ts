@@ -6,7 +6,8 @@ import type { Draft, Drafts } from "./store.ts";
  * @param site Its drafts only.
  */
 export function browserDrafts(site: () => string, storage: () => Storage = () => localStorage): Drafts {
-  const keyOf = (file: string) => `${prefix()}${file}`;
+  const keyOf = ({ file, window }: Pick<Draft, "file" | "window">) =>
+    `${prefix()}${window === undefined ? "" : `${window} `}${file}`;
   const prefix = () => `studio draft ${site()} `;
   return {
     async list() {
@@ -20,15 +21,15 @@ export function browserDrafts(site: () => string, storage: () => Storage = () =>
     },
     async keep(writing) {
       try {
-        storage().setItem(keyOf(writing.file), JSON.stringify({ ...writing, kept: Date.now() }));
+        storage().setItem(keyOf(writing), JSON.stringify({ ...writing, kept: Date.now() }));
         return true;
       } catch {
         return false;
       }
     },
-    async drop(file) {
+    async drop(draft) {
       try {
-        storage().removeItem(keyOf(file));
+        storage().removeItem(keyOf(draft));
       } catch {
         // Nothing was kept.
       }

@@ -104,6 +104,8 @@ export type Published =
 
 /** A text that was not saved in time, to be offered when its file is opened again. */
 export interface Draft extends Writing {
+  /** The window of the studio that kept it; undefined for one that an older studio kept. */
+  window?: string | undefined;
   /** When it was kept, in milliseconds since 1970. */
   kept: number;
 }
@@ -112,10 +114,10 @@ export interface Draft extends Writing {
 export interface Drafts {
   /** Those that say something else than the stored files. */
   list(): Promise<Draft[]>;
-  /** In place of an earlier one of the same file. Gives whether it is kept. */
-  keep(writing: Writing): Promise<boolean>;
+  /** In place of an earlier one of the same file and window. Gives whether it is kept. */
+  keep(writing: Omit<Draft, "kept">): Promise<boolean>;
   /** When it was saved, or when its author does not want it. */
-  drop(file: string): Promise<void>;
+  drop(draft: Pick<Draft, "file" | "window">): Promise<void>;
 }
 
 export interface Watcher {

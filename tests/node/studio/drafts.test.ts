@@ -14,3 +14,20 @@ test("a draft of a file that cannot be read is kept, and hides no other", async 
     new RegExp(`"pages/a.json".*"${FILE}"|"${FILE}".*"pages/a.json"`),
   );
 });
+
+test("each window has its own draft of a file, which no other drops or saves away", async () => {
+  const { ask, read, save } = await openStudio();
+  const words = (text: string) => read(FILE).replace("has news", text);
+  const keep = (window: string, text: string) =>
+    ask("/api/drafts", { method: "PUT", json: { file: FILE, text: words(text), window } });
+  const kept = async () =>
+    ((await ask("/api/drafts")).json as { drafts: { window: string }[] }).drafts.map(({ window }) => window).toSorted();
+  await keep("one", "has my news");
+  await keep("two", "has other news");
+  await keep("three", "has no news");
+  expect(await kept()).toEqual(["one", "three", "two"]);
+  await ask(`/api/drafts?file=${FILE}&window=three`, { method: "DELETE" });
+  expect(await kept()).toEqual(["one", "two"]);
+  await save(FILE, words("has other news"));
+  expect(await kept()).toEqual(["one"]);
+});

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDraftKeeper } from "../../../src/studio/app/draftKeeper.ts";
 import { sessionReduce } from "../../../src/studio/app/session.ts";
-import type { Writing } from "../../../src/studio/store/store.ts";
+import { leftBehind } from "../../../src/studio/app/windows.ts";
+import type { Draft, Writing } from "../../../src/studio/store/store.ts";
 import { intro, page, sessionWith } from "./site.ts";
 
 const HOME = "pages/index.json";
@@ -19,14 +20,14 @@ function start(hasRoom: () => Promise<boolean> = async () => true) {
     kept.push(/"heading": "(.*)"/.exec(text)![1]!);
     return hasRoom();
   };
-  const drop = async (file: string) => void dropped.push(file);
-  const keeper = createDraftKeeper({ keep, drop }, (isKept) => told.push(isKept));
+  const drop = async ({ file, window }: Pick<Draft, "file" | "window">) => void dropped.push(`${window} ${file}`);
+  const keeper = createDraftKeeper({ drafts: { keep, drop }, window: "own", told: (isKept) => told.push(isKept) });
   const type = (heading: string) => {
     const action = { type: "set", pointer: "/blocks/0/heading", value: heading } as const;
     session = sessionReduce(session, { type: "edit", file: HOME, action });
     keeper.see(session.files);
   };
-  return { type, kept, dropped, told };
+  return { type, kept, dropped, told, takeOver: keeper.takeOver };
 }
 
 test("what is written is kept after a pause, and forgotten when it is gone", async () => {
@@ -37,8 +38,32 @@ test("what is written is kept after a pause, and forgotten when it is gone", asy
   await vi.advanceTimersByTimeAsync(1);
   expect(kept).toEqual(["Mine"]);
   type("Hello");
+  expect(dropped).toEqual([`own ${HOME}`]);
+});
+
+test("what was taken over from a window that is gone is forgotten when it is kept here, and not before", async () => {
+  let room = false;
+  const { type, dropped, takeOver } = start(async () => room);
+  takeOver([{ file: HOME, text: "", etag: "1", kept: 0, window: "gone" }]);
+  type("Taken");
   await vi.advanceTimersByTimeAsync(500);
-  expect(dropped).toEqual([HOME]);
+  expect(dropped).toEqual([]);
+  room = true;
+  type("Taken over");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(dropped).toEqual([`gone ${HOME}`]);
+});
+
+test("what an open window works on is not offered to another; of what was left behind, the newest is", () => {
+  const draft = (window: string | undefined, kept: number, file = HOME): Draft => ({
+    file,
+    text: "",
+    etag: "1",
+    kept,
+    window,
+  });
+  const found = [draft("open", 9), draft("gone", 2), draft("long gone", 1), draft(undefined, 1, "pages/about.json")];
+  expect(leftBehind(found, new Set(["open"]))).toEqual([found[1], found[3]]);
 });
 
 test("who writes without a pause loses no more than three seconds", async () => {

@@ -1,4 +1,5 @@
 /** Nothing is lost: not to other people, not to a crash, not to a broken JSON. */
+import type { Response } from "@playwright/test";
 import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
 
@@ -123,6 +124,40 @@ test("a studio that fails says so, and brings back what was not saved", async ({
   await expect(row(studio, "Not saved")).toBeVisible();
   // Nobody is asked about it here.
   studio.on("dialog", (question) => void question.accept());
+});
+
+test("a second window is not offered what the first one works on, nor can it forget that", async ({ studio, site }) => {
+  const isKept = (response: Response) => /drafts/.test(response.url()) && response.request().method() === "PUT";
+  const kept = studio.waitForResponse(isKept);
+  await field(studio, "Heading").fill("Of the first");
+  await kept;
+  const browser = studio.context();
+  const open = async () => {
+    const other = await browser.newPage();
+    const asked = other.waitForResponse((response) => response.url().endsWith("/api/drafts"));
+    await other.goto(site.url);
+    await asked;
+    return other;
+  };
+  const second = await open();
+  await second.getByRole("tab", { name: "Pages" }).click();
+  await second.getByRole("button", { name: /^Contact and free/ }).click();
+  await row(second, "Three ways").click();
+  await expect(second.getByRole("dialog")).toHaveCount(0);
+  const keptToo = second.waitForResponse(isKept);
+  await field(second, "Heading").fill("Of the second");
+  await keptToo;
+  await second.getByRole("button", { name: "Undo: change heading of block 3" }).click();
+  await expect(state(second)).toHaveText("All saved");
+  await second.close();
+  // As in a crash, nobody is asked.
+  await studio.close();
+  const third = await open();
+  await third.getByRole("button", { name: "Bring them back" }).click();
+  await third.getByRole("tab", { name: "Pages" }).click();
+  await third.getByRole("button", { name: /^Contact and free/ }).click();
+  await expect(row(third, "Of the first")).toBeVisible();
+  await third.close();
 });
 
 test("what can be kept nowhere is said to be so", async ({ studio, site, complaints }) => {

@@ -174,7 +174,7 @@ describe("with a server", () => {
 
   test("keeps drafts beside the site, in the browser while nobody answers, and shows the newest", async () => {
     const { store, stored, folder, close, port, storage } = await start();
-    const draft = { file: NEWS, text: "first", etag: stored(NEWS).etag };
+    const draft = { file: NEWS, text: "first", etag: stored(NEWS).etag, window: "one" };
     expect(await store.drafts.keep(draft)).toBe(true);
     expect(storage).toHaveLength(0);
     await close();
@@ -186,7 +186,7 @@ describe("with a server", () => {
     await store.drafts.keep({ ...draft, text: "third" });
     expect(storage).toHaveLength(0);
     expect(await store.drafts.list()).toMatchObject([{ text: "third" }]);
-    await store.drafts.drop(NEWS);
+    await store.drafts.drop({ file: NEWS, window: "one" });
     expect(await store.drafts.list()).toEqual([]);
   });
 });
@@ -208,7 +208,7 @@ describe("drafts in a browser", () => {
     );
     expect(await full.keep({ file: NEWS, text: "mine", etag: undefined })).toBe(false);
     expect(await full.list()).toEqual([]);
-    await full.drop(NEWS);
+    await full.drop({ file: NEWS });
   });
 });
 

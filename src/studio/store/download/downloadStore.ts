@@ -69,7 +69,6 @@ export function downloadStore({ give, startChecker }: Tools = { give: download, 
       if (!problems) return { kind: "refused", message: "Not saved: the pages could not be checked. Try again." };
       if (problems.length > 0) return { kind: "problems", problems };
       const stored = writings.map(store);
-      for (const { file } of writings) await drafts.drop(file);
       return { kind: "saved", stored };
     },
 

@@ -124,18 +124,19 @@ function serverDrafts(server: Connection, site: string): Drafts {
       const there = "drafts" in answer ? answer.drafts : [];
       const newest = new Map<string, Draft>();
       for (const draft of [...there, ...(await here.list())].toSorted((a, b) => a.kept - b.kept))
-        newest.set(draft.file, draft);
+        newest.set(`${draft.window} ${draft.file}`, draft);
       return [...newest.values()];
     },
-    async keep({ file, text, etag }) {
-      const answer = await ask<object>(server, "/api/drafts", { method: "PUT", json: { file, text, etag } });
-      if ("kind" in answer) return here.keep({ file, text, etag });
-      await here.drop(file);
+    async keep(writing) {
+      const answer = await ask<object>(server, "/api/drafts", { method: "PUT", json: writing });
+      if ("kind" in answer) return here.keep(writing);
+      await here.drop(writing);
       return true;
     },
-    async drop(file) {
-      await here.drop(file);
-      await ask<object>(server, `/api/drafts?file=${encodeURIComponent(file)}`, { method: "DELETE" });
+    async drop({ file, window }) {
+      await here.drop({ file, window });
+      const which = new URLSearchParams({ file, ...(window !== undefined && { window }) });
+      await ask<object>(server, `/api/drafts?${which.toString()}`, { method: "DELETE" });
     },
   };
 }
