@@ -15,6 +15,7 @@ import { FormSide, type FormTab } from "./FormSide.tsx";
 import { Side } from "./Side.tsx";
 import styles from "./Studio.module.css";
 import { Toast } from "./Toast.tsx";
+import { ToldWords } from "./Told.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { useBlockCommands } from "./useBlockCommands.ts";
 import { useCheck } from "./useCheck.ts";
@@ -178,6 +179,7 @@ export function Studio({ store, snapshot }: { store: Store; snapshot: SiteSnapsh
         />
       )}
       <DraftsFound drafts={drafts.found} onRestore={drafts.restore} onForget={drafts.forget} />
+      <ToldWords told={studio.told} />
       <Toast toast={toast} onGone={dropToast} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useReducer, useState } from "react";
-import { pathOf, pointerOf } from "../../model/pointer.ts";
+import { pointerOf } from "../../model/pointer.ts";
 import type { Json, Path } from "../../model/fields.ts";
-import { capital } from "../../node/check/words.ts";
 import type { Action } from "../document/actions.ts";
 import { keyAt, pathOfKey } from "../document/keys.ts";
 import type { OpenFile } from "../document/openFile.ts";
@@ -13,6 +12,8 @@ import { stockOf } from "../site/stock.ts";
 import type { SiteSnapshot } from "../store/store.ts";
 import { lookupOf, newSession, type SessionAction, sessionReduce, siteOf } from "./session.ts";
 import { settlingAfterPause } from "./settling.ts";
+import { removedWords, wordsOf } from "./stepWords.ts";
+import type { Told } from "./Told.tsx";
 import type { ToastWords } from "./Toast.tsx";
 import { useFocusKept } from "./useFocusKept.ts";
 
@@ -26,6 +27,7 @@ export function useStudio(snapshot: SiteSnapshot) {
   const send = useMemo(() => settlingAfterPause(sendAtOnce), []);
   const [reveal, setReveal] = useState<Reveal>();
   const [toast, setToast] = useState<ToastWords>();
+  const [told, setTold] = useState<Told>();
   const { current, files, images, resources } = session;
   const file = files[current]!;
   const { open } = file;
@@ -61,6 +63,8 @@ export function useStudio(snapshot: SiteSnapshot) {
       const edit: SessionAction = { type: "edit", file: current, action };
       keepFocus(focus);
       send(edit);
+      const words = wordsOf(open, action, () => sessionReduce(session, edit).files[current]!.open);
+      if (words !== undefined) setTold((before) => ({ words, count: (before?.count ?? 0) + 1 }));
       // What was added is written in at once.
       if (focus === undefined && (action.type === "add" || action.type === "duplicate")) {
         const path = selectedPath(sessionReduce(session, edit).files[current]!.open);
@@ -68,17 +72,17 @@ export function useStudio(snapshot: SiteSnapshot) {
       }
       // What it offers to undo is not the last step any more.
       if (action.type !== "select" && action.type !== "settle") setToast(undefined);
-      if (action.type !== "remove") return;
-      const label = lookup.labelOf(document, pathOf(action.pointer, document.data));
+      const message = removedWords(lookup, document, action);
+      if (message === undefined) return;
       setToast({
-        message: `${capital(label)} was removed.`,
+        message,
         action: { label: "Undo", run: () => dispatch({ type: "edit", file: current, action: { type: "undo" } }) },
       });
     },
-    [current, session, lookup, document, keepFocus, send, dispatch, revealAt],
+    [current, open, session, lookup, document, keepFocus, send, dispatch, revealAt],
   );
   const known = { session, file, site, lookup, document, around, selectedAt, block, blocks, blockKeys };
-  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast, dropToast };
+  return { ...known, dispatch, act, show, reveal, revealAt, toast, setToast, dropToast, told };
 }
 
 function documentOf({ file, role, name, now: { page, pageText } }: OpenFile) {

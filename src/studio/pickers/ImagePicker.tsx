@@ -29,9 +29,11 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const [alt, setAlt] = useState(value.alt ?? "");
   const [isDecorative, setDecorative] = useState(value.decorative === true);
   const [failure, setFailure] = useState("");
+  const [uploading, setUploading] = useState<"no" | "now" | "done">("no");
   /** The words for the picture before, which another one may not need. */
   const [before, setBefore] = useState("");
   const choose = (next: string) => {
+    setUploading("no");
     setSrc(next);
     if (next === value.src) setBefore("");
     if (next === value.src && alt === "") setAlt(value.alt ?? "");
@@ -44,7 +46,9 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   const found = pictures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
   const chosen = site.images.find(({ name }) => name === src);
   const needsWords = !isOnlyFile && !isDecorative && alt.trim() === "";
-  const wrong = src === "" ? "Choose a picture." : needsWords ? "Say what it shows, or that it is decoration." : "";
+  const missing = src === "" ? "Choose a picture." : needsWords ? "Say what it shows, or that it is decoration." : "";
+  // What is chosen still may not be what is wanted.
+  const wrong = uploading === "now" ? "Wait until the picture is uploaded." : missing;
   const [isTried, setTried] = useState(false);
   const use = () => {
     if (wrong) return setTried(true);
@@ -53,11 +57,14 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   };
   const upload = async (file: File) => {
     setFailure("");
+    setUploading("now");
     const uploaded = await store.upload(file);
+    setUploading("no");
     if (uploaded.kind === "uploaded") {
       onUploaded(uploaded);
       choose(uploaded.image.name);
       setSearch("");
+      setUploading("done");
     } else
       setFailure(uploaded.kind === "refused" ? uploaded.message : "There is no connection, so nothing was uploaded.");
   };
@@ -89,7 +96,11 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
           <ImageGrid images={found} src={src} onSrc={choose} />
         </div>
         <div className={styles.chosen}>
-          <Upload onFile={upload} />
+          <Upload isBusy={uploading === "now"} onFile={upload} />
+          <output className="unseen">
+            {uploading === "now" && "Uploading…"}
+            {uploading === "done" && `The picture is uploaded, and chosen: ${src}`}
+          </output>
           {failure && (
             <p className={styles.advice} role="alert">
               {failure}
@@ -121,12 +132,18 @@ export function ImagePicker({ value, isOnlyFile, site, store, onUploaded, onPick
   );
 }
 
-function Upload({ onFile }: { onFile(file: File): void }) {
+function Upload({ isBusy, onFile }: { isBusy: boolean; onFile(file: File): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon="upload" onClick={() => input.current!.click()}>
-        Upload a picture
+      <Button
+        icon="upload"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) input.current!.click();
+        }}
+      >
+        {isBusy ? "Uploading…" : "Upload a picture"}
       </Button>
       <input
         ref={input}

@@ -40,11 +40,15 @@ test("the list of blocks is worked with keys, and undo goes back with what was s
   // Side by side the two were warned of.
   await expect.poll(async () => (await names()).slice(1, 4)).toEqual([before[1], before[2], before[1]]);
   await expect(row(studio, "Introduction").nth(1)).toBeFocused();
+  // Who cannot see it is told.
+  await expect(studio.getByRole("status").getByText("Done: move block 3 down.")).toBeAttached();
   await studio.keyboard.press("Control+z");
+  await expect(studio.getByRole("status").getByText("Undone: move block 3 down.")).toBeAttached();
   await studio.keyboard.press("Control+z");
   await expect.poll(names).toEqual(before);
   await expect(row(studio, "Introduction")).toHaveAttribute("aria-current", "true");
   await studio.keyboard.press("Control+Shift+z");
+  await expect(studio.getByRole("status").getByText("Done again: duplicate block 2.")).toBeAttached();
   await expect(studio.getByRole("button", { name: "Undo: duplicate block 2" })).toBeEnabled();
 });
 

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../../site/fixtures.ts";
 import { expect, expectAccessible, form, preview, row, test } from "./fixtures.ts";
 
 function dialog(page: Page, name: string): Locator {
@@ -107,7 +108,13 @@ test("a picture that is uploaded is chosen at once, and told to be narrow", asyn
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#ffb020" } })
     .png()
     .toBuffer();
+  const arrive = await holdBack(page, /\/api\/images$/);
   await picker.locator("input[type=file]").setInputFiles({ name: "Our team.png", mimeType: "image/png", buffer });
+  await expect(picker.getByRole("button", { name: "Uploading…" })).toHaveAttribute("aria-disabled", "true");
+  await picker.getByRole("button", { name: "Use this picture" }).click();
+  await expect(picker.getByRole("alert")).toHaveText("Wait until the picture is uploaded.");
+  arrive();
+  await expect(picker.getByRole("status").getByText(/is uploaded, and chosen: our-team\.png/)).toBeAttached();
   await expect(picker.getByRole("radio", { checked: true })).toHaveAccessibleName("our-team.png");
   await expect(
     picker.getByText("It is only 300 pixels wide, and will look blurred where it is shown larger."),

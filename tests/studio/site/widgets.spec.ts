@@ -33,7 +33,12 @@ test("texts, choices, links, groups and lists", async ({ studio, site }) => {
   await field(studio, /^Name for links/).fill("");
   await field(studio, /^Background/).selectOption({ label: "White, unless you choose" });
   await form(studio).getByRole("button", { name: "Remove button" }).click();
+  await expect(studio.getByText("Removed: button.")).toBeVisible();
+  await studio.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(field(studio, "Link address")).toHaveValue("/portfoliopage");
+  await form(studio).getByRole("button", { name: "Remove button" }).click();
   await form(studio).getByRole("button", { name: "Remove all" }).click();
+  await expect(studio.getByText("Removed: figures.")).toBeVisible();
   expect(Object.keys(await intro())).toEqual(["type", "heading", "text"]);
 
   await form(studio).getByRole("button", { name: "Add button" }).click();

@@ -1,0 +1,30 @@
+/** What is said of a step to somebody who may not see what it did. */
+import { pathOf } from "../../model/pointer.ts";
+import { valueAt } from "../../node/check/json.ts";
+import type { Lookup } from "../../node/check/lookup.ts";
+import { capital } from "../../node/check/words.ts";
+import type { Action } from "../document/actions.ts";
+import { fieldWords } from "../document/fieldWords.ts";
+import type { OpenFile } from "../document/openFile.ts";
+import type { Page } from "../document/edits.ts";
+
+/**
+ * For screen readers: undo, redo and moves leave the focus where it is, and change something elsewhere. Undefined for all else, and
+ * for what did nothing.
+ * @param after The file after the step.
+ */
+export function wordsOf(before: OpenFile, action: Action, after: () => OpenFile): string | undefined {
+  if (action.type === "undo") return before.past.length > 0 ? `Undone: ${before.past.at(-1)!.label}.` : undefined;
+  if (action.type === "redo") return before.future.length > 0 ? `Done again: ${before.future[0]!.label}.` : undefined;
+  if (action.type !== "move") return undefined;
+  const moved = after();
+  return moved === before ? undefined : `Done: ${moved.past.at(-1)!.label}.`;
+}
+
+/** For the note with the way back: of a block or an item, and of a group or a list, which are gone with all that is in them. */
+export function removedWords(lookup: Lookup, page: Omit<Page, "keys">, action: Action): string | undefined {
+  if (action.type !== "remove" && action.type !== "clear") return undefined;
+  const path = pathOf(action.pointer, page.data);
+  if (action.type === "remove") return `${capital(lookup.labelOf(page, path))} was removed.`;
+  return typeof valueAt(page, path) === "object" ? `Removed: ${fieldWords(lookup, page, path)}.` : undefined;
+}
