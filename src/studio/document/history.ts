@@ -7,7 +7,7 @@ const MOST_STEPS = 300;
 export function withStep(file: OpenFile, step: Step): OpenFile {
   const isNothing = step.before.text === step.after.text;
   const past = isNothing ? file.past : [...file.past.slice(1 - MOST_STEPS), step];
-  return { ...file, now: step.after, past, future: [], revision: file.revision + 1 };
+  return { ...file, now: step.after, past, future: [] };
 }
 
 /** Takes the last step back; the selection is again what it was before it. */
@@ -25,7 +25,7 @@ export function redone(file: OpenFile): OpenFile {
 }
 
 function moveTo(file: OpenFile, now: Version, steps: Pick<OpenFile, "past" | "future">): OpenFile {
-  return settled({ ...file, ...steps, now, revision: file.revision + 1 });
+  return settled({ ...file, ...steps, now });
 }
 
 /** With nothing under way: what is written next is a step of its own. */

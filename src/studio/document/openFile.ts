@@ -36,8 +36,6 @@ export interface OpenFile extends Named {
   readonly past: readonly Step[];
   /** The next one first. */
   readonly future: readonly Step[];
-  /** Goes up with every change of the text, forwards and backwards. */
-  readonly revision: number;
   /** How many keys were given. */
   readonly keysGiven: number;
 }
@@ -49,7 +47,7 @@ export function openFile(named: Named, text: string): OpenFile {
   const keyring = keyringOf(0);
   const keys = page ? newKeys(page, keyring.fresh) : {};
   const now: Version = { text, page, pageText: page ? text : "", problems, keys, selection: undefined };
-  return { file, role, name, now, past: [], future: [], revision: 0, keysGiven: keyring.given() };
+  return { file, role, name, now, past: [], future: [], keysGiven: keyring.given() };
 }
 
 /** Whether the text that is written at the moment is not JSON, so that forms show what was there before. */

@@ -17,8 +17,6 @@ export type ToPreview =
   | { kind: "site"; documents: SiteDocuments; resources: SiteResources }
   | {
       kind: "page";
-      /** Told back when the page is drawn. */
-      revision: number;
       /** The file of it. Another one is shown from its top. */
       file: string;
       /** The page without its blocks. */
@@ -41,7 +39,6 @@ export type ToPreview =
 export type FromPreview =
   /** It listens, and knows nothing yet. */
   | { kind: "ready" }
-  | { kind: "drawn"; revision: number }
   /** The pointer of the field from its block, when it can be told. */
   | { kind: "select"; key: string; pointer: string | undefined }
   | { kind: "hover"; key: string | undefined }

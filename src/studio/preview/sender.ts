@@ -12,7 +12,6 @@ export interface Sender {
 export function createSender(send: (message: ToPreview) => void): Sender {
   let known: unknown[] | undefined;
   let sent = new Map<string, Json>();
-  let revision = 0;
   return {
     show(site, open) {
       const parts = partsOfSite(site, open);
@@ -22,7 +21,7 @@ export function createSender(send: (message: ToPreview) => void): Sender {
       const { page, blocks } = shownFile(site, open);
       const changed = blocks.map(({ key, block }) => (sent.get(key) === block ? { key } : { key, block }));
       sent = new Map(blocks.map(({ key, block }) => [key, block]));
-      send({ kind: "page", revision: ++revision, file: open.file.file, page, blocks: changed });
+      send({ kind: "page", file: open.file.file, page, blocks: changed });
     },
   };
 }

@@ -66,7 +66,6 @@ function receivePage(message: Message<"page">): void {
   draw();
   if (message.file !== file) scrollTo(0, 0);
   file = message.file;
-  tell({ kind: "drawn", revision: message.revision });
 }
 
 function draw(): void {

@@ -103,13 +103,6 @@ describe("steps", () => {
     const file = after(opened(PAGE), set("/title", "New"), undo, set("/title", "Other"));
     expect(redoWords(file)).toBeUndefined();
   });
-
-  test("every change of the text has a revision of its own", () => {
-    const file = after(opened(PAGE), set("/title", "New"));
-    expect([opened(PAGE), file, after(file, undo), after(file, undo, redo)].map(({ revision }) => revision)).toEqual([
-      0, 1, 2, 3,
-    ]);
-  });
 });
 
 describe("who is who", () => {

@@ -141,7 +141,7 @@ test("each side listens to the window of the other, of its own origin, and to no
     dispatchEvent(new MessageEvent("message", { data, source: window, origin: location.origin }));
   }, other);
   await frame.evaluate(() => {
-    const data = { kind: "page", revision: 9, page: { route: "/" }, blocks: [] };
+    const data = { kind: "page", page: { route: "/" }, blocks: [] };
     dispatchEvent(new MessageEvent("message", { data, source: parent, origin: "https://example.com" }));
     dispatchEvent(new MessageEvent("message", { data, source: window, origin: location.origin }));
   });
