@@ -9,7 +9,7 @@ import type { Field } from "../fields/field.ts";
 import { itemText } from "../fields/itemText.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import layout from "../ui/fields.module.css";
-import { isComposing } from "../ui/shortcuts.ts";
+import { isComposing, shortcutOf } from "../ui/shortcuts.ts";
 import lists from "./Fields.module.css";
 import { Fields } from "./Fields.tsx";
 import { Folded } from "./Folded.tsx";
@@ -109,7 +109,9 @@ function Name({ name, taken, pointer }: { name: string; taken: readonly string[]
         onChange={(event) => setTyped(event.target.value)}
         onBlur={rename}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !isComposing(event.nativeEvent)) rename();
+          // The field is not left, and yet what it says is to be saved.
+          const isDone = event.key === "Enter" || shortcutOf(event.nativeEvent) === "save";
+          if (isDone && !isComposing(event.nativeEvent)) rename();
         }}
       />
       {isTaken && (

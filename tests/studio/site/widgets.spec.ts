@@ -1,6 +1,6 @@
 /** Every kind of field: set, cleared without a trace, set again. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, field, form, row, save, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectRefusal, field, form, row, save, state, test } from "./fixtures.ts";
 
 const HOME = "pages/index.json";
 
@@ -154,6 +154,21 @@ test("a block is copied to another page", async ({ studio, site }) => {
   await expect(row(studio, "Introduction")).toBeFocused();
   await save(studio);
   expect((site.data("pages/contact.json")["blocks"] as { type: string }[]).map(({ type }) => type)[3]).toBe("intro");
+});
+
+test("a name that is being typed is saved with all else", async ({ studio, complaints }) => {
+  await studio.getByRole("tab", { name: "Pages" }).click();
+  await studio.getByRole("button", { name: /^Site settings/ }).click();
+  await form(studio)
+    .getByRole("button", { name: /^quote/ })
+    .click();
+  await form(studio).locator("#name--forms-quote").fill("offer");
+  await studio.keyboard.press("Control+s");
+  // A block still speaks of the old name, and that is told instead of "All saved".
+  await expect(state(studio)).toHaveText("Not saved: mend the mistakes first.");
+  await expect(studio.getByRole("button", { name: /^Undo: rename .* to .?offer/ })).toBeEnabled();
+  expectRefusal(complaints, 422);
+  studio.on("dialog", (asked) => void asked.accept());
 });
 
 async function undoAll(page: Page): Promise<void> {
