@@ -95,8 +95,8 @@ export function PageList({ site, current, unreadable, dirty, problems, commands 
       </Section>
       {unreadable.length > 0 && (
         <p className={styles.unreadable}>
-          {unreadable.join(", ")} cannot be opened here: {unreadable.length === 1 ? "it is" : "they are"} no text in
-          UTF-8.
+          {unreadable.join(", ")} cannot be opened here: {unreadable.length === 1 ? "it is" : "they are"} not saved as
+          plain text. Whoever looks after the site can save {unreadable.length === 1 ? "it" : "them"} again, as UTF-8.
         </p>
       )}
       {site.site && (

@@ -1,5 +1,7 @@
 /** The journey of an author with a mouse. */
-import { expect, expectAccessible, field, form, preview, row, save, test } from "./fixtures.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, expectAccessible, expectRefusal, field, form, preview, row, save, test } from "./fixtures.ts";
 
 test("a page is made, filled, moved and published with a pointer", async ({ studio, site }) => {
   await studio.getByRole("tab", { name: "Pages" }).click();
@@ -63,7 +65,10 @@ test("a page is made, filled, moved and published with a pointer", async ({ stud
   expect(site.read("pages/shops.json")).toContain("The newest card");
   await studio.getByRole("button", { name: "Publish" }).click();
   await studio.getByRole("button", { name: "Publish 1 file" }).click();
-  await expect(studio.getByRole("dialog", { name: "Published" })).toBeVisible();
+  // For somebody who knows nothing of git.
+  await expect(studio.getByRole("dialog", { name: "Published" }).getByRole("status")).toHaveText(
+    /^Your changes are in the history of the site now, under the name “[\w/-]+”\. They are not online yet: tell that name, and the number \w+, to whoever puts the site online\.$/,
+  );
   await expectAccessible(studio);
 });
 
@@ -83,6 +88,18 @@ test("a page is made from a template, which says what it is for", async ({ studi
     blocks: [{ type: "hero" }, { type: "article" }, { type: "shared" }],
   });
   await expect(studio.getByRole("button", { name: /mistake/ })).toHaveCount(0);
+});
+
+test("a file that cannot be opened is told in plain words", async ({ page, site, complaints }) => {
+  writeFileSync(join(site.folder, "pages/old.json"), Buffer.from([0x7b, 0xff, 0xfe, 0x7d]));
+  await page.goto(site.url);
+  await page.getByRole("tab", { name: "Pages" }).click();
+  await expect(page.getByText(/^pages\/old\.json cannot be opened here/)).toHaveText(
+    "pages/old.json cannot be opened here: it is not saved as plain text. Whoever looks after the site can save it again, as UTF-8.",
+  );
+  // The browser notes twice that it was refused.
+  await expect.poll(() => complaints.length).toBe(2);
+  expectRefusal(complaints, 409);
 });
 
 test("a page that others lead to is not deleted, and the reasons are told", async ({ studio, site, complaints }) => {

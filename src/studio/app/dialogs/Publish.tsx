@@ -64,8 +64,8 @@ export function Publish({ store, site, lookup, save, onClose }: PublishProps) {
         }
       >
         <output className={styles.ready}>
-          Your changes are commit {published.commit.slice(0, 8)} on the branch “{published.branch}”. They go online when
-          that branch is sent and merged.
+          Your changes are in the history of the site now, under the name “{published.branch}”. They are not online yet:
+          tell that name, and the number {published.commit.slice(0, 8)}, to whoever puts the site online.
         </output>
       </Dialog>
     );
