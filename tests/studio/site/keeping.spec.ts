@@ -175,6 +175,8 @@ test("what can be kept nowhere is said to be so", async ({ studio, site, complai
     "The studio’s server does not answer. Leave this window open: what you write is kept nowhere else.",
   );
   await expectAccessible(studio);
+  // It goes on looking for the server, and the browser on complaining that there is none.
+  await studio.close();
   complaints.length = 0;
 });
 
