@@ -118,6 +118,14 @@ test("a note in the place of a title or a description is told once", () => {
   expect(codes({ title: "TODO", titleAlone: true })).toEqual(["placeholder-text"]);
 });
 
+test.each([
+  ["2026", 'write "year-2026".'],
+  ["36", 'write "no-36".'],
+])("a place called %s", (id, fix) => {
+  const told = problemsOf({ "pages/index.json": text(page(shortIntro({ id }))) });
+  expect(told.map((each) => each.fix)).toEqual([fix]);
+});
+
 test("cards with the same title and different words are to be told apart, and those with the same words are not", () => {
   const card = (words: string) => ({ image: { src: "brand/logo.svg", alt: "A kite" }, title: "Open day", text: words });
   const toldOfCards = (first: string, second: string) =>

@@ -6,9 +6,12 @@ export function anchorMeant(text: string): string {
     .replace(/^#/, "")
     .replace(/([a-z])(?=[A-Z])/g, "$1-")
     .replace(/[\s_]+/g, "-");
-  return plainLetters(plain)
+  const letters = plainLetters(plain)
     .toLowerCase()
     .replace(/[^a-z0-9-]/g, "")
     .replace(/-+/g, "-")
-    .replace(/^[-\d]+|-+$/g, "");
+    .replace(/^-+|-+$/g, "");
+  // A name starts with a letter.
+  if (/^\d+$/.test(letters)) return `${/^(?:19|20)\d\d$/.test(letters) ? "year" : "no"}-${letters}`;
+  return letters.replace(/^[-\d]+/, "");
 }
