@@ -7,7 +7,7 @@ import { type PageLink, pageLinks } from "../gathered/pageLinks.ts";
 import { anchorsOf, leadsNowhere } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
-import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
 import { nearest } from "../suggest.ts";
@@ -19,9 +19,6 @@ interface IdMeant {
   path: Path;
   links: readonly PageLink[];
 }
-
-/** Words of so many letters say what is meant. */
-const FEWEST_LETTERS = 4;
 
 const idsMeant = perContext((context): readonly IdMeant[] => {
   const broken = pageLinks(context).filter(
@@ -78,12 +75,6 @@ function meantOn(links: readonly PageLink[], context: Context): IdMeant[] {
   // What it becomes by itself needs no link to say so.
   const isOther = ({ id, links: leading }: (typeof pairs)[number]) => anchorMeant(id) !== leading[0]!.anchor;
   return pairs.filter((pair) => isAlone(pair) && isOther(pair)).map((pair) => ({ page, ...pair }));
-}
-
-/** Whether two names have a word in common, or differ by a slip. */
-function canMean(anchor: string, meant: string): boolean {
-  const words = meant.split("-").filter((word) => word.length >= FEWEST_LETTERS || word === anchor);
-  return anchor.split("-").some((word) => words.includes(word)) || nearest(anchor, [meant]).length > 0;
 }
 
 function wrongIds(page: Document, context: Context): Iterable<{ path: Path; id: string }> {

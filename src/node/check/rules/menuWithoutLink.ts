@@ -1,3 +1,4 @@
+import { BESIDE } from "../commas.ts";
 import { isGroup } from "../json.ts";
 import { mayBeThere } from "../mayBeThere.ts";
 import { type Rule, siteDocument } from "../rule.ts";
@@ -42,9 +43,10 @@ export const menuWithoutLink: Rule = {
 
 /** Where visitors find the address of an entry that opens links. */
 function oneOfLinks({ label, href, links }: Group): string {
-  if (typeof href !== "string" || !Array.isArray(links)) return 'take "href" out, or make it one of the "links".';
+  if (typeof href !== "string" || !Array.isArray(links))
+    return `take "href" out, ${BESIDE}, or make it one of the "links".`;
   const same = links.find((link) => isGroup(link) && link["href"] === href);
-  if (same) return `take "href" out: ${quote(href)} is in the list of this entry already.`;
+  if (same) return `take "href" out, ${BESIDE}: ${quote(href)} is in the list of this entry already.`;
   const words = typeof label === "string" && label !== "" ? label : "…";
-  return `take "href" out. If its list is to lead there as well, add to its "links": ${example({ label: words, href })}.`;
+  return `take "href" out, ${BESIDE}. If its list is to lead there as well, add to its "links": ${example({ label: words, href })}.`;
 }

@@ -1,4 +1,4 @@
-import { tokenNames } from "../../../model/tokens.ts";
+import { type TokenName, tokenNames } from "../../../model/tokens.ts";
 import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
@@ -37,7 +37,7 @@ export const placeholderText: Rule = {
     *text({ document, path, text, kind }) {
       const found = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind)) : undefined;
       if (found === undefined || (DOTS.test(found) && isMeant(document, path, kind))) return;
-      const token = tokenNames.find((name) => found.replace(/\s/g, "") === `{{${name}}}`);
+      const token = tokenIn(found);
       const message = CELL.test(found)
         ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
         : `${quote(found)} looks like words that are still to be written.`;
@@ -46,6 +46,18 @@ export const placeholderText: Rule = {
     },
   },
 };
+
+/** Names that other programs have for what is filled in. */
+const CALLED: readonly [RegExp, TokenName][] = [
+  [/^(?:site|company|brand|business|organi[sz]ation)(?:[._-]?(?:name|title))?$/i, "company"],
+  [/(?:^|[._-])e-?mail$/i, "email"],
+  [/(?:^|[._-])(?:tele)?phone$/i, "phone"],
+];
+
+function tokenIn(found: string): TokenName | undefined {
+  const [, name = ""] = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(found) ?? [];
+  return tokenNames.find((each) => each === name) ?? CALLED.find(([called]) => called.test(name))?.[1];
+}
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;

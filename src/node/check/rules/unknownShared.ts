@@ -1,3 +1,4 @@
+import { BESIDE } from "../commas.ts";
 import { isGone, sayGone } from "../gone/elsewhere.ts";
 import { isNamed, unknownNames } from "../gone/unknownNames.ts";
 import { movedBlocks, sayMovedBlocks } from "../gone/movedBlocks.ts";
@@ -38,7 +39,7 @@ export const unknownShared: Rule = {
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
       meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
-      without: "take this block out",
+      without: `take this block out, from { to }, ${BESIDE}`,
       add: (name) => `add the file pages/_shared/${name}.json`,
       rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
     });

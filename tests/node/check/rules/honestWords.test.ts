@@ -111,6 +111,23 @@ test.each([
   expect(problemsOf({ "pages/index.json": text(written) }).map(({ code }) => code)).toEqual(codes);
 });
 
+test.each([
+  ["{{ site.name }}", "write {company} with one pair of braces."],
+  ["{{ user.email }}", "write {email} with one pair of braces."],
+  ["{{ post.excerpt }}", "write the real words, or take it out."],
+])("a name of another program: %s", (name, fix) => {
+  const told = problemsOf({ "pages/index.json": text(page(shortIntro({ text: `Say hello to ${name}.` }))) });
+  expect(told.map((each) => each.fix)).toEqual([fix]);
+});
+
+test("a place that no link can mean by its name is not called as one", () => {
+  const intro = { ...shortIntro({ id: "Your Rights", text: "See [the first part](#data-we-keep)." }) };
+  expect(problemsOf({ "pages/index.json": text(page(intro)) }).map(({ fix }) => fix)).toEqual([
+    'give the block that is meant "id": "data-we-keep", lead the link elsewhere, or take it out.',
+    'write "your-rights".',
+  ]);
+});
+
 test("a note in the place of a title or a description is told once", () => {
   const codes = (fields: Group) =>
     problemsOf({ "pages/index.json": text({ ...page(shortIntro({})), ...fields }) }).map(({ code }) => code);

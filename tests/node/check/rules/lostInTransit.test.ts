@@ -127,10 +127,10 @@ test("an entry of the menu with an address and links", () => {
   expect(toldOfMenu("/blog") + toldOfMenu("/contact")).toMatchInlineSnapshot(`
     "
     pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
-        Fix: take "href" out: "/blog" is in the list of this entry already.   [menu-without-link]
+        Fix: take "href" out, with a comma beside it: "/blog" is in the list of this entry already.   [menu-without-link]
 
     pages/_site.json:34:9   In header > menu entry 1: this entry has both "href" and "links": an entry with links only opens its list.
-        Fix: take "href" out. If its list is to lead there as well, add to its "links": { "label": "Blog", "href": "/blog" }.   [menu-without-link]
+        Fix: take "href" out, with a comma beside it. If its list is to lead there as well, add to its "links": { "label": "Blog", "href": "/blog" }.   [menu-without-link]
     "
   `);
 });

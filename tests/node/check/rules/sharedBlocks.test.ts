@@ -60,7 +60,7 @@ test("a shared block that is unknown, nested, or worded where it is not open", (
     pages/index.json:12:14   In block 2 (shared "newsletter"): there is no shared block called "newsletter".
         12 |       "use": "newsletter"
            |              ^^^^^^^^^^^^
-        Fix: write "contact-form", add the file pages/_shared/newsletter.json, or take this block out.   [unknown-shared]
+        Fix: write "contact-form", add the file pages/_shared/newsletter.json, or take this block out, from { to }, with a comma beside it.   [unknown-shared]
 
     pages/index.json:18:9   In block 3 (shared "contact-form") > with: the shared block "contact-form" has no "headng" that a page may change.
         18 |         "headng": "x",
@@ -184,12 +184,12 @@ test("a shared block whose file has another name now is one mistake, where nothi
   expect(found("letters")).toEqual(['did you mean "news"? Nothing uses it so far.']);
   // What is used already, and one of two names, may not be what is meant.
   expect(found("news", "letters")).toEqual([
-    'write one of "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out.',
+    'write one of "contact-form" or "news", add the file pages/_shared/letters.json, or take this block out, from { to }, with a comma beside it.',
   ]);
   expect(found("letters", "words")).toEqual(
     ["letters", "words"].map(
       (name) =>
-        `write one of "contact-form" or "news", add the file pages/_shared/${name}.json, or take this block out.`,
+        `write one of "contact-form" or "news", add the file pages/_shared/${name}.json, or take this block out, from { to }, with a comma beside it.`,
     ),
   );
   // A name that is near is a question, unless only one place or one file can have the slip.

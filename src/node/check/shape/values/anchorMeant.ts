@@ -1,4 +1,5 @@
 import { plainLetters } from "../../../../model/plainLetters.ts";
+import { nearest } from "../../suggest.ts";
 
 /** The name for links that comes nearest to a text; it may still be none, as that of a text without letters. */
 export function anchorMeant(text: string): string {
@@ -14,4 +15,13 @@ export function anchorMeant(text: string): string {
   // A name starts with a letter.
   if (/^\d+$/.test(letters)) return `${/^(?:19|20)\d\d$/.test(letters) ? "year" : "no"}-${letters}`;
   return letters.replace(/^[-\d]+/, "");
+}
+
+/** Words of so many letters say what is meant. */
+const FEWEST_LETTERS = 4;
+
+/** Whether two names have a word in common, or differ by a slip. */
+export function canMean(anchor: string, meant: string): boolean {
+  const words = meant.split("-").filter((word) => word.length >= FEWEST_LETTERS || word === anchor);
+  return anchor.split("-").some((word) => words.includes(word)) || nearest(anchor, [meant]).length > 0;
 }

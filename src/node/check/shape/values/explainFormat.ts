@@ -1,6 +1,6 @@
 /** Words for texts that are not written as they should be: by what the field is for, never by its pattern. */
 import { isBlank } from "../../../../model/blank.ts";
-import { anchorMeant } from "./anchorMeant.ts";
+import { anchorMeant, canMean } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "../names/noun.ts";
 import { schemeFor } from "../../gone/repairUrl.ts";
@@ -158,8 +158,11 @@ function isOwnRoute({ document, path }: Wrong): boolean {
 }
 
 /** What links lead to and nothing is called: most likely it was called so before. */
-function lostName({ lookup, path }: Wrong, schema: Schema | undefined): string | undefined {
-  if (schema?.kind === "anchor") return lookup.lost?.anchor();
+function lostName({ lookup, path, value }: Wrong, schema: Schema | undefined): string | undefined {
+  if (schema?.kind === "anchor") {
+    const lost = lookup.lost?.anchor();
+    return lost !== undefined && canMean(lost, anchorMeant(String(value))) ? lost : undefined;
+  }
   return schema?.kind === "route" && path.join("/") === "route" ? lookup.lost?.address() : undefined;
 }
 

@@ -15,6 +15,8 @@ export const SAME_CHOICES: readonly (readonly string[])[] = [
   ["endpoint", "url", "webhook", "api", "server", "post", "http"],
   ["pin", "place", "location", "address", "map", "marker"],
   ["pictures", "images", "photos"],
+  ["steps", "numbered", "ordered"],
+  ["columns", "grid"],
   ["carousel", "slider", "slideshow"],
   ["cta", "banner", "calltoaction"],
   ["hero", "jumbotron", "header", "masthead"],
