@@ -92,8 +92,9 @@ window counts them all. **F8** goes to the next one.`,
   },
   {
     title: "Save and publish",
-    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. It puts the change on a branch of its own;
-nothing leaves your computer until somebody pushes that branch. [docs/authoring.md](authoring.md) says how to propose it.`,
+    words: `**Ctrl+S** saves. **Publish** tells you in sentences what has changed, and asks for a message. It puts the change on a branch of its own,
+or on the one you are on, and tells its name. Nothing leaves your computer yet: give that name to whoever puts the site online. Who knows git
+sends it with \`git push\` and proposes it on GitHub.`,
     alt: "The dialog for publishing, with a list of what has changed",
     async act(page) {
       await field(page, "Heading").fill("Shops that people find");
