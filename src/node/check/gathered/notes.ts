@@ -9,7 +9,7 @@ const SURE = asWord(
   String.raw`FIXME|TBD|^TODO(?=\P{L}*$)|TODO(?=${MARKED})|XXX(?=${MARKED}|[ -]XXX|\s?[\d$€£₹%+])|(?<=[\d+$€£₹]\s?)XXX|^XXX(?=\P{L}*$)`,
 );
 const LIKELY = asWord(
-  String.raw`(?<!(?://|/\*)\s*)TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?|[Cc]omments?|[Gg]roups?|[Ii]tems?)\b)|XXX`,
+  String.raw`(?=TODO)(?<!(?://|/\*)\s*)TODO(?!['’]?[sS]\b|[ -](?:[Ll]ists?|LISTS?|[Aa]pps?|APPS?|[Cc]omments?|[Gg]roups?|[Ii]tems?)\b)|XXX`,
 );
 /** "Todo" is a word of languages in which these are as well, and "XXX" is thirty. */
 const ROMANCE =

@@ -175,6 +175,8 @@ test("long texts of the same few signs take no longer than others", () => {
     `See [x][/x ${"a".repeat(many)}`,
     `](${"\n".repeat(many)}`,
     "](".repeat(many / 4),
+    `${"1 ".repeat(many / 2)}lorem ipsum dolor`,
+    `${" ".repeat(many)}TODO`,
   ];
   for (const words of texts) expect(inText(words).length).toBeLessThan(3);
   // The parser of Markdown needs long for these.
