@@ -59,5 +59,5 @@ function faultIn(text: string): { message: string; fix: string } | undefined {
   const word = OPENING.exec(only)?.groups?.["word"] ?? (only.endsWith("**") ? BEFORE_LINK.exec(text)?.[1] : undefined);
   if (word === undefined || rest.length > 0) return undefined;
   const message = `the two stars before ${quote(word)} have no others behind them, so that they would be shown.`;
-  return { message, fix: `write two stars behind the bold words as well, or take these out.` };
+  return { message, fix: "write two stars behind the bold words as well, or take these out." };
 }

@@ -1,19 +1,17 @@
 /** Reads what stands in quotation marks, and in what is often mistaken for them. */
-import { isPictureFile } from "../../../model/imageTypes.ts";
-import { codePoint, LONGEST_EXAMPLE, quote, short, visible } from "../words.ts";
+import { codePoint, LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { faultAt } from "./fault.ts";
 import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { pointsWithin } from "./pointsWithin.ts";
+import { strangeEscape } from "./strangeEscape.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line with which a name, a value or a bracket begins. */
 const STARTS_ANEW = /^\s*(?:"[^"]*"\s*(?:[:,]|$)|[{}[\],])/;
 /** Lines in which the end of an open text is looked for. */
 const LONGEST_TEXT = 60;
-/** No name of a file has more characters. */
-const LONGEST_NAME = 300;
 /** What may stand for a quotation mark, and how it is closed. */
 export const QUOTES = new Map([
   ["'", "'"],
@@ -54,33 +52,6 @@ export function readString(text: string, offset: number): Token {
     }
     at++;
   }
-}
-
-/** Signs that have a meaning in the Markdown of other programs, which write a backslash before them, and none in a word of a text. */
-const PLAIN_SIGNS = "'-.+!()&,:;=";
-
-/** A backslash before a character that needs none. */
-function strangeEscape(text: string, offset: number, at: number): Token {
-  const escape = text[at + 1]!;
-  const message = `\\${visible(escape)} means nothing in JSON.`;
-  const rest = match(/[^"\r\n]*/y, text, at + 2);
-  const told = (fix: string, instead: string): Token => {
-    const token = faulty(pieceOf("string", text, { offset: at, length: 2 }), { code: "bad-backslash", message, fix });
-    return { ...token, fault: { ...token.fault!, meant: { offset: at, length: 1, text: instead } } };
-  };
-  if (PLAIN_SIGNS.includes(escape)) {
-    const isOnly = !rest.includes(`\\${escape}`);
-    return told(
-      isOnly ? `write ${escape} without the backslash.` : `take the backslash before each ${escape} out.`,
-      "",
-    );
-  }
-  const isFile = isPictureFile(/^"([^"\s]*)"/.exec(text.slice(offset, offset + LONGEST_NAME))?.[1] ?? "");
-  if (isFile) return told("write / in the place of each backslash.", "/");
-  const others = /[^\\]\\(?!["\\])/.test(rest);
-  const isBetween = !others && [/\p{L}/u, /\d/].some((sign) => sign.test(text[at - 1] ?? "") && sign.test(escape));
-  const stroke = isBetween ? "/ if a stroke is meant, or " : "";
-  return told(`write ${stroke}\\\\ for ${others ? "each backslash in this text" : "a backslash"}.`, "\\\\");
 }
 
 function controlInside(text: string, offset: number): Token {
