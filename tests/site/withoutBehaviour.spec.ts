@@ -49,9 +49,14 @@ for (const [without, javaScriptEnabled] of [
     await page.route(/\/assets\/behaviour-carousel-/, (asked) => asked.fulfill({ status: 404 }));
     await page.goto("/");
     const rail = page.locator('[data-block="carousel"] .swiper').first();
-    await rail.scrollIntoViewIfNeeded();
+    // Parts of the page that are drawn only now may push it out of view again, where its script is not asked for.
     await expect
-      .poll(() => rail.evaluate((element: HTMLElement) => element.offsetHeight - element.clientHeight))
+      .poll(() =>
+        rail.evaluate((element: HTMLElement) => {
+          element.scrollIntoView({ block: "center" });
+          return element.offsetHeight - element.clientHeight;
+        }),
+      )
       .toBeGreaterThan(0);
     await browser.close();
   });

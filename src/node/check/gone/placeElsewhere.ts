@@ -111,7 +111,7 @@ function isAnchor(name: string): boolean {
 }
 
 /** "button", or "link" where it has no name of its own. */
-function nounOf({ path }: PageLink): string {
+export function nounOf({ path }: PageLink): string {
   const name = path.at(-2);
   return path.at(-1) === "href" && typeof name === "string" ? name : "link";
 }

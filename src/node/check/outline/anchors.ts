@@ -73,7 +73,7 @@ export function anchorsOn(page: PageOutline, outlines: Outlines): PageAnchors | 
   return {
     has: (anchor) =>
       plain.has(anchor) ||
-      outlines.frame.has(anchor) ||
+      (outlines.frame.has(anchor) && !outlines.inDialogs.has(anchor)) ||
       unknown.some((own) => anchor === own || anchor.startsWith(`${own}-`)) ||
       made().has(anchor),
     names: () => (names ??= [...plain, ...made(), ...unknown]),

@@ -74,6 +74,8 @@ export interface Outlines {
   startOf(position: number): Step;
   /** The anchors in header, footer and dialogs. */
   frame: ReadonlySet<string>;
+  /** Those in dialogs: a link to them leads nowhere, because only a button opens a dialog. */
+  inDialogs: ReadonlySet<string>;
   /** Whether a shared block is called so, and no type of block. */
   isShared(name: string): boolean;
   /** What is in the file of a shared block, where that is sound. */
@@ -111,7 +113,7 @@ interface Drawn {
   /** Where the ways through blocks start: through the first one of a page, and through all others. */
   first: Step;
   later: Step;
-  frame?: ReadonlySet<string>;
+  frame?: Pick<Outlines, "frame" | "inDialogs">;
 }
 
 /** What has been drawn by a renderer last: most checks follow another one of the same site. */
@@ -123,6 +125,12 @@ function drawnBy(render: Renderer, schemas: Schemas, { text }: Document): Drawn 
   const fresh: Drawn = { schemas, site: text, first: new Step(), later: new Step() };
   drawn.set(render, fresh);
   return fresh;
+}
+
+const DIALOG = /<dialog\b.*?<\/dialog>/gs;
+
+function frameOf(html: string): Pick<Outlines, "frame" | "inDialogs"> {
+  return { frame: new Set(anchorsIn(html)), inDialogs: new Set((html.match(DIALOG) ?? []).flatMap(anchorsIn)) };
 }
 
 function drawOutlines(context: Context, render: Renderer, siteFile: Document): Outlines {
@@ -198,7 +206,10 @@ function drawOutlines(context: Context, render: Renderer, siteFile: Document): O
     sharedBlock,
     isShared: (name) => context.shared.has(name) && !(`blocks/${name}.schema.json` in schemas),
     get frame() {
-      return (known.frame ??= new Set(anchorsIn(render.frame(site))));
+      return (known.frame ??= frameOf(render.frame(site))).frame;
+    },
+    get inDialogs() {
+      return (known.frame ??= frameOf(render.frame(site))).inDialogs;
     },
     rendered: ({ block, blockId, position }) => anchorsIn(render.block({ ...block, id: blockId }, position, site)),
   };

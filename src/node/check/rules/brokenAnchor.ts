@@ -1,11 +1,14 @@
 import { pointerOf } from "../../../model/pointer.ts";
+import { pathnameOf } from "../../../model/spelling.ts";
 import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
-import { isInField, withoutPlace } from "../gone/placeElsewhere.ts";
+import { isInField, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
 import { pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
-import type { Context, Rule } from "../rule.ts";
+import { valueAt } from "../json.ts";
+import { outlinesOf } from "../outline/pageOutline.ts";
+import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../words.ts";
 
@@ -28,7 +31,8 @@ export const brokenAnchor: Rule = {
       broken.filter((link) => !isCommon(link)),
       placeNamed,
     ).values()) {
-      if (isGone(links) && links[0]!.anchor !== "") yield sayGonePlace(links, context);
+      if (isGone(links) && links[0]!.anchor !== "" && !isInDialog(links[0]!, context))
+        yield sayGonePlace(links, context);
       else for (const link of links) yield at(link, judge(link, context));
     }
     const nameOf = ({ document, path, href }: PageLink) => [document.file, pointerOf(path), href].join(" ");
@@ -54,7 +58,7 @@ function at({ document, path }: PageLink, said: Pick<Finding, "message" | "fix" 
 function judgeCommon(links: readonly PageLink[], context: Context): Finding {
   const [first] = links as [PageLink];
   const wanted = placeIn(first);
-  if (wanted === "" || links.length === 1) return at(first, judge(first, context));
+  if (wanted === "" || links.length === 1 || isInDialog(first, context)) return at(first, judge(first, context));
   const message = `${counted(links.length, "page")} that show this link have no place called ${quote(wanted)}.`;
   const shown = links.slice(0, LISTED).map(({ page }) => page!.file);
   const more = links.length > LISTED ? ` and ${links.length - LISTED} more` : "";
@@ -81,10 +85,28 @@ function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "
   const wanted = placeIn(link);
   if (wanted === "")
     return { message: `the link ${quote(href)} leads to no place.`, fix: insteadOfNone(link, context) };
+  if (isInDialog(link, context)) {
+    const message = `${quote(wanted)} is in a dialog, which a link cannot open: only its button in the header does.`;
+    return { message, fix: insteadOfDialog(link, context) };
+  }
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const leads = isOnly && isInField(link) ? `, and ${quote(label!.words)} leads there` : "";
   const message = `no place ${where} is called ${quote(wanted)}${leads}.`;
   return { message, fix: placeMeant(link, context) ?? withoutPlace(link, context) };
+}
+
+/** Whether a place is on the page, but in a dialog. */
+function isInDialog(link: PageLink, context: Context): boolean {
+  return outlinesOf(context)?.inDialogs.has(placeIn(link)) ?? false;
+}
+
+/** The site's page for writing to it is what the dialogs are for as well. */
+function insteadOfDialog(link: PageLink, context: Context): string {
+  const site = siteDocument(context);
+  const page = site && valueAt(site, ["header", "callBack", "href"]);
+  const instance =
+    typeof page === "string" && page.startsWith("/") ? ` to a page, as in "${pathnameOf(page)}"` : " elsewhere";
+  return `lead the ${nounOf(link)}${instance}, or take it out.`;
 }
 
 /** What to write in the place of a "#" that nothing follows. */

@@ -1,7 +1,19 @@
 /** Addresses that no link may have, and the one that is suggested in their place. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { inputOf, page, pageAt, problemsOf, shortHero, shortIntro, siteWith, text, toldOf } from "../site.ts";
+import {
+  inputOf,
+  page,
+  pageAt,
+  problemsOf,
+  sentences,
+  settings,
+  shortHero,
+  shortIntro,
+  siteWith,
+  text,
+  toldOf,
+} from "../site.ts";
 
 function fixesOf(href: string): string[] {
   const linked = { ...shortHero("A kite"), button: { label: "See our work", href } };
@@ -182,4 +194,26 @@ test("the name of a page's file, with its ending or that of other programs", () 
     const broken = problemsOf(files).filter(({ code }) => code === "broken-link");
     expect(broken.map(({ fix }) => fix)).toEqual(['did you mean "/who-we-are-and-what-we-do"?']);
   }
+});
+
+test("a link to what is in a dialog, which only a button opens", () => {
+  const hero = { ...shortHero("A kite"), button: { label: "Get a quote", href: "#quote" } };
+  const intro = shortIntro({ text: "See [the menu](/contact#menu)." });
+  expect(sentences(toldOf(hero, intro))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17   In block 1 (hero "Hello") > button: "quote" is in a dialog, which a link cannot open: only its button in the header does.
+        Fix: lead the button to a page, as in "/contact", or take it out.   [broken-anchor]
+
+    pages/index.json:21:15   In block 2 (intro "Hello"): "menu" is in a dialog, which a link cannot open: only its button in the header does.
+        Fix: lead the link to a page, as in "/contact", or take it out.   [broken-anchor]
+    "
+  `);
+  const site = text(settings()).replace('"href": "/contact"', '"href": "/contact#quote-heading"');
+  expect(problemsOf({ "pages/_site.json": site }).map(({ message }) => message)).toMatchInlineSnapshot(`
+    [
+      ""quote-heading" is in a dialog, which a link cannot open: only its button in the header does.",
+    ]
+  `);
+  // The way past the header leads somewhere.
+  expect(fixesOf("#main")).toEqual([]);
 });
