@@ -5,7 +5,7 @@ import { twiceForLacking } from "../shape/names/twiceForLacking.ts";
 import { lostNames } from "../gone/lostNames.ts";
 import { sharedMeant } from "../gone/sharedMeant.ts";
 import { append } from "../append.ts";
-import { DEEPEST, openDocument } from "./readDocument.ts";
+import { DEEPEST, openDocument, routeOf } from "./readDocument.ts";
 import type { Json } from "../../../model/fields.ts";
 import { createKeeper, type Field } from "./fields.ts";
 import { createLookup, ROOTS } from "../lookup.ts";
@@ -70,7 +70,7 @@ export function createOpener({ files, schemas }: Pick<CheckInput, "files" | "sch
     );
     document.written = written;
     document.data = mendedDocument(document, { base: [], value: written, renames: sound }).data!;
-    if (typeof document.data["route"] === "string") document.route = document.data["route"];
+    if (typeof document.data["route"] === "string") document.route = routeOf(document.data["route"]);
   }
 
   function open(documents: readonly Document[]): Opened {

@@ -43,7 +43,7 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
   if (value === undefined) return;
   if (isGroup(value)) {
     document.data = value;
-    if (typeof value["route"] === "string") document.route = value["route"];
+    if (typeof value["route"] === "string") document.route = routeOf(value["route"]);
     return;
   }
   const pasted = pastedIn(value);
@@ -163,6 +163,11 @@ export function tooDeepAt(document: Document, offset: number): Problem {
     { offset, length: 1 },
     { code: "too-deep", message, fix: "look for brackets that are opened again and again." },
   );
+}
+
+/** What lacks only the slash at its start is sure to be meant with it, and is told. */
+export function routeOf(written: string): string {
+  return /^[\w-]+(?:\/[\w-]+)*$/.test(written) ? `/${written}` : written;
 }
 
 /** The address of a page that does not parse, so that no other page is blamed for links to it. */

@@ -36,9 +36,19 @@ export function namesakes(paths: Iterable<string>): ReadonlyMap<string, string> 
   return found;
 }
 
-export function sameName(file: string, other: string, isTaken: (path: string) => boolean): Problem {
+/** Two files of the same name. */
+interface SameName {
+  other: string;
+  /** Whether both are the page of one address. */
+  isSamePage?: boolean;
+  isTaken(path: string): boolean;
+}
+
+export function sameName(file: string, { other, isSamePage, isTaken }: SameName): Problem {
   const message = `Windows and macOS take this file and ${other} for the same, so that one of them gets lost there.`;
-  const fix = `rename it to ${freeName(file, isTaken)}, or delete it if it is a copy.`;
+  const fix = isSamePage
+    ? `both are the page of the same address: copy what you want to keep of this file into ${other}, and delete this one.`
+    : `rename it to ${freeName(file, isTaken)}, or delete it if it is a copy.`;
   return wholeFile({ file }, "same-name", { message, fix });
 }
 
@@ -53,7 +63,10 @@ function freeName(file: string, isTaken: (path: string) => boolean): string {
 /** What is wrong with the names of pictures. */
 export function pictureNames(images: ReadonlySet<string> = new Set()): Problem[] {
   const twins = Array.from(namesakes(images), ([image, other]) =>
-    sameName(`images/${image}`, `images/${other}`, (path) => images.has(path.slice("images/".length))),
+    sameName(`images/${image}`, {
+      other: `images/${other}`,
+      isTaken: (path) => images.has(path.slice("images/".length)),
+    }),
   );
   return [...unportableNames(Array.from(images, (image) => `images/${image}`)), ...twins];
 }

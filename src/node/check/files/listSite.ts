@@ -124,7 +124,7 @@ function documentAt(
   const twin = twins.get(file);
   if (!strange && twin === undefined) return { file, ...known(file), text: "" };
   if (!strange) {
-    problems.push(sameName(file, twin!, (path) => Object.hasOwn(files, path)));
+    problems.push(sameName(file, { other: twin!, isSamePage: isCopy, isTaken: (path) => Object.hasOwn(files, path) }));
     return isCopy ? undefined : { file, ...known(file), text: "", isAstray: true };
   }
   const { meant } = strange;

@@ -43,11 +43,17 @@ const SLIPS: readonly Slip[] = [
     slip: new RegExp(String.raw`\[((?:\/|https?:\/\/|mailto:|tel:)[^()[\]\s]+)\]\s?\(([^()[\]]*\p{L}[^()[\]]*)\)`, "u"),
     is: PLACES,
   },
+  // A letter or two may stand for a note, and so may [sic]; a space between the two may be meant.
+  {
+    slip: new RegExp(String.raw`\((${INSIDE})\)\[((?=[^[\]]*?(?:\p{L}{4}|\p{L}\s))[^[\]]+)\](?!\()`, "u"),
+    is: PLACES,
+  },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\[(${INSIDE})\]`), is: "its address stands in [ ] and not in ( )" },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\{(${INSIDE})\}`), is: "its address stands in { } and not in ( )" },
   { slip: /\[([^[\]]+)\]((?:https?:\/\/|mailto:|tel:)[^\s()[\]]+)/i, is: BARE },
   { slip: /\[([^[\]]+)\](?::[ \t]?)?(\/[\w/-]+(?:#[\w-]+)?)/, is: BARE, toPage: true },
-  { slip: new RegExp(String.raw`(?<=^[^[\]]*)([^\s[\]]{1,200})\]\((${ADDRESS})\)`), is: UNOPENED },
+  // Whether nothing was opened before is asked last: that takes as long as the text is.
+  { slip: new RegExp(String.raw`([^\s[\]]{1,200})\]\((?<=^[^[\]]*\]\()(${ADDRESS})\)`), is: UNOPENED },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\(\((${INSIDE})\)+`), is: 'there is one "(" too many' },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<](${INSIDE})[)\]}>]`), is: OTHER_BRACKETS },
   { slip: /(?<![\w\])])(\p{L}[\p{L}\d'’-]*)\((\/[\w/-]+(?:#[\w-]+)?)\)/u, is: WITHOUT, toPage: true },

@@ -3,6 +3,7 @@ import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings }
 import { isSafeHref } from "../../../model/urls.ts";
 import { aliasesOf, sharedUses } from "../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
+import { routeOf } from "../document/readDocument.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -122,7 +123,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
     const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
+    if (taken.has(key) || (isWrong(document, ["route"]) && !isSureRoute(document))) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });
@@ -132,6 +133,12 @@ function findHomes({ documents, isWrong }: Context): Homes {
   const isContested = (route: string) => contested.has(addressKey(route));
   const living = (address: string) => taken.get(addressKey(address));
   return { pages, behind, living, isContested, hasUnknown };
+}
+
+/** Whether the address of a page is known although it is written wrongly. */
+function isSureRoute({ route, data }: Document): boolean {
+  const written = data?.["route"];
+  return typeof written === "string" && route !== written && route === routeOf(written);
 }
 
 function spellingsOf(addressed: readonly { route: string; document: Document }[]): Spellings {

@@ -40,6 +40,7 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
     const { detail, elsewhere } = theOthers(places);
     // With the page that it was copied from, nothing is wrong.
     const isSure = rest.length === 1 && isSureCopy(first.document, rest[0]!.document);
+    const areOne = haveSameBlocks(same.map(({ document }) => document));
     yield {
       document: first.document,
       path: [name],
@@ -50,11 +51,15 @@ export function* repeated(context: Context, name: Words): Generator<Finding> {
       ...(isSure ? {} : { elsewhere }),
       fix: isSure
         ? `${list([`give this page ${own}`, ...also])}.`
-        : `give each of them ${own}. If one of them is a copy, ${list(["change that one", ...also])}.`,
+        : `give each of them ${own}. If one of them is a copy, ${list(["change that one", ...also])}.${areOne ? REPLACED : ""}`,
       why: "Nobody can tell them apart in search results.",
     };
   }
 }
+
+/** A page that got another file and another address, while the old file stayed. */
+const REPLACED =
+  ' If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it.';
 
 /** Pages whose title or description, and whose blocks, are those of just one other: that is told of one of the two. */
 export const unfinishedCopies = perContext((context): ReadonlySet<Document> => {

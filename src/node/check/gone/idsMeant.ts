@@ -10,6 +10,7 @@ import type { Context } from "../rule.ts";
 import { anchorMeant, canMean } from "../shape/values/anchorMeant.ts";
 import type { Document } from "../document/document.ts";
 import type { CodedFinding } from "../finding.ts";
+import { leadingTo } from "./placeMeant.ts";
 import { nearest } from "../suggest.ts";
 import { counted } from "../words.ts";
 
@@ -17,6 +18,8 @@ import { counted } from "../words.ts";
 interface IdMeant {
   page: Document;
   path: Path;
+  /** What it is now. */
+  id: string;
   links: readonly PageLink[];
 }
 
@@ -45,13 +48,22 @@ export function withIdsMeant(findings: readonly CodedFinding[], context: Context
   });
 }
 
-function fixFor({ page, links }: IdMeant): string {
+function fixFor({ page, id, links }: IdMeant): string {
   const [{ anchor, document, path }, ...others] = links as [PageLink, ...PageLink[]];
   const { line } = positionOf(document, rangeOf(document, path, "value").offset);
   const where = document === page ? `on line ${line}` : `in ${document.file}, line ${line}`;
-  if (others.length > 0) return `write "${anchor}": ${counted(links.length, "link")} lead there, the first ${where}.`;
   const noun = path.at(-2) === "button" ? "button" : "link";
-  return `write "${anchor}": the ${noun} ${where}${document === page ? "" : ","} leads there.`;
+  const isMany = others.length > 0;
+  const lead = isMany
+    ? `${counted(links.length, "link")} lead there, the first ${where}.`
+    : `the ${noun} ${where}${document === page ? "" : ","} leads there.`;
+  const own = anchorMeant(id);
+  // One of the two has a slip, and nobody knows which.
+  const other = nearest(own, [anchor!]).length > 0 && leadingTo(own, links[0]!);
+  const otherwise = other
+    ? ` If that is misspelt, write "${own}" here, and "${other}" in the ${noun}${isMany ? "s" : ""}.`
+    : "";
+  return `write "${anchor}": ${lead}${otherwise}`;
 }
 
 /** Nothing else is wrong with it, and its place is called as one can be. */

@@ -1,4 +1,4 @@
-import { addressKey, standsForHome } from "../../../model/spelling.ts";
+import { addressKey, plainSpelling, standsForHome } from "../../../model/spelling.ts";
 import { valueAt } from "../json.ts";
 import { isDownload, puttingFile, servedAs } from "../gone/downloads.ts";
 import { allPlaces, type Place, elsewhere, whereElse } from "../gone/elsewhere.ts";
@@ -124,6 +124,8 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     if (standsForHome(behind)) return undefined;
     // This link may have it right.
     if (!isSettled(home, context)) return undefined;
+    // Neither has it wrong that leaves out what the page is told to leave out, as "/index" at the end.
+    if (plainSpelling(behind) === route && behind.toLowerCase() !== route.toLowerCase()) return undefined;
     const better = leadingTo(behind);
     const key = addressKey(route);
     const isOld = key !== addressKey(behind) && aliasesOf(home).some((alias) => addressKey(alias) === key);

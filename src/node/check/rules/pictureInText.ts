@@ -1,7 +1,7 @@
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
-import { quote } from "../words.ts";
+import { quote, takeOut } from "../words.ts";
 
 /** Pictures have fields of their own. */
 export const pictureInText: Rule = {
@@ -21,11 +21,12 @@ export const pictureInText: Rule = {
         const message = `a picture cannot stand in a text: ${quote(written)} would be shown as it is written.`;
         const home = pictureHome(lookup, { document, path });
         const image = { src: piece.url, alt: piece.alt ?? "" };
+        const out = takeOut(text, written);
         const fix = !home
-          ? `take it out, and ${IN_ANOTHER_BLOCK}`
+          ? `${out}, and ${IN_ANOTHER_BLOCK}`
           : home.isAround
-            ? `take it out, and write it behind the text: ${asImage(lookup, { document, path: home.path }, image)}.`
-            : `take it out, and write it as a field of the ${home.noun}: ${asImage(lookup, { document, path: home.path }, image)}.`;
+            ? `${out}, and write it behind the text: ${asImage(lookup, { document, path: home.path }, image)}.`
+            : `${out}, and write it as a field of the ${home.noun}: ${asImage(lookup, { document, path: home.path }, image)}.`;
         yield { document, path, point: "value", message, fix };
       }
     },

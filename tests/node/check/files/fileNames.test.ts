@@ -80,7 +80,7 @@ describe("names that differ only in capitals", () => {
     expect(`\n${told({ "pages/small.json": SMALL, "pages/Small.json": SMALL })}\n`).toMatchInlineSnapshot(`
       "
       pages/Small.json   Windows and macOS take this file and pages/small.json for the same, so that one of them gets lost there.
-          Fix: rename it to pages/small-2.json, or delete it if it is a copy.   [same-name]
+          Fix: both are the page of the same address: copy what you want to keep of this file into pages/small.json, and delete this one.   [same-name]
       "
     `);
     expect(told({ "pages/small.json": SMALL, "pages/Small.json": "{" })).toContain("[same-name]");

@@ -34,7 +34,13 @@ const lead = (id: string) =>
   `broken-anchor: give the block that is meant "id": "${id}", lead the link elsewhere, or take it out.`;
 
 test.each<[string, Written, said: string[]]>([
-  ["a slip", { ids: ["Pricse"], links: ["#prices"] }, ['bad-anchor: write "prices": the link on line 9 leads there.']],
+  [
+    "a slip",
+    { ids: ["Pricse"], links: ["#prices"] },
+    [
+      'bad-anchor: write "prices": the link on line 9 leads there. If that is misspelt, write "pricse" here, and "#pricse" in the link.',
+    ],
+  ],
   [
     "several links",
     { ids: ["Seven kinds"], links: ["#kinds"], more: { "pages/other.json": other } },

@@ -76,19 +76,19 @@ test("with an address of its own", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If one of them is a copy, change that one, and take its "aliases" out, the whole list. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
 
     pages/web-two.json:3:12   Two pages have the same title: "The page at /web in short | Kitestep".
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title of its own. If one of them is a copy, change that one. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:13:5   The old addresses "/old-web" and "/older-web" are those of another page as well.
         13 |     "/old-web",
@@ -135,7 +135,7 @@ test("with the card of the other page", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title of its own. If one of them is a copy, change that one, and change the words on its "card". Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title of its own. If one of them is a copy, change that one, and change the words on its "card". If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -162,13 +162,13 @@ test("no link leads to it yet", () => {
         3 |   "title": "The page at /web in short",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 3.
-        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
 
     pages/web-two.json:4:18   Two pages have the same description: "The page at /web, described in one sentence that search res…".
         4 |   "description": "The page at /web, described in one sentence that search results can show as a whol…
           |                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/web.json, line 4.
-        Fix: give each of them a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. Nobody can tell them apart in search results.   [duplicate-description]
+        Fix: give each of them a description of its own. If one of them is a copy, change that one, take its "aliases" out, the whole list, and add a link to "/web-two" on another page. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-description]
     "
   `);
 });

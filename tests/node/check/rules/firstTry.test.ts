@@ -102,7 +102,7 @@ test("pictures in texts stand in the field that is beside them", () => {
     "pages/index.json:20:19   In block 2 (article) > section 1: a picture cannot stand in a text: "![two phones](blog/ios-or-android.webp)" would be shown as it is written.
         20 |           "text": "See ![two phones](blog/ios-or-android.webp)."
            |                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: take it out, and write it behind the text: "image": { "src": "blog/ios-or-android.webp", "alt": "two phones" }.   [picture-in-text]"
+        Fix: take it out, with the space before it, and write it behind the text: "image": { "src": "blog/ios-or-android.webp", "alt": "two phones" }.   [picture-in-text]"
   `);
 });
 

@@ -109,3 +109,54 @@ test("a place whose name was written with the sign, and a link that was written 
     'bad-anchor: write "kinds".',
   ]);
 });
+
+test("links to a page whose address lacks its slash are checked at once", () => {
+  const files = {
+    "pages/prices.json": text({ ...pageAt("/prices", shortIntro({})), route: "prices" }),
+    "pages/index.json": text(page(shortIntro({ text: "[Our prices](/prices), [the list](/prices.json)." }))),
+  };
+  expect(problemsOf(files).map(({ code, fix, detail, note }) => [code, fix, detail ?? note])).toMatchInlineSnapshot(`
+    [
+      [
+        "broken-link",
+        "did you mean "/prices"?",
+        undefined,
+      ],
+      [
+        "bad-route",
+        "write "/prices".",
+        undefined,
+      ],
+    ]
+  `);
+});
+
+test("a link without what the page is told to leave out of its address is right", () => {
+  const files = {
+    "pages/careers.json": text(pageAt("/careers/index", shortIntro({}))),
+    "pages/index.json": text(page(shortIntro({ text: "[Work with us](/careers)." }))),
+  };
+  expect(problemsOf(files).map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['index-address: write "/careers".']);
+});
+
+test("a block with the name of one of its entries, and what is wrong in it", () => {
+  const entries = { a: { title: "One", content: "Words." }, b: { title: "Two", content: "Words." } };
+  expect(saidOf({ type: "tabPanel", heading: "Hello", items: entries })).toMatchInlineSnapshot(`
+    [
+      "7 unknown-block: did you mean "tabs"?",
+      "9 wrong-type: write [ ] in the place of its { }, and take "a" and "b" away.",
+    ]
+  `);
+});
+
+test("the address of a link before its words", () => {
+  expect(saidOf(shortIntro({ text: "Ask (/contact)[our team]. See (/contact)[1] and (/contact) [later]." }))).toEqual([
+    '9 broken-markdown-link: write "[our team](/contact)".',
+  ]);
+});
+
+test("a logo with the point of its name", () => {
+  const logos = [{ logo: "Next.js", label: "Next.js" }];
+  const groups = [{ title: "Web", logos }];
+  expect(saidOf({ ...block("logoGrid"), groups })).toEqual(['15 unknown-option: did you mean "nextjs-icon"?']);
+});

@@ -32,7 +32,7 @@ describe("titles and descriptions", () => {
           3 |   "title": "Shops",
             |            ^^^^^^^
           The other is pages/d.json, line 3.
-          Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]"
+          Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]"
     `);
   });
 
@@ -210,7 +210,7 @@ test("a copied page with another address: the copy is to be changed, whatever th
         3 |   "title": "Contact and free consultation",
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         The other is pages/contact.json, line 3.
-        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. Nobody can tell them apart in search results.   [duplicate-title]
+        Fix: give each of them a title and a description of its own. If one of them is a copy, change that one. If one has taken the place of the other, delete the old file, add its address to the "aliases" of the new page, and run "npm run check -- --fix", which changes the links to it. Nobody can tell them apart in search results.   [duplicate-title]
     "
   `);
 });

@@ -90,6 +90,21 @@ test("a phone number with words in it", () => {
   expect(phoned("+1 800 FLOWERS")).toBe('write digits in the place of "FLOWERS".');
   expect(phoned("+91 98765 43210 / +91 98765 43211")).toBe('write only one number: "+91 98765 43210".');
   expect(phoned("098765 43210")).toBe('write "+", the number of your country and then "98765 43210".');
+  const named = 'write "+", the number of your country and then "79 4000 1234", without "office".';
+  expect(phoned("079 4000 1234 (office)")).toBe(named);
+});
+
+test.each([
+  ["British English", "en-GB"],
+  ["English (UK)", "en-GB"],
+  ["Brazilian Portuguese", "pt-BR"],
+  ["Deutsch", "de"],
+  ["Français", "fr"],
+  ["DE_at", "de-AT"],
+  ["en-UK", "en-GB"],
+])("the language %s", (language, code) => {
+  const said = problemsOf({ "pages/_site.json": text({ ...settings(), language }) });
+  expect(said.map(({ fix }) => fix)).toEqual([`write "${code}".`]);
 });
 
 test("an entry of the menu has to lead somewhere, and a list of blocks has to be that of a page", () => {

@@ -67,7 +67,8 @@ export function typeGuessed(schemas: Schemas, block: Group, written: string): st
   const types = blockTypes(schemas);
   const words = written.length > LONGEST ? [] : written.split(/[\s_-]+|(?<=[a-z])(?=[A-Z])/);
   const runs = new Set(words.flatMap((_, from) => words.map((__, to) => fold(words.slice(from, to + 1).join("")))));
-  const named = types.filter((type) => runs.has(fold(type)));
+  // "Tab panel" has one of "tabs".
+  const named = types.filter((type) => runs.has(fold(type)) || runs.has(fold(type).replace(/s$/, "")));
   const fitting = named.length > 0 ? named : typesWith(schemas, block);
   const alike = written.length < SHORTEST ? [] : fitting.filter((type) => fold(type).includes(fold(written)));
   const [guessed, ...others] = fitting.length > 1 && alike.length > 0 ? alike : fitting;

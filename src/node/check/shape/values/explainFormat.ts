@@ -8,10 +8,10 @@ import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
+import { languageMeant } from "./languageMeant.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
-import { fold } from "../../suggest.ts";
 import { tidyAddress, written } from "../../words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
@@ -72,7 +72,7 @@ const byName: Record<string, Format> = {
   language: {
     code: "bad-language",
     rule: 'a language is two small letters, as in "en" or "en-GB"',
-    repair: toLanguage,
+    repair: languageMeant,
   },
 };
 
@@ -144,7 +144,10 @@ function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
 
 /** Links to a page are not to blame while nobody knows its address. */
 function linksWait(wrong: Wrong): Pick<Said, "note"> {
-  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
+  const { document, value } = wrong;
+  return isOwnRoute(wrong) && document.route === value
+    ? { note: "The links to this page are checked when this is put right." }
+    : {};
 }
 
 /** Where the same has to be written in links to a page whose address is wrong. */
@@ -184,11 +187,4 @@ function toWebAddress(text: string): string {
   const rest = schemeFor(scheme.toLowerCase()) === "https" ? trimmed.slice(start.length) : trimmed;
   const address = `https://${rest}`;
   return /^https:\/\/[^/\s]+\/$/.test(address) ? address.slice(0, -1) : address;
-}
-
-function toLanguage(text: string): string {
-  const [language = "", country] = text.trim().split(/[-_]/);
-  const known: Record<string, string> = { english: "en", german: "de", hindi: "hi", french: "fr", spanish: "es" };
-  if (known[fold(text)] !== undefined || !country) return known[fold(text)] ?? language.toLowerCase();
-  return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
 }

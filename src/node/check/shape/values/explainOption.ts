@@ -11,7 +11,7 @@ import { isMailbox, isOfDelivery, noMailbox } from "../names/mailbox.ts";
 import { DRAWINGS } from "../couldStand.ts";
 import { optionMeant } from "./optionMeant.ts";
 import { oneNumberIn } from "./types/quotes.ts";
-import { fold } from "../../suggest.ts";
+import { fold, sameLetters } from "../../suggest.ts";
 import { choice, kindOf, numberOf, written } from "../../words.ts";
 import type { Said, Wrong } from "../wrong.ts";
 
@@ -55,12 +55,20 @@ export function explainOption(wrong: Wrong): Said {
     return { code: "unknown-option", message, fix: `rename ${label} to "${home}", which can be ${written(value)}.` };
   if (isGround && OTHER_COLOURS.includes(fold(value))) return { code: "unknown-option", message, fix: otherwise };
   const grounds = isGround ? groundsMeant(value, names) : [];
+  const drawing = isDrawing ? names.filter((name) => withoutParts(name) === withoutParts(value)) : [];
+  if (drawing.length === 1 && sameLetters(value, names) === undefined)
+    return { code: "unknown-option", message, fix: `did you mean "${drawing[0]!}"?` };
   const meant = optionMeant(value, names) ?? grounds[0];
   const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
   if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
   return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
+}
+
+/** What tells drawings apart: "Next.js" is "nextjs-icon". */
+function withoutParts(drawing: string): string {
+  return fold(drawing.replace(/[-_ ]icon$/i, "")).replaceAll(".", "");
 }
 
 /** The other options, where one is only a guess by one of several words. */

@@ -4,6 +4,8 @@ const FEWEST = 7;
 /** Letters that look like digits, beside a digit. */
 const AS_DIGITS = /(?<=\d)[OolI]+|[OolI]+(?=\d)/g;
 
+const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
+
 /** A phone number with the usual slips put right, and without words and extensions. */
 export function phoneMeant(text: string): string {
   const plain = withDigits(text)
@@ -25,11 +27,13 @@ export function phoneMeant(text: string): string {
 export function phoneAdvice(text: string): string | undefined {
   const [first, second] = text.match(/\+\d[\d ]{5,}\d/g) ?? [];
   if (second !== undefined) return `write only one number: "${first}".`;
-  const words = text.match(/\p{L}(?:[\p{L}\s'-]*\p{L})?/gu) ?? [];
-  if (words.length === 1 && /\d/.test(text)) return `write digits in the place of "${words[0]!}".`;
-  const isWhole = words.length === 0 && !text.includes("+") && digitsOf(text).length >= FEWEST;
-  const local = phoneMeant(text).replace(/^0/, "");
-  return isWhole ? `write "+", the number of your country and then "${local}".` : undefined;
+  const words = text.match(WORDS) ?? [];
+  const isWhole = !text.includes("+") && digitsOf(text).length >= FEWEST;
+  if (words.length === 1 && /\d/.test(text) && !isWhole) return `write digits in the place of "${words[0]!}".`;
+  if (words.length > 1 || !isWhole) return undefined;
+  const local = phoneMeant(text.replace(WORDS, " ")).replace(/^0/, "");
+  const without = words.map((word) => `, without "${word}"`).join("");
+  return `write "+", the number of your country and then "${local}"${without}.`;
 }
 
 /** A phone number with digits for the letters that look like them, where no other letters are. */

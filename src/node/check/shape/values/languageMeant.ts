@@ -1,0 +1,49 @@
+/** The code of a language that is written in another way: "EN_us", "British English", "English (UK)", "Deutsch". */
+import { fold } from "../../suggest.ts";
+
+/** Codes of two letters, of which most stand for nothing. */
+const PAIRS = Array.from("abcdefghijklmnopqrstuvwxyz").flatMap((first, _, letters) =>
+  letters.map((second) => `${first}${second}`),
+);
+/** "British English" and "UK English", "English (United Kingdom)" and "English (UK)". */
+const WAYS = (["long", "short"] as const).flatMap((style) =>
+  (["dialect", "standard"] as const).map((languageDisplay) => ({ style, languageDisplay })),
+);
+
+/** Itself in small letters where nobody knows a language of that name. */
+export function languageMeant(text: string): string {
+  const [language = "", country] = text.trim().split(/[-_]/);
+  if (/^[a-z]{2}$/i.test(language) && country?.length === 2)
+    return `${language.toLowerCase()}-${country.toUpperCase().replace("UK", "GB")}`;
+  return codeOf(fold(text)) ?? language.toLowerCase();
+}
+
+/** @param name In small letters without spaces. */
+function codeOf(name: string): string | undefined {
+  const languages = PAIRS.flatMap((code) => {
+    const names = [...namesOf(code, "en"), ...namesOf(code, code)].map(fold);
+    return names.length > 0 ? [{ code, names }] : [];
+  });
+  const whole = languages.find(({ names }) => names.includes(name));
+  if (whole) return whole.code;
+  for (const { code } of languages.filter(({ names }) => names.some((each) => name.includes(each))))
+    for (const region of PAIRS) {
+      const local = `${code}-${region.toUpperCase()}`;
+      if (namesOf(local, "en").some((each) => fold(each) === name)) return local;
+    }
+  return undefined;
+}
+
+/** What a language is called in another one. */
+function namesOf(code: string, language: string): string[] {
+  return WAYS.flatMap((way) => displayNames(language, way).of(code) ?? []);
+}
+
+const made = new Map<string, Intl.DisplayNames>();
+
+function displayNames(language: string, way: (typeof WAYS)[number]): Intl.DisplayNames {
+  const key = `${language} ${Object.values(way).join(" ")}`;
+  const names = made.get(key) ?? new Intl.DisplayNames([language], { type: "language", fallback: "none", ...way });
+  made.set(key, names);
+  return names;
+}
