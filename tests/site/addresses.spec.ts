@@ -8,6 +8,7 @@ import { ask, spellings, unknown } from "../support/addresses.ts";
 import { copySite, startDev } from "../support/devSite.ts";
 import { pages } from "../support/pages.ts";
 import { startPlainHost, type Habits } from "../support/plainHost.ts";
+import { stayNear } from "./fixtures.ts";
 
 /** Documents with status 404 are what is looked at here; every other complaint of a page counts. */
 const test = base.extend({
@@ -18,6 +19,7 @@ const test = base.extend({
       if (counts) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
+    await stayNear(page);
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -30,7 +30,7 @@ const HELLO = {
 test("one JSON file makes a page: HTML, data, sitemap entry, metadata and what hosts need to know", () => {
   const { folder, remove } = copySite();
   writeFileSync(join(folder, "pages/hello.json"), JSON.stringify(HELLO));
-  expect(run(VITE_BUILD, folder)).toMatchObject({ status: 0 });
+  expect(run(commandLine("build"), folder)).toMatchObject({ status: 0 });
   const html = readFileSync(join(folder, "dist/hello.html"), "utf8");
   expect(html).toContain("<title>Hello | Kitestep</title>");
   expect(html).toContain('<meta name="description" content="A first page to try things out.">');

@@ -12,10 +12,7 @@ interface Watched {
 export const test = base.extend<Watched>({
   page: async ({ page, complaints }, use) => {
     listen(page, complaints);
-    // On a busy machine the browser takes its own computer for far away, and React would not be fetched.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: undefined, configurable: true }),
-    );
+    await stayNear(page);
     const open = page.goto.bind(page);
     page.goto = async (url, options) => {
       const response = await open(url, options);
@@ -34,6 +31,13 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** On a busy machine the browser takes its own computer for far away, and React would not be fetched. */
+export async function stayNear(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: undefined, configurable: true }),
+  );
+}
 
 function listen(page: Page, complaints: string[]): void {
   page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));

@@ -128,7 +128,7 @@ test.describe("with the colours of either theme", () => {
           const hidden = await shoot(page);
           const lost = drawn.filter(({ box }) => plainlyChanged(shown, hidden, box) < 12);
           expect(lost).toEqual([]);
-        }).toPass({ timeout: 20_000 });
+        }).toPass();
       }
     });
   }

@@ -207,6 +207,8 @@ for (const width of [390, 768]) {
     // It has the same links at any width.
     if (width < 440)
       test("closes by every link of it, also by one to the page that is shown", async ({ page }) => {
+        // It need not move each time.
+        await page.emulateMedia({ reducedMotion: "reduce" });
         await page.goto("/");
         // The links keep their clicks, only nobody goes anywhere.
         await page.evaluate(() =>

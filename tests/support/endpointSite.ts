@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { preview } from "vite";
+import { commandLine } from "./commands.ts";
 import { copySite } from "./devSite.ts";
 
 const PUBLIC = "https://forms.example";
@@ -14,7 +15,7 @@ export async function serveWithEndpoint(origin: string): Promise<{ url: string; 
   const delivery = { kind: "endpoint", url: `${PUBLIC}/submit` };
   writeFileSync(file, JSON.stringify({ ...site, delivery }));
   const env = { PATH: process.env["PATH"], BLOCKWRIGHT_SITE: folder };
-  const { status, stdout, stderr } = spawnSync("node_modules/.bin/vite", ["build"], { encoding: "utf8", env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("build"), { encoding: "utf8", env });
   if (status !== 0) throw new Error(stdout + stderr);
   pointTo(origin, join(folder, "dist"));
 

@@ -34,11 +34,11 @@ test.each([
     ["pages/contact.json"],
     'The whole site is built, so nothing belongs after "build", but "pages/contact.json" was written.\n',
   ],
-])("wrong use: %j", { timeout: 30_000 }, (args, err) => {
+])("wrong use: %j", (args, err) => {
   expect(run(...args)).toEqual({ code: 2, out: "", err });
 });
 
-test("--help builds nothing", { timeout: 30_000 }, () => {
+test("--help builds nothing", () => {
   const { code, out, err } = run("--help");
   expect({ code, err, first: out.split("\n")[0] }).toEqual({
     code: 0,
@@ -50,7 +50,7 @@ test("--help builds nothing", { timeout: 30_000 }, () => {
 test.each([
   ["dist", "a file"],
   ["hosting", "a link to somewhere else"],
-])("%s is %s, which stays", { timeout: 30_000 }, (name, what) => {
+])("%s is %s, which stays", (name, what) => {
   const path = join(site, name);
   if (what === "a file") writeFileSync(path, "mine");
   else {
@@ -62,7 +62,7 @@ test.each([
   expect(readFileSync(path, "utf8")).toBe("mine");
 });
 
-test("a full disk, of which the system says no file", { timeout: 30_000 }, () => {
+test("a full disk, of which the system says no file", () => {
   const full = `import fs from "node:fs"; import { syncBuiltinESMExports } from "node:module";
     const open = fs.openSync;
     const write = fs.writeFileSync;

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   renameSync,
@@ -13,10 +14,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLine } from "../../support/commands.ts";
 import { filesBelow, hashesBelow, linkPictures } from "../../support/folders.ts";
+import { storeOf } from "../../../src/node/known/surroundings.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 
 const engine = new URL("../../..", import.meta.url).pathname;
@@ -166,13 +168,16 @@ test("whatever is edited, one after the other", { timeout: 600_000 }, () => {
 
 test("what another command has remembered over it makes no difference", { timeout: 120_000 }, () => {
   run("build", site);
-  const known = join(engine, ".cache/known");
+  const store = storeOf(engine, site);
+  const known = dirname(store);
   const kept = join(root, "known");
-  cpSync(known, kept, { recursive: true, preserveTimestamps: true });
+  // What other tests remember of their sites lies beside it.
+  const own = () => readdirSync(known).filter((name) => name.startsWith(basename(store, ".json")));
+  for (const name of own()) cpSync(join(known, name), join(kept, name), { preserveTimestamps: true });
   moreToRead(26, "There is a little more to read.");
   expect(run("build", site)).not.toContain("failed");
   // As when both had begun with the same lines, and added theirs at the same place.
-  rmSync(known, { recursive: true });
+  for (const name of own()) rmSync(join(known, name));
   cpSync(kept, known, { recursive: true, preserveTimestamps: true });
   replaceIn(26, "There is a little more to read.", "There is more to read.");
   for (const page of [27, 28, 29]) replaceIn(page, `Page ${page} of many`, `Another title of page ${page}`);

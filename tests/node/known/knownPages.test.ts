@@ -1,8 +1,9 @@
 /** The real command on a site that is big enough to be remembered. */
-import { readdirSync, readFileSync, statSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
+import { storeOf } from "../../../src/node/known/surroundings.ts";
 import { bigSite, COUNT, engine, run } from "./bigSite.ts";
 
 const site = bigSite();
@@ -44,13 +45,10 @@ test("what is remembered makes no difference to what is told", { timeout: 120_00
 });
 
 test("a memory that somebody has spoilt is not believed where it is decided whether pages may be published", () => {
-  const folder = join(engine, ".cache/known");
   const told = check({ CI: "true" });
   expect(told).toContain("many/60.json");
   check({});
-  const age = (file: string) => statSync(join(folder, file)).mtimeMs;
-  const indexes = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  const store = join(folder, indexes.toSorted((a, b) => age(b) - age(a))[0]!);
+  const store = storeOf(engine, site);
   const index = readIndex(store);
   const [one, other] = ["pages/many/60.json", "pages/many/9.json"].map((file) => index.files.indexOf(file));
   for (const list of [index.starts, index.lengths]) list[one!] = list[other!]!;

@@ -1,5 +1,4 @@
 /** The studio over a copy of the site, as an author has it on the screen. */
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -9,6 +8,7 @@ import { startStudio } from "../../../src/node/studio/server.ts";
 import { test as base, expect } from "../../site/fixtures.ts";
 import { accessibilityFindings } from "../../support/accessibility.ts";
 import { copySite } from "../../support/devSite.ts";
+import { git as gitIn } from "../../support/git.ts";
 
 export { expect };
 
@@ -27,7 +27,7 @@ interface Site {
 export const test = base.extend<{ site: Site; studio: Page }>({
   site: async ({ page }, use) => {
     const { folder, remove } = copySite();
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+    const git = (...args: string[]) => gitIn(folder, ...args);
     git("init", "--quiet", "--initial-branch=main");
     git("config", "user.name", "Somebody");
     git("config", "user.email", "somebody@example.com");

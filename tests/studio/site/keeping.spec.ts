@@ -90,6 +90,7 @@ test("what was not saved is there again after a crash", async ({ studio, site })
   studio.on("dialog", (dialog) => void dialog.accept());
   await studio.goto(site.url);
   const dialog = studio.getByRole("dialog", { name: "There are changes that were not saved" });
+  await expect(dialog).toBeVisible();
   await expectAccessible(studio);
   await dialog.getByRole("button", { name: "Bring them back" }).click();
   await studio.getByRole("tab", { name: "Pages" }).click();
@@ -151,8 +152,12 @@ test("a second window is not offered what the first one works on, nor can it for
   const keptToo = second.waitForResponse(isKept);
   await field(second, "Heading").fill("Of the second");
   await keptToo;
+  const dropped = second.waitForResponse(
+    (response) => /drafts/.test(response.url()) && response.request().method() === "DELETE",
+  );
   await second.getByRole("button", { name: "Undo: change heading of block 3" }).click();
   await expect(state(second)).toHaveText("All saved");
+  await dropped;
   await second.close();
   // As in a crash, nobody is asked.
   await studio.close();

@@ -1,5 +1,5 @@
 /** `npm run build:studio`: the studio on any host, without a server of its own. */
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -11,10 +11,14 @@ import { test } from "../../site/fixtures.ts";
 import { copySite } from "../../support/devSite.ts";
 import { expect, expectAccessible, field, preview, state } from "./fixtures.ts";
 
+const OF_OTHERS = /images[/\\](?:logos|panels|roles)$/;
 const TITLE = "Mobile & Web App Development Agency";
 
 test("shows the site, and gives what is saved to the author as a file", async ({ page }) => {
   const { folder, remove } = copySite();
+  // A picture for social networks is made of each, one after the other: it has none of what only other pages show.
+  rmSync(join(folder, "images"));
+  cpSync("images", join(folder, "images"), { recursive: true, filter: (from) => !OF_OTHERS.test(from) });
   const engine = process.cwd();
   const out = join(folder, "dist-studio");
   await buildStudio(placesOf(engine, folder), await studioBundle(engine, () => {}), out);
