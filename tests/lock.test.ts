@@ -1,9 +1,40 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { missingBinaries, readLock } from "../tools/lock.ts";
+
+interface Locked {
+  version: string;
+  optionalDependencies?: Record<string, string>;
+}
+type Packages = Record<string, Locked>;
+
+const text = readFileSync("package-lock.json", "utf8");
+const { packages } = JSON.parse(text) as { packages: Packages };
+
+/** The name of a package at a place such as "node_modules/vite/node_modules/esbuild". */
+const nameAt = (place: string) => place.split("node_modules/").at(-1)!;
+
+/** What locked packages want for one system or another and the lock file does not have; a range takes any version. */
+function missing(locked: Packages): string[] {
+  const listed = new Set(Object.entries(locked).map(([place, { version }]) => `${nameAt(place)}@${version}`));
+  const names = new Set(Object.keys(locked).map(nameAt));
+  const wanted = Object.values(locked).flatMap((each) => Object.entries(each.optionalDependencies ?? {}));
+  return wanted.flatMap(([name, version]) => {
+    const isListed = /^\d/.test(version) ? listed.has(`${name}@${version}`) : names.has(name);
+    return isListed ? [] : [name];
+  });
+}
 
 test("the lock file serves every system, not only the one it was written on", () => {
-  expect(Object.keys(missingBinaries(readLock()))).toEqual([]);
+  expect(missing(packages)).toEqual([]);
+});
+
+test("what any system would miss is noticed, whatever its name", () => {
+  const optional = new Set(Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {})));
+  expect(optional).toContain("fsevents");
+  for (const name of optional) {
+    const others = Object.entries(packages).filter(([place]) => nameAt(place) !== name);
+    expect(missing(Object.fromEntries(others))).toContain(name);
+  }
 });
 
 test("every version is pinned exactly", () => {
@@ -13,5 +44,5 @@ test("every version is pinned exactly", () => {
 });
 
 test("the lock file names no registry", () => {
-  expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved"/);
+  expect(text).not.toMatch(/"resolved"/);
 });
