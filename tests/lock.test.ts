@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 interface Locked {
   version: string;
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 type Packages = Record<string, Locked>;
@@ -26,6 +27,12 @@ function missing(locked: Packages): string[] {
 
 test("the lock file serves every system, not only the one it was written on", () => {
   expect(missing(packages)).toEqual([]);
+});
+
+test("what is downloaded must be what was locked", () => {
+  const { "": _project, ...downloaded } = packages;
+  const unsealed = Object.entries(downloaded).filter(([, { integrity }]) => !integrity);
+  expect(unsealed.map(([place]) => place)).toEqual([]);
 });
 
 test("what any system would miss is noticed, whatever its name", () => {
