@@ -29,7 +29,8 @@ export function measure(
   { cwd = ROOT, status = 0 }: Run = {},
 ): Usage {
   const folder = mkdtempSync(join(tmpdir(), "blockwright-usage-"));
-  const hook = `--require=${join(import.meta.dirname, "usage.cjs")}`;
+  // Node takes options apart at their spaces, but for what is quoted as in JSON.
+  const hook = `--require=${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
   const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
   const start = performance.now();
   const ended = spawnSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
