@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build [-- pages [rounds]]`: what a build of many pages takes from nothing and after one change, beside the least
  * that a build can do, a build of this site, and other builders where `npm run bench:peers` has installed them.
- * Processor time counts all processes and threads; memory is that of the process that needed most.
+ * Processor time counts all processes of Node, with their threads; memory is that of the process that needed most.
  */
 import {
   existsSync,

@@ -1,4 +1,4 @@
-/** What commands take, with all processes that they start. */
+/** What commands take, with all processes of Node that they start. Other programs are not counted. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
