@@ -4,18 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { everywhere } from "../../../src/node/hosting/headers.ts";
-
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
+import { compressible, contentTypes, UNKNOWN_TYPE } from "../../../src/node/hosting/contentTypes.ts";
+import { cachingOf, everywhere } from "../../../src/node/hosting/headers.ts";
 
 export interface Served {
   origin: string;
@@ -34,16 +24,15 @@ export async function serve(folders: readonly string[]): Promise<Served> {
     const file = places.find((place) => existsSync(place) && statSync(place).isFile());
     setTimeout(() => {
       if (file === undefined) return void response.writeHead(404).end();
-      const type = TYPES[extname(file)] ?? "application/octet-stream";
-      const isText = !/image\/(?:avif|webp)|font/.test(type);
+      const ending = extname(file).slice(1);
+      const isText = compressible.includes(ending);
       const body = known.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
       known.set(file, body);
       // What `npm start` says takes its part of the first round trip.
       response.removeHeader("connection");
       for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
-      response.setHeader("content-type", type);
-      // As the hosts send it: hashed files stay, pages are asked for anew.
-      response.setHeader("cache-control", type === "text/html" ? "no-cache" : "public, max-age=31536000, immutable");
+      response.setHeader("content-type", contentTypes[ending] ?? UNKNOWN_TYPE);
+      response.setHeader("cache-control", cachingOf(path));
       if (isText) response.setHeader("content-encoding", "br");
       response.end(body);
     }, served.latency);
