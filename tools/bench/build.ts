@@ -48,7 +48,7 @@ function fromNothing(site: string): Usage {
   return build(site);
 }
 
-/** As on a fresh clone: Vite makes the bundle as well. */
+/** As on a fresh clone, but for the pictures: Vite makes the bundle as well. */
 function bundleAndAll(site: string): Usage {
   rmSync(join(ROOT, ".cache/bundles"), { recursive: true, force: true });
   return fromNothing(site);
@@ -79,9 +79,10 @@ try {
     [few, 0],
   ] as const) {
     writeSite(site, pages);
-    // Pictures are made once, whatever is measured.
-    mkdirSync(join(site, ".cache"), { recursive: true });
-    symlinkSync(join(ROOT, ".cache/images"), join(site, ".cache/images"));
+    // Pictures are made once, whatever is measured, by the first build if they are not there yet.
+    const pictures = join(ROOT, ".cache/images");
+    for (const each of [pictures, join(site, ".cache")]) mkdirSync(each, { recursive: true });
+    symlinkSync(pictures, join(site, ".cache/images"));
   }
   const taken = new Map(Object.keys(works).map((name) => [name, [] as Usage[]]));
   build(few);
