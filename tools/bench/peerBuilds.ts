@@ -8,8 +8,8 @@ interface Peer {
   name: string;
   package: string;
   version: string;
-  /** From a folder with what `tools/bench/peers` has for it. */
-  args: readonly string[];
+  /** Its program and what that is given, from a folder with what `tools/bench/peers` has for it. */
+  args: readonly [program: string, ...rest: string[]];
 }
 
 /** Where they are installed: never among what the project itself needs. */
@@ -27,7 +27,8 @@ export const peers: readonly Peer[] = [
 
 /** What each of them takes to print the texts of all pages of a site, by what is printed of it. Works in a folder. */
 export function peerBuilds(site: string, folder: string): Record<string, () => Usage> {
-  const installed = peers.filter((peer) => existsSync(join(PEERS_FOLDER, peer.name)));
+  // A folder alone may be what a failed install has left.
+  const installed = peers.filter(({ name, args }) => existsSync(join(PEERS_FOLDER, name, args[0])));
   const environment = {
     BENCH_SITE: site,
     BENCH_MARKUP: pathToFileURL(join(import.meta.dirname, "plainMarkup.mjs")).href,
