@@ -17,12 +17,13 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { commandLine } from "../../tests/support/commands.ts";
 import { storeOf } from "../../src/node/known/surroundings.ts";
+import { countGiven, pagesGiven } from "./given.ts";
 import { peerBuilds } from "./peerBuilds.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
-const count = Number(process.argv[2] ?? 10_000);
-const ROUNDS = Number(process.argv[3] ?? 3);
+const count = pagesGiven();
+const ROUNDS = countGiven("rounds", { at: 1, usual: 3 });
 const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const many = join(folder, "many");
 const few = join(folder, "few");

@@ -8,12 +8,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commandLine } from "../../tests/support/commands.ts";
+import { pagesGiven } from "./given.ts";
 import { measure, median, ROOT, table, type Usage } from "./measure.ts";
 import { writeSite } from "./sitePages.ts";
 
 const ROUNDS = 5;
 
-const count = Number(process.argv[2] ?? 10_000);
+const count = pagesGiven();
 const folder = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const alike = mkdtempSync(join(tmpdir(), "blockwright-bench-"));
 const page = join(folder, "pages/many/5.json");

@@ -2,19 +2,22 @@
  * `npm run bench:lighthouse [-- runs [route ...]]`: what Lighthouse says of each page of `dist`, and of the same page written
  * by hand, by turns in one run. Run it alone on a quiet machine, after `npm run build` and `npm run bench:peers`.
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tests/site/browser.ts";
+import { countGiven, stop } from "./given.ts";
 import { ROOT } from "./measure.ts";
 import { writeByHand } from "./pages/byHand.ts";
 import { isInstalled, type View, view } from "./pages/lighthouse.ts";
 import { serve } from "./pages/serve.ts";
 
 const DIST = join(ROOT, "dist");
-const [runs = "5", ...given] = process.argv.slice(2);
-if (!isInstalled()) throw new Error("Lighthouse is not there yet: run npm run bench:peers first.");
+const runs = countGiven("runs", { usual: 5 });
+const given = process.argv.slice(3);
+if (!existsSync(DIST)) stop("There is no dist yet: run npm run build first.");
+if (!isInstalled()) stop("Lighthouse is not there yet: run npm run bench:peers first.");
 
 const listed = readFileSync(join(DIST, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g);
 const routes = given.length > 0 ? given : Array.from(listed, ([, url]) => new URL(url!).pathname);
@@ -35,7 +38,7 @@ try {
   );
   for (const route of routes) {
     const views = { ours: [] as View[], byHand: [] as View[] };
-    for (let run = 0; run < Number(runs); run++) {
+    for (let run = 0; run < runs; run++) {
       views.byHand.push(await view(byHand.origin + route));
       views.ours.push(await view(ours.origin + route));
     }

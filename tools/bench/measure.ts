@@ -32,16 +32,19 @@ export function measure(
   // Node takes options apart at their spaces, but for what is quoted as in JSON.
   const hook = `--require=${JSON.stringify(join(import.meta.dirname, "usage.cjs"))}`;
   const env = { ...process.env, CI: "", ...environment, NODE_OPTIONS: hook, BENCH_USAGE: folder };
-  const start = performance.now();
-  const ended = spawnSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
-  if (ended.status !== status) throw new Error(`${args.join(" ")} ended with ${ended.status}.`);
-  const wall = (performance.now() - start) / 1000;
-  const used = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { seconds: number; mebibytes: number },
-  );
-  rmSync(folder, { recursive: true });
-  const processor = used.reduce((sum, one) => sum + one.seconds, 0);
-  return { wall, processor, memory: Math.max(...used.map(({ mebibytes }) => mebibytes)) };
+  try {
+    const start = performance.now();
+    const ended = spawnSync(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "inherit"], env });
+    if (ended.status !== status) throw new Error(`${args.join(" ")} ended with ${ended.status}.`);
+    const wall = (performance.now() - start) / 1000;
+    const used = readdirSync(folder).map(
+      (file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as { seconds: number; mebibytes: number },
+    );
+    const processor = used.reduce((sum, one) => sum + one.seconds, 0);
+    return { wall, processor, memory: Math.max(...used.map(({ mebibytes }) => mebibytes)) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The middle one of several measurements, each value by itself. */

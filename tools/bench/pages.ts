@@ -8,13 +8,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { launchOptions } from "../../tests/site/browser.ts";
+import { countGiven, stop } from "./given.ts";
 import { ROOT } from "./measure.ts";
 import { writeByHand } from "./pages/byHand.ts";
 import { answer, follow, load, scroll, weigh } from "./pages/drive.ts";
 import { serve } from "./pages/serve.ts";
 import { writeHydrated, writePlain, writeRuled } from "./pages/variants.ts";
 
-const ROUNDS = Number(process.argv[2] ?? 5);
+const ROUNDS = countGiven("rounds", { usual: 5 });
 const ROUTES = ["/", "/contact"];
 /** Milliseconds that the server thinks about each answer while links are followed. */
 const LATENCY = 100;
@@ -22,7 +23,7 @@ const MENU = "header [commandfor=menu]";
 const DIST = join(ROOT, "dist");
 const ruleFor = (action: string) => ({ [action]: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
 
-if (!existsSync(DIST)) throw new Error("There is no dist yet: run npm run build first.");
+if (!existsSync(DIST)) stop("There is no dist yet: run npm run build first.");
 const folder = mkdtempSync(join(tmpdir(), "blockwright-pages-"));
 const browser = await chromium.launch(launchOptions());
 const ours = await serve([DIST]);

@@ -12,9 +12,10 @@ import { startStudio } from "../../src/node/studio/server.ts";
 import { launchOptions } from "../../tests/site/browser.ts";
 import { pages } from "../../tests/support/pages.ts";
 import { copySite } from "../../tests/support/devSite.ts";
+import { countGiven } from "./given.ts";
 import { ROOT } from "./measure.ts";
 
-const count = Number(process.argv[2] ?? 60);
+const count = countGiven("blocks", { usual: 60 });
 const PAGE = "pages/technology.json";
 const WORDS = "Every word of this heading is one more key that somebody presses";
 
