@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { SiteFiles } from "../../../src/node/check/site.ts";
-import { findSyntaxFault } from "../../../src/node/check/syntax/findFault.ts";
-import { mendSyntax } from "../../../src/node/fix/mendSyntax.ts";
 import { fixSite } from "../../../src/node/fix/fixSite.ts";
 import type { Json } from "../../../src/model/fields.ts";
 import { tellSteps } from "../../../src/node/fix/words.ts";
@@ -247,21 +245,6 @@ describe("an edit is only made when it helps", () => {
     expect(files["pages/index.json"]).toBe(spoilt.replace("CTA", "cta"));
     expect(told).toContain('"variant" cannot be "dark"');
   });
-});
-
-test("a long text with a mistake on every line is read once", () => {
-  const lines = (line: (i: number) => string) =>
-    `{\n${Array.from({ length: 1000 }, (_, i) => line(i)).join(",\n")}\n}\n`;
-  const spoilt = lines((i) => (i % 2 ? `  a${i}: 'x'` : `  "a${i}"= ["x" "y",]`));
-  const start = performance.now();
-  const mended = mendSyntax("pages/x.json", spoilt);
-  const took = performance.now() - start;
-  expect(mended.text).toBe(lines((i) => (i % 2 ? `  "a${i}": "x"` : `  "a${i}": ["x", "y"]`)));
-  expect(mended.steps).toHaveLength(2500);
-  const again = performance.now();
-  for (let i = 0; i < 400; i++) findSyntaxFault(mended.text);
-  // Read from the start for each mistake, it would take 6 times as long as this.
-  expect(took).toBeLessThan(performance.now() - again);
 });
 
 test("more mistakes than are told at once", () => {
