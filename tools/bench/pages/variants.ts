@@ -30,15 +30,18 @@ export async function writeHydrated({ dist, folder, routes }: Pages): Promise<vo
 
 /** Pages that fetch nothing ahead: each link is a plain one. */
 export function writePlain(pages: Pages): void {
-  writeChanged(pages, (html) => html.replace(/data-app="[^"]*"/, 'data-app="/nothing.js"'));
+  writeChanged(pages, unaided);
 }
 
 /** Plain links, and rules by which the browser itself fetches or renders what they lead to. */
 export function writeRuled(pages: Pages, rules: object): void {
   const script = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
-  writeChanged(pages, (html) =>
-    html.replace(/data-app="[^"]*"/, 'data-app="/nothing.js"').replace(POLICY, script),
-  );
+  writeChanged(pages, (html) => unaided(html).replace(POLICY, script));
+}
+
+/** Without what the site itself does for those who follow links. */
+function unaided(html: string): string {
+  return html.replace(/data-app="[^"]*"/, 'data-app="/nothing.js"').replace(RULES, "");
 }
 
 interface Pages {
@@ -50,6 +53,7 @@ interface Pages {
 const HYDRATED = "/hydrated.js";
 /** In a page's data: the scripts that it belongs to. */
 const APP = /"app":"[^"]*"/;
+const RULES = /<script type="speculationrules">.*?<\/script>/s;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 function writeChanged({ dist, folder, routes }: Pages, change: (html: string, route: string) => string): void {
