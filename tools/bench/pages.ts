@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- rounds]`: what a visitor of the built site waits for, beside the same page written by hand and the
- * same page taken over by React as a whole. All in one run, by turns, because the same machine is not equally quick
- * twice. Run it alone on a quiet machine, after `npm run build`.
+ * same page taken over by React as a whole; none of them may lack its last block. All in one run, by turns, because the same
+ * machine is not equally quick twice. Run it alone on a quiet machine, after `npm run build`.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { launchOptions } from "../../tests/site/browser.ts";
 import { countGiven, stop } from "./given.ts";
 import { ROOT } from "./measure.ts";
 import { writeByHand } from "./pages/byHand.ts";
-import { answer, follow, load, scroll, weigh } from "./pages/drive.ts";
+import { answer, beWhole, follow, load, scroll, weigh } from "./pages/drive.ts";
 import { serve } from "./pages/serve.ts";
 import { writeHydrated, writePlain, writeRuled } from "./pages/variants.ts";
 
@@ -73,6 +73,7 @@ try {
   writePlain({ dist: DIST, folder: join(folder, "plain"), routes: ROUTES });
   for (const action of ["prefetch", "prerender"])
     writeRuled({ dist: DIST, folder: join(folder, action), routes: ROUTES }, ruleFor(action));
+  for (const { origin } of Object.values(sites)) for (const route of ROUTES) await beWhole(browser, origin + route);
   for (const route of ROUTES) {
     console.log(`\n# ${route}: median of ${ROUNDS}, in brackets how many times the first row`);
     print(

@@ -6,6 +6,8 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uplo
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
+const PATIENCE = 5000;
+
 /** What is run in the browser was compiled by tsx, which calls this for each function. */
 export const NAMES = "globalThis.__name = (named) => named";
 
@@ -36,6 +38,15 @@ async function visit<T>(
   } finally {
     await context.close();
   }
+}
+
+/** Rejects when the words of the last block are not shown to those who wait: a page of which a part is missing is no yardstick. */
+export function beWhole(browser: Browser, url: string): Promise<void> {
+  return visit(browser, { isPhone: false, isSlow: false }, async (page) => {
+    await page.goto(url, { waitUntil: "networkidle" });
+    const words = page.locator("main > :last-child :is(h2, h3, p, a)").first();
+    await words.waitFor({ timeout: PATIENCE });
+  });
 }
 
 /** Bytes of all but pictures and fonts before anything is done, as they were sent. */

@@ -1,31 +1,41 @@
 /** What else could be made of the pages of a build, to compare with them. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
+import { createBuilder, type Manifest } from "vite";
 import { dataPath, siteDataPath } from "../../../src/model/routes.ts";
+import { ROOT } from "../measure.ts";
 
+/** Pages that React takes over at load, with a script and a style sheet for all of them. */
 export async function writeHydrated({ dist, folder, routes }: Pages): Promise<void> {
-  await build({
-    entryPoints: [join(import.meta.dirname, "hydrated.tsx")],
-    outfile: join(folder, "hydrated.js"),
-    bundle: true,
-    minify: true,
-    format: "esm",
-    jsx: "automatic",
-    target: "es2022",
-    define: { "process.env.NODE_ENV": '"production"' },
-    loader: { ".css": "empty", ".module.css": "local-css" },
-    logLevel: "error",
-  });
+  const { script, styles } = await bundleHydrated(folder);
   writeChanged({ dist, folder, routes }, (html, route) => {
     const data = dataPath(route);
-    write(join(folder, data), readFileSync(join(dist, data), "utf8").replace(APP, `"app":"${HYDRATED}"`));
+    write(join(folder, data), readFileSync(join(dist, data), "utf8").replace(APP, `"app":"${script}"`));
     const preloads = [siteDataPath, data].map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin>`).join("");
     return html
-      .replace(/data-app="[^"]*"/, `data-app="${HYDRATED}"`)
+      .replace(/data-app="[^"]*"/, `data-app="${script}" data-next="${styles}"`)
       .replace(POLICY, preloads)
-      .replace(/<script type="module">.*?<\/script>/s, `<script type="module" src="${HYDRATED}"></script>`);
+      .replace(/<script type="module">.*?<\/script>/s, `<script type="module" src="${script}"></script>`);
   });
+}
+
+/** With the site's own configuration: React finds the names of classes that are in the HTML. Gives the addresses. */
+async function bundleHydrated(folder: string): Promise<{ script: string; styles: string }> {
+  const builder = await createBuilder({
+    root: ROOT,
+    logLevel: "error",
+    // In the place of the scripts of the site: input that is given beside them is added to them.
+    plugins: [{ name: "bench", options: (options) => ({ ...options, input: join(ROOT, HYDRATED) }) }],
+    environments: {
+      client: {
+        build: { outDir: folder, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } },
+      },
+    },
+  });
+  await builder.build(builder.environments["client"]!);
+  const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+  const { file, css } = manifest[HYDRATED]!;
+  return { script: `/${file}`, styles: `/${css![0]}` };
 }
 
 /** Pages that fetch nothing ahead: each link is a plain one. */
@@ -50,7 +60,7 @@ interface Pages {
   routes: readonly string[];
 }
 
-const HYDRATED = "/hydrated.js";
+const HYDRATED = "tools/bench/pages/hydrated.tsx";
 /** In a page's data: the scripts that it belongs to. */
 const APP = /"app":"[^"]*"/;
 const RULES = /<script type="speculationrules">.*?<\/script>/s;
