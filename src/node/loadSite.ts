@@ -1,6 +1,6 @@
 /** Reads what the check and the build need to know of a site's folder. The only place that touches its files. */
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
 import { once } from "./check/once.ts";
 import { isAmongPages, isJson } from "./check/files/endings.ts";
 import { isPageBeside, mayBePage } from "./check/files/misplaced.ts";
@@ -29,7 +29,7 @@ function loadFiles(root: string): SiteFiles {
   for (const { path, entry } of [...entriesBelow(root, "pages"), ...pagesBeside(root)]) {
     if (!isJson(path) && !(entry.isFile() && isAmongPages(path))) continue;
     const get = () => {
-      const content = kept.get(path) ?? readContent(join(root, path), entry);
+      const content = kept.get(path) ?? readContent(root, path, entry);
       if (kept.size < MOST_KEPT) kept.set(path, content);
       return content;
     };
@@ -42,7 +42,7 @@ function loadFiles(root: string): SiteFiles {
 function pagesBeside(root: string): { path: string; entry: Dirent }[] {
   const files = readFolder(root).filter((entry) => !entry.isDirectory() && mayBePage(entry.name));
   return files.flatMap((entry) => {
-    const text = readContent(join(root, entry.name), entry);
+    const text = readContent(root, entry.name, entry);
     return isPageBeside(text) ? [{ path: entry.name, entry }] : [];
   });
 }
@@ -84,12 +84,15 @@ function readFolder(folder: string): Dirent[] {
   }
 }
 
-function readContent(path: string, entry: Dirent): string | Uint8Array | Unreadable {
+function readContent(root: string, file: string, entry: Dirent): string | Uint8Array | Unreadable {
   if (entry.isDirectory()) return { unreadable: "directory" };
+  const path = join(root, file);
   try {
     // A pipe or a device would never end.
     if (!entry.isFile() && !statSync(path).isFile())
       return { unreadable: statSync(path).isDirectory() ? "directory" : "other" };
+    const refused = entry.isSymbolicLink() ? whyNotFollowed(root, file) : undefined;
+    if (refused) return refused;
     return textOrBytes(readFileSync(path, "utf8"), () => readFileSync(path));
   } catch (error) {
     const code = systemCode(error);
@@ -98,6 +101,28 @@ function readContent(path: string, entry: Dirent): string | Uint8Array | Unreada
     if (code === "ELOOP") return { unreadable: "looping" };
     return { unreadable: entry.isSymbolicLink() && code === "ENOENT" ? "dangling" : "other" };
   }
+}
+
+/**
+ * Why the file behind a link is not read: what a page shows of a file outside of the site, or of a hidden one, might be a
+ * secret of the machine; and a page that is there already needs no second file. Folders may be links: whoever looks after the site made them.
+ */
+function whyNotFollowed(root: string, file: string): Unreadable | undefined {
+  const real = realpathSync(join(root, file));
+  const inPages = pathWithin(join(root, "pages"), real);
+  const other = inPages === undefined ? undefined : `pages/${inPages}`;
+  if (other !== undefined && PAGE.test(other) && PAGE.test(file)) return { unreadable: "again", other };
+  const within = inPages ?? pathWithin(root, real);
+  return within === undefined || HIDDEN.test(within) ? { unreadable: "outside" } : undefined;
+}
+
+const PAGE = /^pages\/(?!_|.*\/_).*\.json$/i;
+const HIDDEN = /(?:^|\/)\./;
+
+/** The path of a real file from a folder, with forward slashes; undefined for one that is not in it. */
+function pathWithin(folder: string, real: string): string | undefined {
+  const path = existsSync(folder) ? relative(realpathSync(folder), real).replaceAll("\\", "/") : "..";
+  return isAbsolute(path) || /^\.\.(?:\/|$)/.test(path) ? undefined : path;
 }
 
 /** Node puts U+FFFD where it cannot read a letter, and U+0000 comes of other encodings: the check looks at the bytes then. */

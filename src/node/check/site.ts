@@ -3,9 +3,14 @@ import type { Json, Schemas } from "../../model/fields.ts";
 import type { ImageFault } from "../images/imageError.ts";
 import type { PageFacts } from "./facts/pageFacts.ts";
 
-/** Why a file could not be read: a folder or a link to nothing with a page's name, no permission, or anything else. */
+/**
+ * Why a file is not read: a folder with a page's name, a link to nothing, out of the site or to another page, no permission,
+ * or anything else.
+ */
 export interface Unreadable {
-  unreadable: "directory" | "dangling" | "looping" | "denied" | "other";
+  unreadable: "directory" | "dangling" | "looping" | "outside" | "again" | "denied" | "other";
+  /** The page that is behind a link. */
+  other?: string;
 }
 
 /** The content of every file of the site by its path from the project's root, for example "pages/index.json". */

@@ -1,5 +1,5 @@
 /** Looks at some of a site's pages, by the hash of their content first. */
-import { readFileSync } from "node:fs";
+import { constants, readFileSync } from "node:fs";
 import { createGlance, type Glance } from "../check/facts/glance.ts";
 import { listSite } from "../check/files/listSite.ts";
 import { createOpener } from "../check/document/open.ts";
@@ -45,10 +45,15 @@ export function createLook(
     });
 }
 
-/** The same object each time: Node makes one of the name of an encoding. */
-const AS_TEXT = { encoding: "utf8", flag: "r" } as const;
+/** No link is followed: whether it may be, the check itself finds out. The same object each time: Node makes one of a name. */
+const AS_TEXT = { encoding: "utf8", flag: unfollowed() } as const;
 
-/** Undefined for a file that cannot be read, about which the check itself has words. */
+/** Node takes numbers as well, which its types do not know. */
+function unfollowed(): string {
+  return (constants.O_RDONLY | constants.O_NOFOLLOW) as unknown as string;
+}
+
+/** Undefined for a file that cannot be read, and for a link, about which the check itself has words. */
 function read(path: string): string | Uint8Array | undefined {
   try {
     return textOrBytes(readFileSync(path, AS_TEXT), () => readFileSync(path));

@@ -54,7 +54,7 @@ describe("loadSite", () => {
     // Root may read everything.
     const closed = process.getuid?.() === 0 ? "{}" : { unreadable: "denied" };
     expect(files).toEqual({
-      "pages/alias.json": "{}",
+      "pages/alias.json": { unreadable: "again", other: "pages/plain.json" },
       "pages/closed.json": closed,
       "pages/dangling.json": { unreadable: "dangling" },
       "pages/folder.json": { unreadable: "directory" },
@@ -64,6 +64,42 @@ describe("loadSite", () => {
       "pages/loop.json": { unreadable: "looping" },
       "pages/plain.json": "{}",
     });
+  });
+
+  test("reads no file outside of the site, whatever links to it", () => {
+    const root = write("linked", {
+      "pages/index.json": "{}",
+      "pages/_shared/a.json": "{}",
+      "texts/b.txt": "{}",
+      ".env": "TOKEN=x",
+      "elsewhere/pages/c.json": "{}",
+    });
+    const secret = join(root, "..", "secret.json");
+    writeFileSync(secret, '{ "route": "/x", "blocks": [] }');
+    symlinkSync(secret, join(root, "pages/secret.json"));
+    symlinkSync(secret, join(root, "pages/_shared/secret.json"));
+    symlinkSync(secret, join(root, "beside.json"));
+    symlinkSync("../.env", join(root, "pages/hidden.json"));
+    symlinkSync("../texts/b.txt", join(root, "pages/b.json"));
+    symlinkSync("a.json", join(root, "pages/_shared/too.json"));
+    const files = {
+      "pages/_shared/a.json": "{}",
+      "pages/_shared/secret.json": { unreadable: "outside" },
+      "pages/_shared/too.json": "{}",
+      "pages/b.json": "{}",
+      "pages/hidden.json": { unreadable: "outside" },
+      "pages/index.json": "{}",
+      "pages/secret.json": { unreadable: "outside" },
+    };
+    expect(loadSite(root).files).toEqual(files);
+    // The folder of a site, and that of its pages, may be links themselves.
+    symlinkSync(root, join(root, "../linkedToo"));
+    expect(loadSite(join(root, "../linkedToo")).files).toEqual(files);
+    symlinkSync("c.json", join(root, "elsewhere/pages/d.json"));
+    const other = write("linkedPages", { "x.txt": "" });
+    symlinkSync(join(root, "elsewhere/pages"), join(other, "pages"));
+    const again = { unreadable: "again", other: "pages/c.json" };
+    expect(loadSite(other).files).toEqual({ "pages/c.json": "{}", "pages/d.json": again });
   });
 
   test("an empty folder is a site without pages", () => {

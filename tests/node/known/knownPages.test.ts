@@ -1,5 +1,5 @@
 /** The real command on a site that is big enough to be remembered. */
-import { readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
@@ -29,6 +29,11 @@ const steps: Record<string, () => void> = {
     writeFileSync(join(site, "pages/many/70.json"), "{");
   },
   "a link leads in a circle": () => symlinkSync("round.json", join(site, "pages/many/round.json")),
+  "a sound page is a link to a hidden file": () => {
+    const page = join(site, "pages/many/80.json");
+    renameSync(page, join(site, ".80.json"));
+    symlinkSync("../../.80.json", page);
+  },
   "what all pages share has changed": () => replaceIn("pages/_site.json", '"/technology"', '"/technologie"'),
 };
 

@@ -47,6 +47,16 @@ export const fileCodes = {
     why: "What stands in the folder only points to another file, and that one is gone, or points back. So there is no page to read.",
     mend: "Put the real file in its place, or delete the link.",
   },
+  "link-outside": {
+    title: "A link in the file system that leads out of the site",
+    why: "What is behind it may be any file of the computer, also a secret one, and is not to be shown on a page or in a message. Others who copy the project do not get that file.",
+    mend: "Put the file itself in the place of the link.",
+  },
+  "linked-page": {
+    title: "A link in the file system that leads to another page",
+    why: "One page would be there twice, with the same address.",
+    mend: 'Delete the link. If people should find the page at a second address as well, write that into it: `"aliases": ["/start"]`.',
+  },
   "no-permission": {
     title: "A file that may not be read",
     why: "The computer does not let the check open it, so nobody can say what is in it.",

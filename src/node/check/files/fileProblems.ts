@@ -8,7 +8,7 @@ import type { Unreadable } from "../site.ts";
 
 /** More bytes than any page needs. */
 export const BIGGEST = 5_000_000;
-const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: string; fix: string }> = {
+const UNREADABLE: Record<Exclude<Unreadable["unreadable"], "again">, { code: string; message: string; fix: string }> = {
   directory: {
     code: "folder-named-json",
     message: "This is a folder, but its name is that of a page.",
@@ -24,6 +24,11 @@ const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: stri
     message: "This is a link that leads back to itself, so there is no file behind it.",
     fix: "put the file in its place, or take the link away.",
   },
+  outside: {
+    code: "link-outside",
+    message: "This is a link to a file outside of the site, so it is not read.",
+    fix: "put the file itself in its place.",
+  },
   denied: {
     code: "no-permission",
     message: "This file may not be read.",
@@ -36,7 +41,12 @@ const UNREADABLE: Record<Unreadable["unreadable"], { code: string; message: stri
   },
 };
 
-export function unreadable(document: Document, { unreadable: reason }: Unreadable): Problem {
+export function unreadable(document: Document, { unreadable: reason, other }: Unreadable): Problem {
+  if (reason === "again") {
+    const message = `This is a link to the page ${other}, and a page has only one file.`;
+    const fix = `take it away. For a second address of that page, write "aliases": ["/${document.name}"] in ${other}.`;
+    return wholeFile(document, "linked-page", { message, fix });
+  }
   const { code, ...said } = UNREADABLE[reason];
   return wholeFile(document, code, said);
 }

@@ -23,6 +23,8 @@ export const fileExamples: Readonly<Record<string, Example>> = {
   "too-big": savedAs("The file has 6 MB.", " ".repeat(6_000_000)),
   "folder-named-json": savedAs("A folder is called `example.json`.", { unreadable: "directory" }),
   "link-to-nothing": savedAs("The file points to another one that is gone.", { unreadable: "dangling" }),
+  "link-outside": savedAs("The file points to one that is not in the project.", { unreadable: "outside" }),
+  "linked-page": savedAs("The file points to the home page.", { unreadable: "again", other: "pages/index.json" }),
   "no-permission": savedAs("The file belongs to somebody else.", { unreadable: "denied" }),
   "unreadable-file": savedAs("The disk is broken.", { unreadable: "other" }),
   "byte-order-mark": savedAs('The file was saved as "UTF-8 with BOM".', `\ufeff${finePage}`),

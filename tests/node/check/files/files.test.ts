@@ -106,6 +106,8 @@ test("files that cannot be read", () => {
       "pages/h.json": "[]",
       "pages/i.json": '"hello"',
       "pages/j.json": { unreadable: "looping" },
+      "pages/k.json": { unreadable: "outside" },
+      "pages/l/m.json": { unreadable: "again", other: "pages/index.json" },
     }),
   ).toMatchInlineSnapshot(`
     "pages/a.json   This is a folder, but its name is that of a page.
@@ -140,7 +142,13 @@ test("files that cannot be read", () => {
         Fix: write the page in its place, or copy one that works and change its words.   [wrong-type]
 
     pages/j.json   This is a link that leads back to itself, so there is no file behind it.
-        Fix: put the file in its place, or take the link away.       [link-to-nothing]"
+        Fix: put the file in its place, or take the link away.       [link-to-nothing]
+
+    pages/k.json   This is a link to a file outside of the site, so it is not read.
+        Fix: put the file itself in its place.                       [link-outside]
+
+    pages/l/m.json   This is a link to the page pages/index.json, and a page has only one file.
+        Fix: take it away. For a second address of that page, write "aliases": ["/l/m"] in pages/index.json.   [linked-page]"
   `);
 });
 
