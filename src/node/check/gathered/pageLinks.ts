@@ -129,10 +129,16 @@ function findHomes({ documents, isWrong }: Context): Homes {
     addressed.push({ route, document });
   }
   let spellings: Spellings | undefined;
-  const behind = (route: string) => (spellings ??= spellingsOf(addressed))[plainSpelling(route) ?? ""];
+  const behind = (route: string) => (spellings ??= spellingsOf(addressed))[plainSpelling(straight(route)) ?? ""];
   const isContested = (route: string) => contested.has(addressKey(route));
   const living = (address: string) => taken.get(addressKey(address));
   return { pages, behind, living, isContested, hasUnknown };
+}
+
+/** An address as browsers follow its points: "/contact" for "/blog/../contact". */
+function straight(route: string): string {
+  const hasPoints = /^\/(?!\/)/.test(route) && /\/\.{1,2}(?:\/|$)/.test(route);
+  return hasPoints ? new URL(route, "https://site.example").pathname : route;
 }
 
 /** Whether the address of a page is known although it is written wrongly. */

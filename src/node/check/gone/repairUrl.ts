@@ -19,6 +19,7 @@ export function repaired(href: string, document: Document, context: Context): st
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
     .replaceAll("\\", "/")
     .replace(SPACED_PLACE, "$1#");
+  if (SITE_ALONE.test(href) && !isFileName(href.slice(2))) return withoutOrigin(`https:${href}`, context);
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
   const own = pageFor(text, context) ?? placeFor(text, { context, document }) ?? pageCalled(text, context);
   const candidates = own !== undefined ? [own] : LOCAL.test(text) ? [] : slips(text);
@@ -42,6 +43,9 @@ function withoutOrigin(href: string, context: Context): string {
 
 /** `/contact# form` and `/contact #form`. */
 const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;
+
+/** The address of a site without "https:", as other programs write it. */
+const SITE_ALONE = /^\/\/[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s\\{}<>"]*)?$/;
 
 /** Addresses that somebody meant to be what they are. */
 const MEANT_OTHERWISE = /^\s*(?:\/[/\\](?!\w+$)|https?:\/\/[^/?#]*@|[a-z]:[\\/])/i;

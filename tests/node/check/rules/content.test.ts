@@ -37,7 +37,7 @@ test("addresses that no link may have", () => {
     pages/index.json:30:17   In block 3 (cta "Got an App Idea? Let's Talk!") > button: the address "//example.com" starts with two slashes, which leads to another site.
         30 |         "href": "//example.com"
            |                 ^^^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "https://example.com".                            [unsafe-url]
 
     pages/index.json:39:17   In block 4 (cta "Got an App Idea? Let's Talk!") > button: the address "/\\example.com" has a backslash.
         39 |         "href": "/\\\\example.com"
