@@ -1,5 +1,6 @@
 /** Two versions of the same lines, as a version control leaves them where two people changed them. */
-import { choice } from "../words.ts";
+import { lineAt } from "../document/lineMarks.ts";
+import { choice, joined } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
 import { blank, type OtherStart } from "./otherStart.ts";
@@ -12,12 +13,11 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const next = marks.indexOf("<<<<<<<");
   const own = [...new Set(next < 0 ? marks : marks.slice(0, next))];
   const isWhole = first === "<<<<<<<" && own.includes("=======") && own.includes(">>>>>>>");
-  const begun = 1 + marks.filter((mark) => mark === "<<<<<<<").length;
   const others = own.length > 0 ? `, and those that start with ${choice(own, "and")}` : "";
   const said = isWhole
     ? {
         message: "Two people changed the same lines, and both versions are in the file, from here on.",
-        fix: `keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".${begun > 1 ? ` Do so in all ${begun} places where they are.` : ""}`,
+        fix: `keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>".${further(text, offset + 7)}`,
       }
     : {
         message: "This line is left of two versions of the same lines, of which one was to be kept.",
@@ -27,6 +27,15 @@ export function mergeMark({ text }: Pick<Where, "text">, { offset }: Pick<Token,
   const isAlone = !isWhole && marks.length === 0;
   const fault = faultAt({ offset, length: 7 }, { code: "merge-conflict", ...said });
   return isAlone ? { ...fault, meant: { offset, length, text: "" } } : fault;
+}
+
+/** Where else two versions are, below the first ones. */
+function further(text: string, from: number): string {
+  const starts = Array.from(text.slice(from).matchAll(MERGE_MARK)).filter(([, mark]) => mark === "<<<<<<<");
+  const lines = starts.map(({ index }) => lineAt(from + index));
+  if (lines.length < 2)
+    return lines.map((line) => ` Do so in both places: the other one starts in line ${line}.`).join("");
+  return ` Do so in all ${lines.length + 1} places: the others start in lines ${joined(lines, "and")}.`;
 }
 
 const MERGE_MARK = /^[ \t]*(<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;

@@ -256,7 +256,7 @@ test("what is left of two versions of which one was kept, and several places wit
     pages/x.json:2:1   Two people changed the same lines, and both versions are in the file, from here on.
         2 | <<<<<<< HEAD
           | ^^^^^^^
-        Fix: keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>". Do so in all 2 places where they are.   [merge-conflict]
+        Fix: keep one version, and take out the other one and the lines that start with "<<<<<<<", "=======" and ">>>>>>>". Do so in both places: the other one starts in line 7.   [merge-conflict]
     "
   `);
 });
