@@ -1,5 +1,7 @@
 import { homesOf } from "../gathered/pageLinks.ts";
+import { byName } from "../byName.ts";
 import { cardFor } from "../gathered/cardFor.ts";
+import { sayGone } from "../gone/elsewhere.ts";
 import type { Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
@@ -15,14 +17,16 @@ export const missingCard: Rule = {
   },
   *run(context) {
     const { pages } = homesOf(context);
-    const told = new Set<string>();
-    for (const { document, value, path } of context.fields("page")) {
+    const asked = context.fields("page").flatMap(({ document, value, path }) => {
       const page = typeof value === "string" ? pages.get(value) : undefined;
       const fix = page && cardFor(page, { document, path }, context);
-      if (!page || fix === undefined || told.has(page.file)) continue;
-      told.add(page.file);
+      return page && fix !== undefined ? [{ document, path, page, fix }] : [];
+    });
+    // It is missing once, however many places show it.
+    for (const places of byName(asked, ({ page }) => page.file).values()) {
+      const [{ page, fix }] = places as [(typeof places)[0]];
       const message = `the page ${quote(page.route!)} has no card to show here.`;
-      yield { document, path, point: "value", message, fix: `${fix} If you have just deleted it, undo that.` };
+      yield sayGone(message, places, { all: "places name it.", fix: `${fix} If you have just deleted it, undo that.` });
     }
   },
 };

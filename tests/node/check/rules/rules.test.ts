@@ -170,6 +170,7 @@ test("a card asks for a page that has one", () => {
     pages/index.json:11:9   In block 1 (postCards "Recent Market Trends") > posts: the page "/Plain" has no card to show here.
         11 |         "/Plain",
            |         ^^^^^^^^
+        2 places name it. The other is in pages/index.json, line 20.
         Fix: in pages/plain.json, add before "blocks", with a comma behind it and your own words for …: "card": { "image": { "src": "…", "alt": "…" }, "title": "Another page in short", "text": "…" }. If you have just deleted it, undo that.   [missing-card]
 
     pages/index.json:12:9   In block 1 (postCards "Recent Market Trends") > posts: no page lives at "/nowhere".
