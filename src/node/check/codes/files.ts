@@ -73,7 +73,7 @@ export const fileCodes = {
     mend: 'Save the file as "UTF-8", and not as "UTF-8 with BOM".',
   },
   "utf-16": {
-    title: "A file saved as UTF-16",
+    title: "A file saved as UTF-16 or UTF-32",
     why: "The same letters can be saved in several ways. Browsers and this check expect UTF-8.",
     mend: 'Open the file, choose "Save as" or "Save with encoding", and choose UTF-8.',
   },

@@ -14,16 +14,16 @@ const SAVE = 'save the file again with the encoding UTF-8. Most editors have it 
 
 export function decode(content: string | Uint8Array): Decoded {
   if (typeof content === "string") return isSigned(content) ? notText(content) : { text: content };
-  const wide = utf16(content);
+  const wide = decodeWide(content);
   if (wide) {
-    const text = new TextDecoder(wide).decode(content);
+    const { text, name } = wide;
     if (!text.includes('"')) return notText(text);
     return {
       text,
       fault: {
         code: "utf-16",
         offset: 0,
-        message: "The file is saved as UTF-16, which browsers do not expect.",
+        message: `The file is saved as ${name}, which browsers do not expect.`,
         fix: SAVE,
       },
     };
@@ -51,12 +51,27 @@ function notText(text: string): Decoded {
   return { text, fault: { code: "not-text", offset: 0, message, fix } };
 }
 
-function utf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
-  if (bytes.length < 2) return undefined;
+/** A text in which each letter takes at least two bytes, or four. */
+function decodeWide(bytes: Uint8Array): { text: string; name: string } | undefined {
+  const start = Array.from(bytes.subarray(0, 4), (byte) => (byte === 0 ? "0" : byte < 0xfe ? "x" : "m")).join("");
+  if (start === "mm00" || start === "x000") return { text: utf32(bytes, true), name: "UTF-32" };
+  if (start === "00mm" || start === "000x") return { text: utf32(bytes, false), name: "UTF-32" };
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first! > 0 && second === 0)) return "utf-16le";
-  if ((first === 0xfe && second === 0xff) || (first === 0 && second! > 0)) return "utf-16be";
-  return undefined;
+  const isLittle = (first === 0xff && second === 0xfe) || (first! > 0 && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second! > 0);
+  if (!isLittle && !isBig) return undefined;
+  return { text: new TextDecoder(isLittle ? "utf-16le" : "utf-16be").decode(bytes), name: "UTF-16" };
+}
+
+/** Browsers know no decoder for it. */
+function utf32(bytes: Uint8Array, isLittle: boolean): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let text = "";
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
+    const code = view.getUint32(at, isLittle);
+    text += code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
+  }
+  return text.replace(/^\ufeff/, "");
 }
 
 /** Where the first U+FFFD stands that the author did not write: the bytes up to it are fine, the next ones are not. */

@@ -193,6 +193,12 @@ test("a file in another encoding, or with a mark before its text", () => {
           | ^
         Fix: save the file again with the encoding UTF-8. Most editors have it under "Save as".   [utf-16]"
   `);
+  const letters = Array.from(`\ufeff${home}`, (letter) => letter.codePointAt(0)!);
+  const little = Buffer.from(Uint32Array.from(letters).buffer);
+  for (const utf32 of [little, Buffer.from(little).swap32(), little.subarray(4)])
+    expect(problemsOf({ "pages/index.json": new Uint8Array(utf32) }).map(({ message }) => message)).toEqual([
+      "The file is saved as UTF-32, which browsers do not expect.",
+    ]);
   // The file is as it should be; what was pasted into it is not.
   const pasted = problemsOf({ "pages/index.json": utf8.encode(home.replace("short", "Caf\ufffd")) });
   expect(pasted.map(({ code }) => code)).toEqual(["lost-letter"]);
