@@ -22,7 +22,7 @@ export const duplicateCard: Rule = {
   acrossFiles: true,
   docs: {
     title: "Several pages have the same words on their cards",
-    why: "Other pages present these pages by their cards. Visitors would see the same card twice, and not know where each of them leads.",
+    why: "Other pages present these pages by their cards. Visitors would see the same card twice, and not know where each of them leads. Where only the titles are the same, this is a warning.",
     mend: 'Write into the `"card"` of each page what is on this page. If you copied the page, change the card of the copy.',
   },
   *run(context) {
