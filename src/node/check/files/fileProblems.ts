@@ -143,6 +143,15 @@ export function noPage(file: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** What an office program puts beside a file that it has open, and leaves behind when it ends too early. */
+export function officeLock(file: string): Problem {
+  const message = "This is no page: an office program writes such a file while it has another one open.";
+  return wholeFile({ file }, "unknown-file", {
+    message,
+    fix: "close that program. If the file is still there, delete it.",
+  });
+}
+
 /** Files that were put into a folder together, and none of which is a page. */
 export function noPages(folder: string, count: number): Problem {
   const message = `The names of ${count} files in this folder do not end in ".json", so they are no pages, and nobody sees them.`;

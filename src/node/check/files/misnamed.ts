@@ -1,7 +1,7 @@
 /** Files that only their own names keep from being pages or shared blocks. */
 import type { Json } from "../../../model/fields.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
-import { copyOfSite, noPage, otherEnding, strangeName } from "./fileProblems.ts";
+import { copyOfSite, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../json.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem } from "../finding.ts";
@@ -26,6 +26,7 @@ export function hasDoubtfulName(file: string): boolean {
 /** Undefined for a file with a name that a page or a shared block can have. */
 export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   if (file === SITE_FILE) return undefined;
+  if (/\/~\$[^/]*$/.test(file)) return { problem: () => officeLock(file) };
   const isTaken = (path: string) => Object.hasOwn(files, path);
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);

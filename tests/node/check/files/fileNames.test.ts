@@ -119,3 +119,14 @@ describe("names that differ only in capitals", () => {
     expect(check(inputOf(files)).map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/Index.json same-name"]);
   });
 });
+
+test("what an office program leaves beside a file that it has open", () => {
+  const files = { "pages/~$small.json": "\u0004Maya", "pages/~$small.docx": "\u0004Maya" };
+  expect(told(files)).toMatchInlineSnapshot(`
+    "pages/~$small.docx   This is no page: an office program writes such a file while it has another one open.
+        Fix: close that program. If the file is still there, delete it.   [unknown-file]
+
+    pages/~$small.json   This is no page: an office program writes such a file while it has another one open.
+        Fix: close that program. If the file is still there, delete it.   [unknown-file]"
+  `);
+});
