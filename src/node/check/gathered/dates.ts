@@ -29,11 +29,14 @@ const DATE = new RegExp(
     `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR}))`,
   "g",
 );
+/** In digits: year first, or last behind points or slashes. */
+const DIGITS =
+  /(?<![\d.,:/$€£#_-]|(?<!\\)[A-Za-z]|\b(?:[Vv]ersion|[Rr]elease|[Bb]uild|[Ii]ssue|[Nn]o\.?|[Nn]umber)\s)(?:((?:19|20|21)\d\d)-(\d\d)-(\d\d)|(\d{1,2})([./])(\d{1,2})\5((?:19|20|21)\d\d))(?![\w/-]|[.:]\d)/g;
 /** Signs of a day that not every month has, and of a year. They are asked of all texts of a site, and found at once. */
 const SIGNS = ["31", "Feb", "202", "203"];
 /** What has to be in a text with such a date. */
 const MAY_BE = new RegExp(
-  `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|day,?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)`,
+  `(?:29|3\\d)(?:st|th)?(?:\\sof)?\\s(?:Feb|Apr|Jun|Sep|Nov)|(?:Feb|Apr|Jun|Sep|Nov)[a-z]*\\s(?:29|3\\d)|day,?\\s(?:the\\s)?(?:\\d|(?:${NAMES})\\s\\d)|\\d\\d-\\d\\d-\\d\\d|\\d[./]\\d{1,2}[./](?:19|2[01])\\d\\d`,
 );
 
 /** A date as it is written, and what the calendar says. */
@@ -43,6 +46,8 @@ export interface WrongDate {
   month?: string;
   /** The weekday that it says, and the one that it has. */
   weekday?: { said: string; is: string };
+  /** It is in digits, which are the same in every language. */
+  inDigits?: true;
 }
 
 /** Whether there is one in a text, or in the JSON of many: of the days from 32 on, and of years far away, only beside another sign. */
@@ -56,6 +61,10 @@ function mayHaveDate(text: string): boolean {
 
 export function* wrongDates(text: string): Generator<WrongDate> {
   if (!mayHaveDate(text)) return;
+  for (const [written, yearFirst, a, b, c, , d, yearLast] of text.matchAll(DIGITS)) {
+    const found = judgeDigits(written, [Number(a ?? c), Number(b ?? d)], (yearFirst ?? yearLast)!);
+    if (found) yield { ...found, inDigits: true };
+  }
   for (const [written, weekday, first, month, year, monthBefore, second, yearBehind] of text.matchAll(DATE)) {
     const found = judge(written, {
       weekday,
@@ -65,6 +74,14 @@ export function* wrongDates(text: string): Generator<WrongDate> {
     });
     if (found) yield found;
   }
+}
+
+/** Either number may be the month: of two that can be, one is right. */
+function judgeDigits(written: string, [a, b]: readonly [number, number], year: string): WrongDate | undefined {
+  // Larger numbers are no days.
+  if (a === 0 || b === 0 || a > 31 || b > 31 || (a <= 12 && b <= 12)) return undefined;
+  if (a > 12 && b > 12) return { written, month: "a year has 12 months" };
+  return judge(written, { weekday: undefined, day: Math.max(a, b), month: Math.min(a, b) - 1, year });
 }
 
 interface Said {

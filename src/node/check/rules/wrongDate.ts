@@ -2,7 +2,7 @@ import { wrongDates } from "../gathered/dates.ts";
 import { isEnglish, type Rule } from "../rule.ts";
 import { quote } from "../words.ts";
 
-/** A date in a text is one that the calendar has. Only English names of months are known. */
+/** A date in a text is one that the calendar has. Of those with names of months, only English ones are known. */
 export const wrongDate: Rule = {
   code: "wrong-date",
   severity: "warning",
@@ -13,8 +13,8 @@ export const wrongDate: Rule = {
   },
   each: {
     *text({ document, path, text }, context) {
-      if (!isEnglish(context)) return;
-      for (const { written, month, weekday } of wrongDates(text)) {
+      for (const { written, month, weekday, inDigits } of wrongDates(text)) {
+        if (!inDigits && !isEnglish(context)) continue;
         if (month) {
           const message = `there is no ${quote(written)}: ${month}.`;
           yield { document, path, point: "value", message, fix: "write the day that is meant." };

@@ -30,6 +30,11 @@ test.each([
   ["Until the 31st of April", '"31st of April": April has 30 days.'],
   ["From 29 February 2027 on", '"29 February 2027": February 2027 has 28 days.'],
   ["From June 31, 2027 on", '"June 31, 2027": June has 30 days.'],
+  ["As of 2026-02-30: seven", '"2026-02-30": February 2026 has 28 days.'],
+  ["Bis zum 30.02.2026.", '"30.02.2026": February 2026 has 28 days.'],
+  ["Until 02/30/2026", '"02/30/2026": February 2026 has 28 days.'],
+  ["Until 31/9/2026, and on", '"31/9/2026": September has 30 days.'],
+  ["A line.\n13.13.2026", '"13.13.2026": a year has 12 months.'],
   ["One line.\n31 Nov, and so on", '"31 Nov": November has 30 days.'],
 ])("%j", (words, said) => {
   expect(saidOf(words)).toEqual([`wrong-date: there is no ${said} write the day that is meant.`]);
@@ -54,6 +59,9 @@ test.each([
   "Monday to Friday, 5 February 2027",
   "Monday, 5 February, and Monday, 2 of 5 February 2027",
   "99 April 2027, 0 June 2027",
+  "28.02.2026, 2/28/2026, 2026-12-31, 2026-31-12 and 29.2.2028",
+  "Version 30.02.2026, v30.02.2026, build 13.13.2026, 1.30.02.2026, 30.02.2026.1 and 30.2.20261",
+  "Part 2026-45-30, 45.30.2026, 00.00.2026, /blog/2026-02-30/x and 30.02.2026-b",
 ])("%j is fine", (words) => {
   expect(saidOf(words)).toEqual([]);
 });
