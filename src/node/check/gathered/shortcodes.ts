@@ -16,10 +16,10 @@ const MARK = /(?<!\\)\[(\/?)([a-z][\w-]*)(?![\w-])([^[\]]*)\](?!\()/gi;
 const ATTRIBUTE = /(?:^|\s+([\w-]+))\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”„]([^“”„]*)[“”]|([^\s"'“”„]+))/gy;
 const QUOTED = /=\s*["'“”„]/;
 /** Names that no prose has in brackets. */
-const SURE = /^(?:contact-form(?:-\d+)?|[a-z]+(?:_[a-z\d]+)+|read-?more|toc|divider|spacer)$/;
+const SURE = /^(?:contact-form(?:-\d+)?|[a-z]+(?:_[a-z\d]+)+|read-?more|toc|divider|spacer|caption|embed|playlist)$/;
 /** Names that stand for something with another mark before or behind, or alone in a text. */
 const KNOWN =
-  /^(?:audio|blockquote|button|caption|center|col(?:umn)?s?|columns|embed|gallery|img|one_\w+|playlist|quote|row|section|video|youtube)$/;
+  /^(?:audio|blockquote|button|center|col(?:umn)?s?|columns|gallery|img|one_\w+|quote|row|section|video|youtube)$/;
 
 /** The first mark in a text that words in brackets cannot be. */
 export function shortcodeIn(text: string): Shortcode | undefined {

@@ -76,6 +76,10 @@ test.each<[fields: Fields, fix: string]>([
     { text: "[gallery]" },
     'take it out, and show the picture in a block that has an "image", for example a hero or an article.',
   ],
+  [
+    { text: "[caption]A team on a roof." },
+    'take it out, and show the picture in a block that has an "image", for example a hero or an article.',
+  ],
   [{ text: '[video src="a.mp4"][/video]' }, 'take it out: link to the video, for example with the button of a "cta".'],
   [
     { text: '[contact-form-7 id="12" title="Contact"]' },
