@@ -38,12 +38,14 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
-/** Notes for later, and words of the Latin that fills a layout. */
-const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit/;
+/** Notes for later, marks of translation programs, and words of the Latin that fills a layout. */
+const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit|__MSG_|%\(/;
 /** What a chat program says around the text that it was asked for. What starts with a rare sign is looked for quickest. */
 const CHAT = ["[oaicite", "【", "! Here", "! here", "Let me know if", "Would you like me to"];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
+/** Names that programs have for texts have points in them, and no spaces. */
+const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** What programs write where they have no text. */
 export const NO_TEXT = "undefined";
 
@@ -56,6 +58,7 @@ export function isNotable(text: string): boolean {
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
+  if (!text.includes(" ") && POINTS.test(text)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
   if (text.includes("- ") && hasHyphens(text)) return true;

@@ -23,6 +23,13 @@ const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
 /** What a spreadsheet shows where it could not work something out. */
 const CELL = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
+/** What programs for pages and for translations fill in. Names that are filled in here are told by another rule. */
+const FOREIGN = new RegExp(
+  String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|(?<![\w%])%(?!(?:${tokenNames.join("|")})%)[a-z][a-z_]{2,40}%(?![\w%])`,
+);
+/** The name that a program for translations has for a text. */
+const KEY =
+  /^[a-z][\w-]*(?:\.[\w-]+)+\.(?:heading|headline|title|subtitle|text|label|button|lead|description|question|answer|caption|placeholder|message|intro|cta)$/;
 
 /** Nothing is left of what was only to hold a place. */
 export const placeholderText: Rule = {
@@ -40,8 +47,12 @@ export const placeholderText: Rule = {
       const token = tokenIn(found);
       const message = CELL.test(found)
         ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
-        : `${quote(found)} looks like words that are still to be written.`;
-      const fix = token ? `write {${token}} with one pair of braces.` : "write the real words, or take it out.";
+        : FOREIGN.test(found) || KEY.test(found)
+          ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
+          : `${quote(found)} looks like words that are still to be written.`;
+      const fix = token
+        ? `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`
+        : "write the real words, or take it out.";
       yield { document, path, point: "value", message, fix };
     },
   },
@@ -55,12 +66,13 @@ const CALLED: readonly [RegExp, TokenName][] = [
 ];
 
 function tokenIn(found: string): TokenName | undefined {
-  const [, name = ""] = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(found) ?? [];
+  const [, name = ""] = /^(?:\{\{|<%[=-]?)\s*([\w.-]+)\s*(?:\}\}|%>)$/.exec(found) ?? [];
   return tokenNames.find((each) => each === name) ?? CALLED.find(([called]) => called.test(name))?.[1];
 }
 
 /** What each of those above has; most texts have nothing of it. */
-const SIGNS = /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM| here[.!]?$/;
+const SIGNS =
+  /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM| here[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\./;
 
 function placeholderIn(text: string): string | undefined {
   if (text === NO_TEXT) return text;
@@ -74,7 +86,9 @@ function placeholderIn(text: string): string | undefined {
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
     ANGLES.exec(text) ??
-    CELL.exec(text)
+    CELL.exec(text) ??
+    FOREIGN.exec(text) ??
+    KEY.exec(text)
   )?.[0];
   if (found !== undefined) return found;
   const braces = BRACES.exec(text)?.[0];

@@ -1,0 +1,38 @@
+/** Marks and names that other programs fill in with words, and what only looks like them. */
+import { expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+const saidOf = (heading: string) =>
+  problemsOf({ "pages/index.json": text(page(shortIntro({ heading }))) }).map(
+    ({ code, message, fix }) => `${code}: ${message} ${fix}`,
+  );
+const MESSAGE = "is what another program fills in, and here it would be shown as it is written.";
+
+test.each([
+  ["%1$s for the web", "%1$s", "the real words, or take it out"],
+  ["Hello %(first_name)s", "%(first_name)s", "the real words, or take it out"],
+  ["Hello %first_name%, come in", "%first_name%", "the real words, or take it out"],
+  ["Mail <%= email %> today", "<%= email %>", "{email}"],
+  ["__MSG_title__", "__MSG_title__", "the real words, or take it out"],
+  ["copywriting.intro.heading", "copywriting.intro.heading", "the real words, or take it out"],
+])("%j", (heading, found, fix) => {
+  expect(saidOf(heading)).toEqual([`placeholder-text: "${found}" ${MESSAGE} write ${fix}.`]);
+});
+
+test("the name of the company is told once", () => {
+  expect(saidOf("Hello %company%")).toEqual([
+    "unknown-token: a name that is filled in is not written as %company%. write {company}.",
+  ]);
+});
+
+test.each([
+  "Between 5%(net) and 10% more, 100%sure",
+  "%APPDATA% on Windows",
+  "Price: $1 or 50% of it%",
+  "docs.kitestep.example",
+  "com.kitestep.app",
+  "see copywriting.intro.heading",
+  "Node.js",
+])("%j is fine", (heading) => {
+  expect(saidOf(heading)).toEqual([]);
+});
