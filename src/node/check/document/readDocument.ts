@@ -60,8 +60,12 @@ export function openDocument(document: Document, content: SiteFiles[string], rea
       : !Array.isArray(value) || value.length === 0
         ? "write the page in its place, or copy one that works and change its words."
         : "start it with { and end it with }.";
-  const said = pasted === undefined ? fix : unquoting(document, pasted).fix;
-  problems.push(problemAt(document, start, { code: "wrong-type", message, fix: said }));
+  const out = pasted === undefined ? undefined : unquoting(document, String(value));
+  // As it is written: laid out anew, it would lose names that are there twice.
+  const length = document.text.trimEnd().length - start.offset;
+  const edit = isGroup(pasted) && { offset: start.offset, length, text: String(value).trim() };
+  const said = { code: "wrong-type", message, fix: out?.fix ?? fix, ...(edit && { edit }) };
+  problems.push(problemAt(document, start, said));
 }
 
 /** The value in a file; undefined when it cannot be read, which is told then. */

@@ -1,6 +1,6 @@
 /** Groups and lists in quotation marks, as programs export them. */
 import { expect, test } from "vitest";
-import { block, page, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
+import { block, page, problemsOf, shortHero, shortIntro, text, told, toldOf } from "../site.ts";
 
 test("a block, and several", () => {
   const one = JSON.stringify(shortIntro({}));
@@ -61,9 +61,19 @@ test("a whole page in quotation marks is one mistake", () => {
     pages/index.json:1:1   The file should be a group of fields in { }, but it is a group of fields in { } in quotation marks.
         1 | "{\\"route\\":\\"/\\",\\"title\\":\\"The page under test in short\\",\\"description\\":\\"The page under test, …
           | ^
-        Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type]
+        Fix: take away the quotation mark before the first { and the one behind the last }, and each \\ before a quotation mark between them.   [wrong-type, can be fixed for you]
     "
   `);
+});
+
+test("a whole page with lines in quotation marks is laid out again", () => {
+  const home = JSON.stringify(page(shortIntro({})), null, 2);
+  const [found, ...others] = problemsOf({ "pages/index.json": `${JSON.stringify(home)}\n` });
+  expect(others).toEqual([]);
+  expect(found?.fix).toBe(
+    "take away the quotation mark before the first { and the one behind the last }, each \\ before a quotation mark between them, and write a new line for each \\n.",
+  );
+  expect(found?.edit?.text).toBe(home);
 });
 
 test("a text with braces is no group", () => {

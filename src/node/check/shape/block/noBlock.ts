@@ -43,7 +43,7 @@ export function explainNoBlocks(
 /** Blocks as programs export them, which write all that is not simple as a text. */
 function inQuotes(document: Document, [{ path, value }, ...others]: readonly [Stray, ...Stray[]]): CodedFinding {
   const found = { severity: "error", code: "wrong-type", document, path, point: "value", place: path } as const;
-  const { fix, edit } = unquoting(document, pastedIn(value)!);
+  const { fix, edit } = unquoting(document, String(value));
   if (others.length === 0)
     return { ...found, message: "this block stands in quotation marks, so it is only a text.", fix, edit };
   const count = others.length + 1;

@@ -15,11 +15,13 @@ export function pastedIn(value: Json): Json | undefined {
   }
 }
 
-/** How to bring it out of its quotation marks. */
-export function unquoting({ text }: Document, inner: Json): Required<Pick<Fix, "fix" | "edit">> {
-  const [start, end] = Array.isArray(inner) ? ["[", "]"] : ["{", "}"];
+/** How to bring what is in a text out of its quotation marks. */
+export function unquoting({ text }: Document, value: string): Required<Pick<Fix, "fix" | "edit">> {
+  const [start, end] = value.trim().startsWith("[") ? ["[", "]"] : ["{", "}"];
   const marks = `take away the quotation mark before the first ${start} and the one behind the last ${end}`;
-  return { fix: `${marks}, and each \\ before a quotation mark between them.`, edit: (range) => inPlace(text, range) };
+  const slashes = `each \\ before a quotation mark between them`;
+  const rest = value.trim().includes("\n") ? `, ${slashes}, and write a new line for each \\n.` : `, and ${slashes}.`;
+  return { fix: marks + rest, edit: (range) => inPlace(text, range) };
 }
 
 /** Laid out as deep as the line in which it begins. */
@@ -35,7 +37,7 @@ function inPlace(text: string, range: { offset: number; length: number }): Edit 
 const inQuotes: Fixer = ({ document, value, types }) => {
   const inner = pastedIn(value);
   const fits = inner !== undefined && types.includes(Array.isArray(inner) ? "array" : "object");
-  return fits ? unquoting(document, inner) : undefined;
+  return fits ? unquoting(document, String(value)) : undefined;
 };
 
 export const pastedFixes: readonly Fixer[] = [inQuotes];
