@@ -131,7 +131,7 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
     const isOld = key !== addressKey(behind) && aliasesOf(home).some((alias) => addressKey(alias) === key);
     const message = isOld
       ? `${quote(route)} is an old address.`
-      : `the address of this page is not written ${quote(route)}, but ${quote(behind)}.`;
+      : `the page that is meant has the address ${quote(behind)}, not ${quote(route)}.`;
     // A page that has taken the place of another one had a link to it.
     if (isOld && home === document && link.anchor === undefined)
       return { message: `${quote(route)} is an old address of the page that this link stands on.`, fix: OUT };

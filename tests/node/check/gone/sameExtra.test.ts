@@ -15,7 +15,7 @@ const html = pageWith(...ROUTES.map((route) => route.replace(/(?=#|$)/, ".html")
 test("an ending behind all addresses of pages", () => {
   expect(`\n${told({ "pages/index.json": html })}\n`).toMatchInlineSnapshot(`
     "
-    pages/index.json:10:9   In block 1 (intro "Hello") > text: the address of this page is not written "/blog.html", but "/blog".
+    pages/index.json:10:9   In block 1 (intro "Hello") > text: the page that is meant has the address "/blog", not "/blog.html".
         10 |         "See [the page behind 0](/blog.html).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         3 links have it. The others are in pages/index.json, lines 11 and 12.

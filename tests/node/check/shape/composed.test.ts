@@ -34,17 +34,17 @@ test("a link to a page that is misspelt, has moved or was never there", () => {
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: did you mean "/contact"?                                [broken-link]
 
-    pages/index.json:11:9   In block 1 (intro "Links") > text: the address of this page is not written "/Contact", but "/contact".
+    pages/index.json:11:9   In block 1 (intro "Links") > text: the page that is meant has the address "/contact", not "/Contact".
         11 |         "See [the page behind 2](/Contact).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/contact".                                       [broken-link, can be fixed for you]
 
-    pages/index.json:12:9   In block 1 (intro "Links") > text: the address of this page is not written "/contact/", but "/contact".
+    pages/index.json:12:9   In block 1 (intro "Links") > text: the page that is meant has the address "/contact", not "/contact/".
         12 |         "See [the page behind 3](/contact/).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/contact".                                       [broken-link, can be fixed for you]
 
-    pages/index.json:13:9   In block 1 (intro "Links") > text: the address of this page is not written "/contact.html", but "/contact".
+    pages/index.json:13:9   In block 1 (intro "Links") > text: the page that is meant has the address "/contact", not "/contact.html".
         13 |         "See [the page behind 4](/contact.html?x=1#form).",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write "/contact?x=1#form".                              [broken-link, can be fixed for you]
@@ -64,7 +64,7 @@ test("a link to a page that is misspelt, has moved or was never there", () => {
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         Fix: write the address of one of the pages, add the page, or take the link out.   [broken-link]
 
-    pages/index.json:25:17   In block 2 (intro "Button") > button: the address of this page is not written "/contact/index", but "/contact".
+    pages/index.json:25:17   In block 2 (intro "Button") > button: the page that is meant has the address "/contact", not "/contact/index".
         25 |         "href": "/contact/index"
            |                 ^^^^^^^^^^^^^^^^
         Fix: write "/contact".                                       [broken-link, can be fixed for you]"
