@@ -4,9 +4,10 @@ import { byName } from "../byName.ts";
 import { brokenPlaces } from "../gone/brokenPlaces.ts";
 import { isGone, whereElse } from "../gone/elsewhere.ts";
 import { isInField, nounOf, withoutPlace } from "../gone/placeElsewhere.ts";
-import { pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
+import { leadingTo, pageBehindSign, pagesWith, placeIn, placeMeant } from "../gone/placeMeant.ts";
 import { homesOf, localAddress, type PageLink } from "../gathered/pageLinks.ts";
 import { valueAt } from "../json.ts";
+import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
 import type { Finding } from "../finding.ts";
@@ -89,6 +90,9 @@ function judge(link: PageLink, context: Context, isOnly = true): Pick<Finding, "
     const message = `${quote(wanted)} is in a dialog, which a link cannot open: only its button in the header does.`;
     return { message, fix: insteadOfDialog(link, context) };
   }
+  const single = wanted.replace(/^#+/, "");
+  if (single !== wanted && hasPlace(anchorsOf(context)!.of(page!)!, single))
+    return { message: `${quote(href)} has a "#" too many.`, fix: `write "${leadingTo(single, link)}".` };
   const where = page === document ? "on this page" : `on the page ${quote(page!.route!)}`;
   const leads = isOnly && isInField(link) ? `, and ${quote(label!.words)} leads there` : "";
   const message = `no place ${where} is called ${quote(wanted)}${leads}.`;

@@ -115,6 +115,20 @@ test.each([
   expect(fixesOf(href)).toEqual([]);
 });
 
+test("one sign too many before the name of a place", () => {
+  const said = problemsOf({
+    "pages/index.json": text(
+      page(
+        { ...shortHero("A kite"), button: { label: "See it", href: "##prices" } },
+        { ...shortIntro({}), id: "prices" },
+      ),
+    ),
+  });
+  expect(said.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"##prices" has a "#" too many.', 'write "#prices".'],
+  ]);
+});
+
 test("links in texts without an address, and to an email that is none", () => {
   expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
     "
