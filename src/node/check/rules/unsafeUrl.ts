@@ -20,7 +20,7 @@ import { repaired } from "../gone/repairUrl.ts";
 import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { phoneAdvice } from "../shape/values/phoneMeant.ts";
-import { choice, codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
+import { bare, choice, codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
 import { entryMeant } from "../gathered/menuEntries.ts";
 import { hasStrangeName } from "../gathered/strangeNames.ts";
 
@@ -153,6 +153,8 @@ function adviceOnName(href: string, document: Document, context: Context): strin
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+/** Addresses that run something, or bring a page of their own. */
+const SCRIPT = /^(javascript|vbscript|data):/i;
 const BRACES = /[{([]?[^{}:/]{0,200}\}|\{[^{}]*/g;
 const WORDS_IN_PATH = new RegExp(String.raw`^[/#][^?]*\{(?:${tokenNames.join("|")})\}`);
 
@@ -160,6 +162,9 @@ function reason(href: string, words?: string): string {
   if (href.trim() === "")
     return `no address is written for ${words === undefined ? "this link" : `the link ${quote(words)}`}.`;
   if (/^\s*\+?\d[\d ()-]{5,}\s*$/.test(href)) return `${quote(href)} is a phone number without "tel:" before it.`;
+  // Browsers pass over what cannot be seen: the danger is told before it.
+  const [, script] = SCRIPT.exec(bare(href).replace(/[\p{Cc}\p{Cf}]/gu, "")) ?? [];
+  if (script) return `a link cannot lead to ${quote(script.toLowerCase())} addresses: ${quote(href)}.`;
   const hidden = hiddenIn(href);
   if (hidden) return `the address ${quote(href)} has a character in it that cannot be seen: ${codePoint(hidden)}.`;
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];

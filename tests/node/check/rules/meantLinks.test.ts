@@ -129,6 +129,18 @@ test("one sign too many before the name of a place", () => {
   ]);
 });
 
+test.each([" JavaScript:alert(1)", "java\tscript:alert(1)", "java\u200bscript:alert(1)"])(
+  "the danger is told before spaces and what cannot be seen: %j",
+  (href) => {
+    const said = problemsOf({
+      "pages/index.json": text(page({ ...shortHero("A kite"), button: { label: "See it", href } })),
+    });
+    expect(said.map(({ message, fix }) => [message.split("addresses: ")[0], fix])).toEqual([
+      ['a link cannot lead to "javascript" ', ALLOWED],
+    ]);
+  },
+);
+
 test("links in texts without an address, and to an email that is none", () => {
   expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
     "
