@@ -67,3 +67,19 @@ test("links that name it as it is written have to be changed as well", () => {
   const [found] = problemsOf(files).filter(({ code }) => code === "bad-route");
   expect(found!.fix).toBe('write "/ueber-uns", here and in pages/y.json, line 9.');
 });
+
+test.each([
+  [["/index.php?page=4"], 'take "aliases" out, the whole list: an address with "?" cannot be led on from here.'],
+  [["/?p=4", "/old"], 'take it out, with a comma beside it: an address with "?" cannot be led on from here.'],
+  [["/old.php"], 'take "aliases" out, the whole list: an address that ends in ".php" cannot be led on from here.'],
+  [["/news?from=mail"], 'write "/news".'],
+  [["/news/*"], 'write each old address by itself: "*" does not stand for others.'],
+  [
+    ["/x.html", "/X"],
+    "take it out, with a comma beside it: other spellings of the address of this page lead to it by themselves.",
+  ],
+  [["/contact.html"], 'write another address: a page lives at "/contact" already.'],
+])("the old addresses %j", (aliases, fix) => {
+  const files = { "pages/x.json": text({ ...pageAt("/x", shortIntro({})), aliases }) };
+  expect(problemsOf(files).map((problem) => problem.fix)).toEqual([fix]);
+});

@@ -9,6 +9,7 @@ import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
 import { isMailbox, isOfDelivery, noMailbox, YOUR_SERVICE } from "../names/mailbox.ts";
 import { languageMeant } from "./languageMeant.ts";
+import { adviceOnOld } from "./oldAddress.ts";
 import { phoneAdvice, phoneMeant } from "./phoneMeant.ts";
 import { routeMeant } from "./routeMeant.ts";
 import type { Schema } from "../../../../model/fields.ts";
@@ -114,6 +115,8 @@ export function explainFormat(wrong: Wrong): Said {
   const better = isPage
     ? (lookup.addressOf!(text.trim()) ?? lookup.addressOf!(text.trim().replace(WHOLE, "")))
     : format.repair?.(text);
+  const old = adviceOnOld(wrong);
+  if (old !== undefined) return { code: format.code, message, fix: old };
   const isDelivery = isOfDelivery(document, path);
   const isUnknown = isDelivery && !better?.includes(".");
   if (better && better !== text && pattern?.test(better) && !isUnknown) {
