@@ -83,10 +83,19 @@ function takenBy(lives: Document, claims: readonly Claim[], context: Context): F
   const isOne = all.length === 1;
   const are = isOne ? "is the address" : "are spellings of the address";
   const be = isOne ? "it cannot be an old address" : "they cannot be old addresses";
-  const message = `${choice(all, "and")} ${are} of ${lives.file}, so ${be} of this page.`;
-  const { line } = positionOf(lives, rangeOf(lives, ["route"], "value").offset);
-  const isSame = isOne && lives.route === alias;
-  const detail = `There it ${isSame ? "stands" : `is written ${quote(lives.route!)},`} in line ${line}.`;
+  const old = all.every((each) => aliasesOf(lives).includes(each)) ? aliasesOf(lives).indexOf(alias) : undefined;
+  const message =
+    old === undefined
+      ? `${choice(all, "and")} ${are} of ${lives.file}, so ${be} of this page.`
+      : `${choice(all, "and")} ${isOne ? "is an old address" : "are old addresses"} of ${lives.file} already.`;
+  const { line } = positionOf(lives, rangeOf(lives, old === undefined ? ["route"] : ["aliases", old], "value").offset);
+  const isSame = isOne && (old !== undefined || lives.route === alias);
+  const stands = isSame
+    ? "it stands"
+    : old === undefined
+      ? `it is written ${quote(lives.route!)},`
+      : "the first stands";
+  const detail = `There ${stands} in line ${line}.`;
   const words = wordsKept(document, [lives]);
   if (replaces(document, lives) && areToldByWords(context, [document, lives])) {
     const own = words.map((name) => `a ${name}`).join(" and ");

@@ -200,10 +200,10 @@ test("with the spelling of an address that is only an old one of the other page"
         The other is pages/web.json, line 3.
         Fix: give this page a title of its own. Nobody can tell them apart in search results.   [duplicate-title]
 
-    pages/web-two.json:13:5   "/Web" is the address of pages/web.json, so it cannot be an old address of this page.
+    pages/web-two.json:13:5   "/Web" is an old address of pages/web.json already.
         13 |     "/Web"
            |     ^^^^^^
-        There it is written "/web", in line 2.
+        There it stands in line 13.
         Fix: take its "aliases" out, the whole list, or change it to an old address of this page.   [alias-clash]
     "
   `);

@@ -134,10 +134,10 @@ test("an old address of one page that another one claims too, in other letters",
   };
   expect(`\n${told(files)}\n`).toMatchInlineSnapshot(`
     "
-    pages/a.json:13:5   "/Prices" is the address of pages/prices.json, so it cannot be an old address of this page.
+    pages/a.json:13:5   "/Prices" is an old address of pages/prices.json already.
         13 |     "/Prices"
            |     ^^^^^^^^^
-        There it is written "/prices", in line 2.
+        There it stands in line 13.
         Fix: take its "aliases" out, the whole list, or change it to an old address of this page.   [alias-clash]
     "
   `);
