@@ -81,7 +81,9 @@ function changeOf(copy: Document, others: readonly Document[], context: Context)
   const named = namedAlready(copy, context);
   if (named)
     return `change this address to ${quote(named.route)}${also}.${out} The link in ${named.where}, leads there already.${spare}`;
-  return `change this address${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}`;
+  const isVersion = !isCopy && others.length === 1 && spare === "" && !isKeptCopy(copy, others);
+  const version = isVersion ? " If one is an old version of the other, delete it." : "";
+  return `change this address${also}.${out}${isCopy ? " Then add a link to it on another page." : ""}${spare}${version}`;
 }
 
 /** The address that the file of a page is called by, where a link leads to it and no page has it. */

@@ -213,3 +213,16 @@ test("a link by an old address of the page that it stands on now", () => {
     ],
   ]);
 });
+
+test("two versions of a page under two names", () => {
+  const files = {
+    "pages/news.json": text({ ...pageAt("/news", shortIntro({ text: "The old words." })), ...words("All news") }),
+    "pages/posts.json": text({
+      ...pageAt("/news", shortIntro({ text: "Other words." })),
+      ...words("All of our posts"),
+    }),
+  };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
+    "give one of them another address. If you copied the page, change this address. If one is an old version of the other, delete it.",
+  ]);
+});
