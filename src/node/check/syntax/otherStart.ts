@@ -1,5 +1,5 @@
 /** Texts that do not start as a page does: in another language, with words around them, or with a mark before each line. */
-import { quote } from "../words.ts";
+import { LONGEST, quote } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 
 /** What no slip of JSON starts with. A merge conflict is told by itself. */
@@ -9,6 +9,29 @@ const NAME = /^"[^"\n]*"\s*:/;
 /** `>` of a mail that is answered, and numbers of lines. */
 const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
+
+const PAGE_IN_IT = /"(?:route|blocks?|brand)"\s*:/;
+
+/** What is known by how it starts. */
+const OTHER_KINDS: readonly { start: RegExp; message: string; fix: string; mayHold?: true }[] = [
+  {
+    start: /^version https:\/\/git-lfs\./,
+    message: "Git LFS has put a note in the place of this file.",
+    fix: 'run "git lfs pull", or ask whoever set up the project.',
+  },
+  {
+    // Of a service that asks to sign in, or says that there is nothing, that page is saved.
+    start: /^<(?:!doctype\s+html|html)\b/i,
+    message: "This is a web page, as a browser saves it.",
+    fix: "bring the file back from an older copy. Else copy a page that works, and change its words.",
+  },
+  {
+    start: /^---[ \t]*\r?\n(?:[^\n]*\n){1,50}?---[ \t]*(?:\r?\n|$)/,
+    message: "This is Markdown with a head between lines of hyphens, which other programs read.",
+    fix: "copy a page that works, and write the title and the words of this one into it.",
+    mayHold: true,
+  },
+];
 
 export interface OtherStart {
   told: SyntaxFault;
@@ -22,6 +45,13 @@ export function otherStart(text: string): OtherStart | undefined {
   if (start.startsWith("{\\rtf")) {
     const said = notJson("A word processor saved this file in its own format, RTF.", { offset, length: 5 });
     return { told: { ...said, fix: "save it again as plain text, or copy its words into a page that works." } };
+  }
+  const other = OTHER_KINDS.find(({ start: own }) => own.test(start));
+  const hasOwn = PAGE_IN_IT.test(text.slice(text.indexOf("{") + 1));
+  if (other && !(other.mayHold && hasOwn)) {
+    const [{ length }] = /^[^\r\n]*/.exec(start)!;
+    const said = notJson(other.message, { offset, length: Math.min(length, LONGEST) });
+    return { told: { ...said, fix: other.fix } };
   }
   if (NAME.test(start)) {
     const [name] = /^"[^"]*"/.exec(start)!;
@@ -37,7 +67,7 @@ export function otherStart(text: string): OtherStart | undefined {
     offset,
     length: shown.length,
   });
-  const hasPage = shown.startsWith("```") || /"(?:route|blocks?|brand)"\s*:/.test(text.slice(text.indexOf("{") + 1));
+  const hasPage = shown.startsWith("```") || hasOwn;
   if (!text.includes("{") || !hasPage) return { told: said };
   const isAround = !text.trimEnd().endsWith("}");
   const fix = `take out what stands before the first {${isAround ? " and behind the last }" : ""}.`;

@@ -1,0 +1,33 @@
+/** Files of other kinds in the place of a page. */
+import { expect, test } from "vitest";
+import { pageAt, problemsOf, shortIntro, text, toldOfEach } from "../site.ts";
+
+test("what has been put there instead of a page", () => {
+  const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+  const signIn = "<!DOCTYPE html>\n<html><body>Sign in <script>{}</script></body></html>\n";
+  const markdown = "---\ntitle: Our prices\n---\n\n# Prices\n";
+  expect(toldOfEach(pointer, signIn, markdown)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:1   Git LFS has put a note in the place of this file.
+        1 | version https://git-lfs.github.com/spec/v1
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: run "git lfs pull", or ask whoever set up the project.   [not-json]
+
+    pages/x.json:1:1   This is a web page, as a browser saves it.
+        1 | <!DOCTYPE html>
+          | ^^^^^^^^^^^^^^^
+        Fix: bring the file back from an older copy. Else copy a page that works, and change its words.   [not-json]
+
+    pages/x.json:1:1   This is Markdown with a head between lines of hyphens, which other programs read.
+        1 | ---
+          | ^^^
+        Fix: copy a page that works, and write the title and the words of this one into it.   [not-json]
+    "
+  `);
+});
+
+test("a page behind such a head is still a page", () => {
+  const page = text(pageAt("/x", shortIntro({})));
+  const [only, ...others] = problemsOf({ "pages/x.json": `---\nlayout: page\n---\n${page}` });
+  expect([only!.fix, others]).toEqual(["take out what stands before the first {.", []]);
+});
