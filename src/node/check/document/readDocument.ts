@@ -76,7 +76,7 @@ function readDocument(document: Document, content: SiteFiles[string], reading: R
     return undefined;
   }
   if (content.length > BIGGEST) {
-    problems.push(tooBig(document));
+    problems.push(tooBig(document, content));
     return undefined;
   }
   const { text, fault } = decode(content);

@@ -2,7 +2,19 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import { formatProblems, report } from "../../../../src/node/check/outputs/report.ts";
-import { inputOf, page, schemas, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+import { inputOf, page, pageAt, problemsOf, schemas, shortIntro, siteWith, text, toldAlone } from "../site.ts";
+
+test("a picture that was pasted into a page makes it too big", () => {
+  const image = { src: `data:image/png;base64,${"A".repeat(5_000_000)}`, alt: "A kite" };
+  const files = { "pages/x.json": text(pageAt("/x", { type: "hero", heading: "Kites", image })) };
+  expect(problemsOf(files).map(({ line, message, fix }) => [line, message, fix])).toEqual([
+    [
+      10,
+      "This file is too big for a page: a picture was pasted into it.",
+      'put the picture into the folder images/ as a file, and write its name in the place of "data:image/…".',
+    ],
+  ]);
+});
 
 test("no page, no file with what all pages share, and a shared block that no page uses", () => {
   const files = siteWith({ "pages/_shared/note.json": text({ block: shortIntro({}) }) });
