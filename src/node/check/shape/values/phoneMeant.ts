@@ -9,7 +9,7 @@ const WORDS = /\p{L}(?:[\p{L}\s'-]*\p{L})?/gu;
 /** A phone number with the usual slips put right, and without words and extensions. */
 export function phoneMeant(text: string): string {
   const plain = withDigits(text)
-    .replace(/^(?:tel:|00)/i, "+")
+    .replace(/^(?:tel:|00|\(00(?=\d+\)))/i, "+")
     .replace(/^\++/, "+")
     // Behind a code; else it stands between two numbers.
     .replace(/^([^/]*)\/(?=[^/]*$)/, (whole, code: string) => (digitsOf(code).length < FEWEST ? `${code} ` : whole))
