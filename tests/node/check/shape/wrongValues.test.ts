@@ -59,7 +59,7 @@ test("a number beyond all numbers", () => {
   expect(sentences(told({ "pages/index.json": written }))).toMatchInlineSnapshot(`
     "
     pages/index.json:19:26   In block 1 (article) > section 1 > chart > bar 1: "value" is a number that is too big.
-        Fix: write it like this: "value": 10.                        [wrong-type]
+        Fix: write a smaller number.                                 [wrong-type]
     "
   `);
 });

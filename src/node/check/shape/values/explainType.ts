@@ -19,7 +19,7 @@ import { likeThis, type Said, type Wrong } from "../wrong.ts";
 export function explainType(wrong: Wrong): Said {
   const { document, path, value, label } = wrong;
   if (value === Infinity || value === -Infinity)
-    return { code: "wrong-type", message: `${label} is a number that is too big.`, ...likeThis(wrong) };
+    return { code: "wrong-type", message: `${label} is a number that is too big.`, fix: "write a smaller number." };
   const other = explainLanguages(wrong) ?? pictureAmong(wrong) ?? blockForText(wrong);
   if (other) return other;
   const pasted = pastedIn(value);
