@@ -141,8 +141,8 @@ test("an address that no file can be called after", () => {
   expect(problemsOf({ "pages/a.json": text(page) }).map(({ sentence, fix }) => `${sentence} ${fix}`))
     .toMatchInlineSnapshot(`
       [
-        ""route" has 201 characters, and can have at most 200. take 1 out.",
-        "In aliases: old address 1 has 211 characters, and can have at most 200. take 11 out.",
+        ""route" has 201 characters, and can have at most 200. make it at least 1 character shorter.",
+        "In aliases: old address 1 has 211 characters, and can have at most 200. make it at least 11 characters shorter.",
       ]
     `);
 });

@@ -5,7 +5,7 @@ import { isGroup } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE } from "../../commas.ts";
-import { numberWord, written } from "../../words.ts";
+import { counted, numberWord, written } from "../../words.ts";
 import { likeThis, type Said, type Wrong } from "../wrong.ts";
 
 export function tooFew(wrong: Wrong): Said {
@@ -39,9 +39,12 @@ export function tooMany(wrong: Wrong): Said[] {
   const noun = typeof value === "string" ? " characters" : "";
   const over = size - limit;
   const split = `take ${over} out, ${BESIDE}, or make ${numberWord(Math.ceil(size / limit))} blocks of them.`;
-  const fix = isListOfBlock(wrong)
-    ? split
-    : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
+  const fix =
+    typeof value === "string"
+      ? `make it at least ${counted(over, "character")} shorter.`
+      : isListOfBlock(wrong)
+        ? split
+        : (together(wrong, over) ?? `take ${over} out${Array.isArray(value) ? `, ${BESIDE}` : ""}.`);
   const first = entries?.[limit];
   const mark = first === undefined ? {} : { mark: [...path, first] };
   return [{ code: "too-many", ...mark, message: `${label} has ${size}${noun}, and can have at most ${limit}.`, fix }];
