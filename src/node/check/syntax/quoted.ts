@@ -56,7 +56,10 @@ export function readString(text: string, offset: number): Token {
 
 function controlInside(text: string, offset: number): Token {
   const token = pieceOf("string", text, { offset, length: 1 });
-  const message = `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
+  const message =
+    token.source === "\t"
+      ? "There is a tab in this text."
+      : `There is a character in this text that cannot be seen: ${codePoint(token.source)}.`;
   const isBetweenWords = token.source === "\t" && !isAtEdge(text, offset);
   return faulty(token, {
     code: "invisible-character",

@@ -221,7 +221,7 @@ test("characters that cannot stand where they are", () => {
           |             ^^
         Fix: write the character itself, or \\\\u where a backslash is meant.   [bad-backslash]
 
-    pages/x.json:1:14   There is a character in this text that cannot be seen: U+0009.
+    pages/x.json:1:14   There is a tab in this text.
         1 | { "title": "a b" }
           |              ^
         Fix: write a space in its place.                             [invisible-character, can be fixed for you]
