@@ -10,6 +10,7 @@ import { valueAt } from "../json.ts";
 import { anchorsOf, hasPlace } from "../outline/anchors.ts";
 import { outlinesOf } from "../outline/pageOutline.ts";
 import { type Context, type Rule, siteDocument } from "../rule.ts";
+import { NOT_FOUND } from "../../notFound.ts";
 import type { Finding } from "../finding.ts";
 import { counted, quote } from "../words.ts";
 
@@ -118,8 +119,9 @@ function insteadOfNone({ route, document, label }: PageLink, context: Context): 
   if (route !== "") return `write "${route}", which leads to the page itself, or the name of a place after the "#".`;
   const called = label && context.lookup.addressOf?.(label.words);
   if (called !== undefined && called !== document.route) return `did you mean "${called}"?`;
-  const routes = [...homesOf(context).pages.keys()].filter((each) => each !== "/" && each !== document.route);
-  const page = `write the address of a page in its place, as in "${routes[0] ?? "/page"}"`;
+  const others = ["/", NOT_FOUND, document.route];
+  const example = [...homesOf(context).pages.keys()].find((each) => !others.includes(each)) ?? "/page";
+  const page = `write the address of a page in its place, as in "${example}"`;
   // What stands in the settings is shown on all pages.
   return document.role === "site"
     ? `${page}.`

@@ -1,6 +1,7 @@
 /** Links that all pages show, to places that are not on all of them. */
 import { expect, test } from "vitest";
-import { type Group, page, settings, shortIntro, text, told } from "../site.ts";
+import type { Problem } from "../../../../src/node/check/finding.ts";
+import { type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
 
 test("a link that all pages show to a place that is not on all of them", () => {
   const site = settings();
@@ -48,4 +49,13 @@ test("a link that all pages show to a place that is not on all of them", () => {
         Fix: write the address of a page in its place, as in "/all".   [broken-anchor]
     "
   `);
+});
+
+test("nobody is sent to the page for unknown addresses", () => {
+  const files = {
+    "pages/404.json": text(pageAt("/404", shortIntro({}))),
+    "pages/index.json": text(page(shortIntro({ text: "Read [what it costs](#)." }))),
+  };
+  const [{ fix }] = problemsOf(files) as [Problem];
+  expect(fix).toMatch(/^write the address of a page in its place, as in "\/all", or the name/);
 });
