@@ -1,3 +1,6 @@
+import type { Path } from "../../../model/fields.ts";
+import { quote } from "../words.ts";
+
 const CODE = /^\s*<(?:iframe|script|object|embed|blockquote)\b/i;
 
 /** What is said of code that shows a map or a video inside a page, in the place of an address. Its own address shows only that part. */
@@ -6,5 +9,14 @@ export function embedCode(href: string): { message: string; fix: string } | unde
   return {
     message: "this is the code that shows something inside another page, and no address.",
     fix: 'open the map or the video in a browser, and copy its address from the address bar, or from under "Share".',
+  };
+}
+
+/** The name of a place where the address of a map of it belongs. */
+export function placeForMap(href: string, path: Path): { message: string; fix: string } | undefined {
+  if (path.join("/") !== "contact/map" || /^\s*(?:[a-z]+:|[/#]|$)/i.test(href)) return undefined;
+  return {
+    message: `${quote(href)} is no address of a map.`,
+    fix: "open the map in a browser, and copy its address from there.",
   };
 }

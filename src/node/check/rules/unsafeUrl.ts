@@ -1,5 +1,5 @@
 import { adviceOnFile } from "../gone/downloads.ts";
-import { embedCode } from "../gone/embedCode.ts";
+import { embedCode, placeForMap } from "../gone/embedCode.ts";
 import { fileOnComputer } from "../gone/onComputer.ts";
 import { fillAddress, tokenNames, tokenValues } from "../../../model/tokens.ts";
 import { adviceOnHandle } from "../gone/handles.ts";
@@ -82,6 +82,11 @@ export const unsafeUrl: Rule = {
         return;
       }
       const better = repaired(href, document, context);
+      const place = better === undefined ? placeForMap(href, path) : undefined;
+      if (place) {
+        yield { document, path, point: "value", ...place };
+        return;
+      }
       const entry = path[0] === "partOf" ? entryMeant(href, context) : undefined;
       const otherwise =
         entry ??

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
 import {
+  type Group,
   inputOf,
   page,
   pageAt,
@@ -140,6 +141,14 @@ test.each([" JavaScript:alert(1)", "java\tscript:alert(1)", "java\u200bscript:al
     ]);
   },
 );
+
+test("a place in words where the address of its map belongs", () => {
+  const contact = { ...(settings()["contact"] as Group), map: "Ahmedabad, Gujarat" };
+  const said = problemsOf({ "pages/_site.json": text({ ...settings(), contact }) });
+  expect(said.map(({ message, fix }) => [message, fix])).toEqual([
+    ['"Ahmedabad, Gujarat" is no address of a map.', "open the map in a browser, and copy its address from there."],
+  ]);
+});
 
 test("links in texts without an address, and to an email that is none", () => {
   expect(`\n${toldOf(shortIntro({ text: "Write [an email](mailto:me) or [a letter]()." }))}\n`).toMatchInlineSnapshot(`
