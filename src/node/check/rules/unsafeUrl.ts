@@ -81,6 +81,12 @@ export const unsafeUrl: Rule = {
         yield { document, path, point: "value", message, fix: `write "[${href}](${label.words})".` };
         return;
       }
+      const [, first = "", second = ""] = TWO_PAGES.exec(bare(href)) ?? [];
+      if (first !== "") {
+        const message = `a link leads to one place, but ${quote(href)} has two addresses.`;
+        yield { document, path, point: "value", message, fix: `write ${choice([first, second])}.` };
+        return;
+      }
       const better = repaired(href, document, context);
       const place = better === undefined ? placeForMap(href, path) : undefined;
       if (place) {
@@ -158,6 +164,7 @@ function adviceOnName(href: string, document: Document, context: Context): strin
 }
 
 const ANY = 'write "/page", "#place", "https://…", "mailto:…" or "tel:…".';
+const TWO_PAGES = /^(\/[\w#/-]*)(?:[\s,;]+|\s+(?:or|and)\s+)(\/(?!\/)[\w#/-]*)$/;
 /** Addresses that run something, or bring a page of their own. */
 const SCRIPT = /^(javascript|vbscript|data):/i;
 const BRACES = /[{([]?[^{}:/]{0,200}\}|\{[^{}]*/g;

@@ -142,6 +142,15 @@ test.each([" JavaScript:alert(1)", "java\tscript:alert(1)", "java\u200bscript:al
   },
 );
 
+test("two addresses in one link", () => {
+  const said = problemsOf({
+    "pages/index.json": text(page({ ...shortHero("A kite"), button: { label: "See it", href: "/contact, /blog" } })),
+  });
+  expect(said.map(({ message, fix }) => [message, fix])).toEqual([
+    ['a link leads to one place, but "/contact, /blog" has two addresses.', 'write "/contact" or "/blog".'],
+  ]);
+});
+
 test("a place in words where the address of its map belongs", () => {
   const contact = { ...(settings()["contact"] as Group), map: "Ahmedabad, Gujarat" };
   const said = problemsOf({ "pages/_site.json": text({ ...settings(), contact }) });
