@@ -41,6 +41,9 @@ export function pictureAdvice(
     const [only] = near;
     if (only !== undefined && near.length === 1 && isUntidy(only, plain) && !inUse().has(only))
       return { fix: `rename the file images/${only} to images/${plain}, or write ${quote(only)}.` };
+    const [inside] = near.length > 0 ? [] : names.asked("folder", `${plain.toLowerCase().replace(/\/$/, "")}/`);
+    if (inside !== undefined)
+      return { fix: `${quote(plain)} is a folder: write the name of a picture in it, for example ${quote(inside)}.` };
     return { fix: near.length > 0 ? `did you mean ${choice(near)}?` : putThere(plain, { src, field, beside }) };
   };
 }

@@ -52,3 +52,7 @@ test.each([
 ])("%s beside %j may be another one", (src, others) => {
   expect(fixOf(src, ...others)).toContain("put the file into the folder images/");
 });
+
+test("a folder in the place of a picture", () => {
+  expect(fixOf("team")).toBe(`"team" is a folder: write the name of a picture in it, for example "${SHOWN}".`);
+});
