@@ -39,12 +39,19 @@ export const unknownShared: Rule = {
       idle: () => idleBlock(context),
       message: (name) => `there is no shared block called ${quote(name)}.`,
       meant: (name) => (shared.has(sharedName(name)) ? { fix: `did you mean "${sharedName(name)}"?` } : undefined),
+      likely: (name) => onlyLonger(name, [...shared.keys()]),
       without: `take this block out, from { to }, ${BESIDE}`,
       add: (name) => `add the file pages/_shared/${name}.json`,
       rename: (from, to) => `rename pages/_shared/${from}.json to ${to}.json`,
     });
   },
 };
+
+/** The only name with more words behind this one: "contact-form" for "contact". */
+function onlyLonger(name: string, names: readonly string[]): string | undefined {
+  const [longer, ...others] = names.filter((each) => each.startsWith(`${name}-`));
+  return others.length === 0 ? longer : undefined;
+}
 
 function usedNames(context: Context): ReadonlySet<string> {
   return new Set(Array.from(sharedUses(context), ({ name }) => name));

@@ -173,3 +173,10 @@ test.each(["constructor", "__proto__", "prototype"])("under %s, a name that none
        |     ${"^".repeat(name.length + 2)}
     Fix: give it another name, here and wherever it is asked for, or take it out.   [reserved-name]`);
 });
+
+test("a shared block by the first word of its name", () => {
+  const files = { "pages/index.json": text(page({ type: "shared", use: "contact" })) };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual([
+    'write "contact-form", or add the file pages/_shared/contact.json.',
+  ]);
+});
