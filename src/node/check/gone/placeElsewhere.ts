@@ -9,6 +9,7 @@ import { anchorsOf } from "../outline/anchors.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
+import { nearest } from "../suggest.ts";
 import { listNames } from "../shape/names/explainNames.ts";
 import { choice, example, quote } from "../words.ts";
 import { leadingTo, pageBehindSign, pagesWith, placeIn } from "./placeMeant.ts";
@@ -50,7 +51,10 @@ function toPage({ page, document, route, anchor }: PageLink): string[] {
  */
 function otherPlace(link: PageLink, context: Context, others: readonly string[]): string {
   const wanted = placeIn(link);
-  const chosen = chosenOn(link, context);
+  const all = chosenOn(link, context);
+  // Several say which places there are. The only one of another page would be taken for what is meant.
+  const isGuess = all.length === 1 && link.page !== link.document;
+  const chosen = isGuess && !all.some((href) => isAlike(href.replace(/^.*#/s, ""), wanted)) ? [] : all;
   const lead = `lead to ${chosen.length > 1 ? "one of " : ""}${listNames(chosen)}`;
   const block = blockCalled(link, context);
   if (block !== undefined)
@@ -67,6 +71,12 @@ function otherPlace(link: PageLink, context: Context, others: readonly string[])
 function chosenOn(link: PageLink, context: Context): string[] {
   const { chosen } = anchorsOf(context)!.of(link.page!)!;
   return [...new Set(chosen)].map((name) => leadingTo(name, link));
+}
+
+/** Whether a place may be the one that is meant: what is called otherwise is about something else. */
+function isAlike(name: string, wanted: string): boolean {
+  const [place = ""] = wanted.split("?");
+  return nearest(place, [name]).length > 0 || name.split("-").some((word) => place.split("-").includes(word));
 }
 
 /** The only block without a name on the page whose heading says what the link does, or else whose type or shared file is called so. */
