@@ -51,6 +51,20 @@ test("a link that all pages show to a place that is not on all of them", () => {
   `);
 });
 
+test("an entry of the menu with an empty list of links", () => {
+  const { header } = settings() as { header: Group };
+  const fixesOf = (more: Group) => {
+    const menu = [{ label: "Work", links: [], ...more }];
+    return problemsOf({ "pages/_site.json": text({ ...settings(), header: { ...header, menu } }) }).map(
+      ({ fix }) => fix,
+    );
+  };
+  expect(fixesOf({})).toEqual([
+    'write "href": "/blog" in the place of "links", or fill the list: "links": [{ "label": "Technology", "href": "/technology" }].',
+  ]);
+  expect(fixesOf({ href: "/blog" })).toEqual(['take "links" out, with a comma beside it: there is an "href" already.']);
+});
+
 test("nobody is sent to the page for unknown addresses", () => {
   const files = {
     "pages/404.json": text(pageAt("/404", shortIntro({}))),

@@ -1,7 +1,7 @@
 /** Words for lists, texts and numbers that are too small, too big, or the same thing twice. */
 import type { Json } from "../../../../model/fields.ts";
 import { isBlock } from "../names/noun.ts";
-import { isGroup } from "../../json.ts";
+import { isGroup, valueAt } from "../../json.ts";
 import { isOfType } from "../couldStand.ts";
 import { orAlone } from "../block/forOne.ts";
 import { BESIDE } from "../../commas.ts";
@@ -16,9 +16,24 @@ export function tooFew(wrong: Wrong): Said {
     size === 0
       ? `${label} is empty, and needs at least ${numberWord(limit)}.`
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
-  if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong) };
+  if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong), ...orAddress(wrong, shown) };
   const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
   return { code: "too-few", message, fix: addMore(limit - size, value) + alone };
+}
+
+/** What either has links of its own or an address most likely is to have the address. */
+function orAddress({ lookup, document, path, label }: Wrong, shown: string): { fix?: string } {
+  const around = path.slice(0, -1);
+  const group = valueAt(document, around);
+  const { properties = {}, required = [] } = lookup.schemaAt(document, around)?.schema ?? {};
+  const [href] = properties["href"]?.examples ?? [];
+  if (path.at(-1) !== "links" || href === undefined || required.includes("href") || !isGroup(group)) return {};
+  if ("href" in group) return { fix: `take ${label} out, ${BESIDE}: there is an "href" already.` };
+  // A card is shown only beside links.
+  if ("callout" in group) return {};
+  return {
+    fix: `write "href": ${JSON.stringify(href)} in the place of ${label}, or fill the list: ${label}: ${shown}.`,
+  };
 }
 
 function addMore(missing: number, value: Json): string {
