@@ -106,8 +106,8 @@ test("names are counted as they are written", () => {
 });
 
 test("a file that is nothing but mistakes takes no minutes", () => {
-  const names = Array.from({ length: 100_000 }, (_, i) => `"k${i}": 1`).join(",");
-  const blocks = Array.from({ length: 100_000 }, () => '{"type": "x"}').join(",");
+  const names = Array.from({ length: 50_000 }, (_, i) => `"k${i}": 1`).join(",");
+  const blocks = Array.from({ length: 50_000 }, () => '{"type": "x"}').join(",");
   const frame = JSON.stringify({ route: "/", ...words("Nothing but mistakes"), blocks: "here" });
   for (const content of [`{"route": "/", ${names}}`, frame.replace('"here"', `[${blocks}]`)]) {
     const problems = check({ files: siteWith({ "pages/index.json": content }), schemas });
