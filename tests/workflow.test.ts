@@ -65,5 +65,5 @@ test("the page about it names every output, and files that exist", () => {
     ([, path]) => new URL(path!, import.meta.resolve("../docs/ci.md")),
   );
   expect(files.length).toBeGreaterThan(0);
-  for (const file of files) expect(existsSync(file), file.pathname).toBe(true);
+  for (const file of files) expect(existsSync(file), file.href).toBe(true);
 });

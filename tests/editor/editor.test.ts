@@ -1,11 +1,12 @@
 /** What VS Code offers, marks and explains while somebody writes a page. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { blockCatalogue } from "../../src/model/catalogue.ts";
 import { page, problemsOf, schemas, text, types } from "../node/check/site.ts";
 import { hover, offered, problemsIn, taken } from "./editor.ts";
+import { engine } from "../support/engine.ts";
 
-const root = new URL("../../", import.meta.url).pathname;
 const catalogue = blockCatalogue(schemas);
 
 /** A page with these blocks, each on a line of its own from line 6 on. */
@@ -123,12 +124,12 @@ describe("a mistake", () => {
 });
 
 describe("files", () => {
-  const files = readdirSync(`${root}pages`, { recursive: true, encoding: "utf8" })
+  const files = readdirSync(join(engine, "pages"), { recursive: true, encoding: "utf8" })
     .map((file) => `pages/${file}`)
     .filter((file) => file.endsWith(".json"));
 
   test.each(files)("%s names its schema and has no mark", async (file) => {
-    const written = readFileSync(root + file, "utf8");
+    const written = readFileSync(join(engine, file), "utf8");
     const [schema, up] =
       file === "pages/_site.json"
         ? ["site", ".."]

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type CompletionItem, getLanguageService, type Hover, TextDocument } from "vscode-json-languageservice";
+import { engine } from "../support/engine.ts";
 
-const root = pathToFileURL(new URL("../../", import.meta.url).pathname).href.replace(/\/?$/, "/");
+const root = `${pathToFileURL(engine).href}/`;
 const settings = JSON.parse(readFileSync(new URL(".vscode/settings.json", root), "utf8")) as {
   "json.schemas": { fileMatch: string[]; url: string }[];
 };
@@ -13,8 +14,8 @@ const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   clientCapabilities: { textDocument: { completion: { completionItem: { documentationFormat: ["markdown"] } } } },
 });
-// As VS Code does: patterns that start with a slash count from the folder of the project.
-const fromRoot = (pattern: string) => pattern.replace(/^(!?)\//, (_, not: string) => not + root);
+// As VS Code does: patterns that start with a slash count from the folder of the project, in which a space is a space.
+const fromRoot = (pattern: string) => pattern.replace(/^(!?)\//, (_, not: string) => not + decodeURI(root));
 service.configure({
   validate: true,
   schemas: settings["json.schemas"].map(({ fileMatch, url }) => ({

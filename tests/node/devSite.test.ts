@@ -6,7 +6,8 @@ import { openDevSite } from "../../src/node/devSite.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { openSite } from "../../src/node/studio/site.ts";
 import { block, pageAt, text } from "./check/site.ts";
-import { engine, siteFolder } from "./studio/studio.ts";
+import { siteFolder } from "./studio/studio.ts";
+import { engine } from "../support/engine.ts";
 
 const readers: Record<string, (folder: string) => () => Promise<unknown>> = {
   "the dev server": (folder) => openDevSite(placesOf(engine, folder)).resources,

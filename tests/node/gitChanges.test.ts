@@ -12,8 +12,8 @@ import { loadSite } from "../../src/node/loadSite.ts";
 import { article, pictureFiles, render, schemas, siteWith, text, words } from "./check/site.ts";
 import { writeFiles } from "../support/folders.ts";
 import { git as gitIn } from "../support/git.ts";
+import { engine } from "../support/engine.ts";
 
-const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
 
 beforeEach(() => {

@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { block, page, siteWith, text } from "./check/site.ts";
 import { writeFiles } from "../support/folders.ts";
+import { engine } from "../support/engine.ts";
 
-const engine = new URL("../..", import.meta.url).pathname;
 let site: string;
 
 beforeAll(() => {

@@ -7,8 +7,8 @@ import { loadContent } from "../../src/node/content.ts";
 import { contentAfter } from "../../src/node/live.ts";
 import { placesOf } from "../../src/node/places.ts";
 import { writeSite } from "../../tools/bench/sitePages.ts";
+import { engine } from "../support/engine.ts";
 
-const engine = new URL("../..", import.meta.url).pathname;
 let folder: string;
 
 beforeAll(() => {

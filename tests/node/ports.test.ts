@@ -11,8 +11,7 @@ import { expect, test } from "vitest";
 import { warningsIn } from "../../src/node/build/bundlerWords.ts";
 import { explainPort } from "../../src/node/ports.ts";
 import { write } from "../support/hosts.ts";
-
-const engine = new URL("../..", import.meta.url).pathname;
+import { engine } from "../support/engine.ts";
 
 test.each([
   ["preview", "preview"],

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { pictureFiles, siteWith } from "./check/site.ts";
 import { writeFiles } from "../support/folders.ts";
 import { tryGit } from "../support/git.ts";
+import { engine } from "../support/engine.ts";
 
-const engine = new URL("../..", import.meta.url).pathname;
 let folder: string;
 
 beforeEach(() => {

@@ -12,8 +12,8 @@ import { loadSite } from "../../src/node/loadSite.ts";
 import { block, images, pageAt, render, schemas, siteWith, text } from "./check/site.ts";
 import { writeFiles } from "../support/folders.ts";
 import { git as gitIn } from "../support/git.ts";
+import { engine } from "../support/engine.ts";
 
-const engine = new URL("../..", import.meta.url).pathname;
 const sound = text(pageAt("/a", block("intro")));
 const broken = sound.replace('"heading"', '"hading"');
 let site: string;

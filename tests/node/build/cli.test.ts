@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { commandLine } from "../../support/commands.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 let site: string;
 
 beforeEach(() => {

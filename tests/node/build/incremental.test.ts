@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashesBelow, linkPictures, writeFiles } from "../../support/folders.ts";
 import { parameters } from "../../fuzz/settings.ts";
 import { block, type Group, pageAt, pictureFiles, siteWith, text } from "../check/site.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
 
 beforeAll(() => {

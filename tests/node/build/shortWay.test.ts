@@ -20,8 +20,8 @@ import { commandLine } from "../../support/commands.ts";
 import { filesBelow, hashesBelow, linkPictures } from "../../support/folders.ts";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 const COUNT = 210;
 let root: string;
 let site: string;

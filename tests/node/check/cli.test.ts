@@ -9,8 +9,8 @@ import { loadSite } from "../../../src/node/loadSite.ts";
 import { commandLine } from "../../support/commands.ts";
 import { pageAt, pictureFiles, block, schemas, siteWith, text } from "./site.ts";
 import { writeFiles } from "../../support/folders.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 let folder: string;
 
 function write(site: string, files: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 /** Every code that the check can give is in the docs, and every code in the docs is given. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { check } from "../../../src/node/check/check.ts";
 import { codeSections, docsLink } from "../../../src/node/check/codes.ts";
@@ -7,16 +8,16 @@ import { problemExamples, problemsIn } from "../../../src/node/generate/problems
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
 import type { Schema } from "../../../src/model/fields.ts";
 import { images, page, render, schemas, shortIntro, siteWith, text } from "./site.ts";
+import { engine } from "../../support/engine.ts";
 
-const root = new URL("../../..", import.meta.url).pathname;
 const docs = Object.assign({}, ...codeSections.map(({ codes }) => codes)) as Record<string, object>;
 const codes = Object.keys(docs);
 /** No text, schema or component of ours is known to give these; those of somebody else may. */
 const WITHOUT_EXAMPLE = ["bad-format", "main-heading", "wrong-value"];
 
 function filesIn(folder: string): string[] {
-  const names = readdirSync(root + folder, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(`${root}${folder}/${name}`, "utf8"));
+  const names = readdirSync(join(engine, folder), { recursive: true, encoding: "utf8" });
+  return names.filter((name) => name.endsWith(".ts")).map((name) => readFileSync(join(engine, folder, name), "utf8"));
 }
 
 function found(folder: string, pattern: RegExp): string[] {
@@ -50,7 +51,7 @@ test("every entry has an example, but for those that no example is known for", (
 });
 
 test("an entry without an example says why there is none", () => {
-  const entries = readFileSync(`${root}docs/problems.md`, "utf8").split(/^### /m);
+  const entries = readFileSync(join(engine, "docs/problems.md"), "utf8").split(/^### /m);
   const without = entries.filter((entry) => /^[a-z-]+\n/.test(entry) && !entry.includes("\nFor example:\n"));
   expect(without.map((entry) => entry.split("\n", 1)[0]).toSorted()).toEqual(WITHOUT_EXAMPLE);
   for (const entry of without)
@@ -98,7 +99,7 @@ test("a code leads to its place in the docs", () => {
   expect(docsLink("json-syntax")).toBe("docs/problems.md#json-syntax");
   expect(docsLink("encoding", "../problems.md")).toBe("../problems.md#encoding");
   const headings = Array.from(
-    readFileSync(`${root}docs/problems.md`, "utf8").matchAll(/^### (.*)$/gm),
+    readFileSync(join(engine, "docs/problems.md"), "utf8").matchAll(/^### (.*)$/gm),
     ([, name]) => name,
   );
   expect(headings).toEqual(codes);

@@ -18,8 +18,8 @@ import {
   text,
   types,
 } from "./site.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 const examples = types.flatMap((type) =>
   schemas[`blocks/${type}.schema.json`]!.examples!.flatMap((example, i) => [
     [`pages/${type}-${i}-first.json`, text({ ...page(example), route: `/${type}-${i}-first` })],

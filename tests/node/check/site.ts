@@ -1,5 +1,6 @@
 /** Sites in memory for the tests of the check: path -> text, made from the examples in the schemas. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { check } from "../../../src/node/check/check.ts";
 import { syntaxCodes } from "../../../src/node/check/codes/syntax.ts";
 import { formatProblems } from "../../../src/node/check/outputs/report.ts";
@@ -8,10 +9,10 @@ import type { CheckInput, SiteFiles } from "../../../src/node/check/site.ts";
 import { blockTypes, type Json, type Schema } from "../../../src/model/fields.ts";
 import { rendererOf } from "../../../src/node/components.ts";
 import { loadSchemas } from "../../../src/node/schemas.ts";
+import { engine } from "../../support/engine.ts";
 
 export type Group = { [key: string]: Json };
 
-const engine = new URL("../../..", import.meta.url).pathname;
 export const schemas = loadSchemas(engine);
 export const render = rendererOf(engine, schemas);
 export const types = blockTypes(schemas);
@@ -34,7 +35,7 @@ export const images = new Set([
 /** Those pictures as files that can be read; what a file is called makes no difference to its content. */
 export function pictureFiles(): Record<string, string | Uint8Array> {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
-  const photo = readFileSync(`${engine}images/brand/og-image.jpg`);
+  const photo = readFileSync(join(engine, "images/brand/og-image.jpg"));
   return Object.fromEntries([...images].map((image) => [`images/${image}`, image.endsWith(".svg") ? drawing : photo]));
 }
 

@@ -4,21 +4,21 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cachedSprite, pictogramSprite } from "../../../src/node/images/sprite.ts";
 import { viewId } from "../../../src/model/pictogram.ts";
+import { engine } from "../../support/engine.ts";
 import { drawing, project } from "./project.ts";
 
-const root = join(import.meta.dirname, "../../..");
-const names = readdirSync(join(root, "images/pictograms"), { recursive: true, encoding: "utf8" })
+const names = readdirSync(join(engine, "images/pictograms"), { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => file.endsWith(".svg"))
   .map((file) => file.slice(0, -".svg".length))
   .toSorted();
-const whole = await pictogramSprite(names, root);
+const whole = await pictogramSprite(names, engine);
 
 const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 const sized = (svg: string) => svg.replace("<svg ", '<svg width="400" height="400" ');
 
 test.each(names)("%s looks the same in the sprite", async (name) => {
-  const before = await draw(sized(readFileSync(join(root, "images/pictograms", `${name}.svg`), "utf8")));
+  const before = await draw(sized(readFileSync(join(engine, "images/pictograms", `${name}.svg`), "utf8")));
   const [, viewBox] = new RegExp(`<view id="${viewId(whole.names.indexOf(name))}" (viewBox="[^"]*")/>`).exec(
     whole.svg,
   )!;
@@ -71,7 +71,7 @@ test("a drawing of another make is kept as it is, with ids of its own", async ()
 });
 
 test("order and repetition of the names do not matter", async () => {
-  const turned = await pictogramSprite([...names.toReversed(), ...names], root);
+  const turned = await pictogramSprite([...names.toReversed(), ...names], engine);
   expect(turned).toEqual(whole);
   expect(whole.hash).toMatch(/^[\da-f]{8}$/);
 });
@@ -90,7 +90,7 @@ test.each([
     'images/pictograms/../brand/mark.svg is not the name of a pictogram. Write it like "services/web-development".',
   ],
 ])("%s is refused", async (name, message) => {
-  await expect(pictogramSprite([name], root)).rejects.toThrow(message);
+  await expect(pictogramSprite([name], engine)).rejects.toThrow(message);
 });
 
 test.each(["", '{"svg":"<svg>', '{"svg":"<svg/>","names":["a"],"hash":"00000000"}'])(

@@ -7,7 +7,6 @@ import { afterAll, beforeAll } from "vitest";
 import { commandLine } from "../../support/commands.ts";
 import { writeSite } from "../../../tools/bench/sitePages.ts";
 
-export const engine = new URL("../../..", import.meta.url).pathname;
 export const COUNT = 230;
 
 /** Writes one for the tests of a file, and gives its folder. */

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readIndex, writeIndex } from "../../../src/node/known/pageIndex.ts";
 import { storeOf } from "../../../src/node/known/surroundings.ts";
-import { bigSite, COUNT, engine, run } from "./bigSite.ts";
+import { engine } from "../../support/engine.ts";
+import { bigSite, COUNT, run } from "./bigSite.ts";
 
 const site = bigSite();
 const check = (environment: Record<string, string>) => run(["check", site], environment);

@@ -7,8 +7,8 @@ import { readRequest } from "../../../src/node/page/options.ts";
 import { commandLine } from "../../support/commands.ts";
 import { images, siteWith } from "./site.ts";
 import { writeFiles } from "../../support/folders.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
 
 beforeAll(() => {

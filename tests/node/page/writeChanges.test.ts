@@ -24,8 +24,8 @@ import { CannotWrite, FileChanged, writeChanges } from "../../../src/node/page/w
 import { commandLine } from "../../support/commands.ts";
 import { images, inputOf, pageText, siteWith } from "./site.ts";
 import { writeFiles } from "../../support/folders.ts";
+import { engine } from "../../support/engine.ts";
 
-const engine = new URL("../../..", import.meta.url).pathname;
 let root: string;
 
 beforeEach(() => {

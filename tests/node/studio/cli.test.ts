@@ -8,7 +8,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { NoPort, listen } from "../../../src/node/studio/listen.ts";
 import type { SiteSnapshot } from "../../../src/studio/store/store.ts";
 import { commandLine } from "../../support/commands.ts";
-import { engine, siteFolder, temporaryFolder } from "./studio.ts";
+import { siteFolder, temporaryFolder } from "./studio.ts";
+import { engine } from "../../support/engine.ts";
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, commandLine("studio", ...args), {

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { checkInputOf } from "../../../src/node/checkInput.ts";
 import { check } from "../../../src/node/check/check.ts";
 import type { Done, PageCommand } from "../../../src/studio/store/store.ts";
-import { engine, openStudio, siteFolder } from "./studio.ts";
+import { openStudio, siteFolder } from "./studio.ts";
+import { engine } from "../../support/engine.ts";
 
 async function start(folder = siteFolder()) {
   const studio = await openStudio(folder);

@@ -11,8 +11,7 @@ import { etagOf } from "../../../src/node/studio/stored.ts";
 import { pictureFiles } from "../check/site.ts";
 import { images, siteWith } from "../page/site.ts";
 import { writeFiles } from "../../support/folders.ts";
-
-export const engine = new URL("../../..", import.meta.url).pathname.replace(/\/$/, "");
+import { engine } from "../../support/engine.ts";
 
 export interface Answer {
   status: number;

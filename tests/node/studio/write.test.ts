@@ -9,7 +9,8 @@ import { besideOf } from "../../../src/node/beside.ts";
 import { etagOf } from "../../../src/node/studio/stored.ts";
 import { picture } from "../images/project.ts";
 import { pageText } from "../page/site.ts";
-import { bundleFolder, engine, openStudio, siteFolder } from "./studio.ts";
+import { bundleFolder, openStudio, siteFolder } from "./studio.ts";
+import { engine } from "../../support/engine.ts";
 
 const FILE = "pages/news.json";
 const news = pageText("/news", ["The [team](/team) has other news."], { aliases: ["/old-news"] });

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../support/commands.ts";
 import { pictureFiles, siteWith } from "../site.ts";
 import { writeFiles } from "../../../support/folders.ts";
+import { engine } from "../../../support/engine.ts";
 
-const engine = new URL("../../../..", import.meta.url).pathname;
 const slip = '{ "route": "/slip", "title": ::error::100 % }\n';
 let folder: string;
 
