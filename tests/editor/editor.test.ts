@@ -175,6 +175,24 @@ describe("the fields of a shared block that a page words differently", () => {
     expect(await hover(use(given))).toMatch(words);
   });
 
+  const homes = catalogue.filter(({ type }) => type !== "shared");
+  const names = new Set(homes.flatMap(({ fields }) => fields.map(({ name }) => name)));
+
+  test.each([...names].filter((name) => name !== "type" && name !== "id"))(
+    "have only values offered that every block with %s takes",
+    async (name) => {
+      const at = use(`"${name}": |`);
+      for (const item of await offered(at)) {
+        const value = JSON.parse(taken(at, item)).blocks[0].with[name];
+        for (const { examples } of homes.filter(({ fields }) => fields.some((field) => field.name === name))) {
+          const problems = await problemsIn(pageOf(JSON.stringify({ ...examples[0], [name]: value })));
+          // Empty brackets are a start.
+          expect(problems.filter((problem) => !problem.includes("too few"))).toEqual([]);
+        }
+      }
+    },
+  );
+
   test("are marked where no block could have them so", async () => {
     expect(await problemsIn(use('"heading": "A", "ground": "cobalt", "items": [{}]'))).toEqual([]);
     expect(await problemsIn(use('"heading": 5'))).toEqual(["line 6: Write a text in quotation marks."]);

@@ -22,17 +22,20 @@ export function openFields(schemas: Schemas): Schema {
 
 function openField(name: string, fields: readonly { type: string; schema: Schema }[]): Schema {
   const [{ type, schema }, ...others] = fields as [(typeof fields)[number], ...typeof fields];
-  const agree = (key: "title" | "$ref") => others.every((other) => other.schema[key] === schema[key]);
-  const target =
-    others.length === 0
-      ? `blocks/${type}.schema.json#/properties/${name}`
-      : agree("$ref") && schema.$ref?.replace("../", "");
   // Where one block alone has the field, its own words are the better ones.
-  if (others.length === 0) return { $ref: target as string };
+  if (others.length === 0) return { $ref: `blocks/${type}.schema.json#/properties/${name}` };
+  const agreed = (get: (schema: Schema) => unknown) =>
+    others.every((other) => get(other.schema) === get(schema)) ? get(schema) : undefined;
   return {
-    ...(agree("title") && schema.title !== undefined && { title: schema.title }),
+    title: agreed(({ title }) => title),
     description: `${ABOUT} ${WHETHER}`,
-    ...(target && { $ref: target }),
-    ...(schema.examples && { examples: schema.examples }),
-  };
+    // Choices are words.
+    type: agreed((own) => own.type ?? (own.enum && "string")),
+    // What is an example in one block is a mistake in another, unless both mean the same by the field.
+    ...(schema.$ref &&
+      agreed(({ $ref }) => $ref) === schema.$ref && {
+        $ref: schema.$ref.replace("../", ""),
+        examples: schema.examples,
+      }),
+  } as Schema;
 }
