@@ -1,30 +1,56 @@
+/** `npm run generate` writes what follows from schema/ and the icon packages; `-- --check` only says what is stale. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { generatedFiles } from "./files.ts";
+import { fail } from "../failure.ts";
+import { keptByNpm } from "../keptByNpm.ts";
+import { optionsHelp, readOptions, WrongUse } from "../options.ts";
 
-/** `npm run generate` writes what follows from schema/ and the icon packages; `-- --check` only says what is stale. */
-const root = process.cwd();
-const checking = process.argv.includes("--check");
-const current = (path: string) => {
+const OPTIONS = {
+  check: { does: "writes nothing and says what is out of date" },
+  help: { does: "shows this text" },
+};
+const HELP = `Writes what follows from schema/, the rules of the check and the icon packages.
+
+${optionsHelp(OPTIONS)}
+Exit code: 0 all is up to date, 1 something is not, 2 wrong use.
+`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const kept = keptByNpm(Object.keys(OPTIONS), "npm run generate");
+  if (kept !== undefined) throw new WrongUse(kept);
+  const { options, words } = readOptions(args, OPTIONS);
+  if (words.length > 0) throw new WrongUse(`Nothing is known of "${words.join(" ")}". See --help.`);
+  if (options.has("help")) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  // Takes longest to load, and is not needed for a wrong word.
+  const { generatedFiles } = await import("./files.ts");
+  const root = process.cwd();
+  const stale = Array.from(await generatedFiles(root)).filter(([path, text]) => current(join(root, path)) !== text);
+  const names = stale.map(([path]) => path).join(", ");
+  if (options.has("check") && names !== "")
+    return fail(1, `Out of date: ${names}\nRun "npm run generate" and commit what it writes.`);
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  console.log(names === "" ? "Generated files are up to date." : `Wrote ${names}`);
+  return 0;
+}
+
+function current(path: string): string | undefined {
   try {
-    return readFileSync(join(root, path), "utf8");
+    return readFileSync(path, "utf8");
   } catch {
     return undefined;
   }
-};
-
-const stale: string[] = [];
-for (const [path, text] of await generatedFiles(root)) {
-  if (current(path) === text) continue;
-  stale.push(path);
-  if (checking) continue;
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
 }
 
-if (checking && stale.length > 0) {
-  console.error(`Out of date: ${stale.join(", ")}\nRun "npm run generate" and commit what it writes.`);
-  process.exitCode = 1;
-} else {
-  console.log(stale.length > 0 ? `Wrote ${stale.join(", ")}` : "Generated files are up to date.");
-}
+main(process.argv.slice(2)).then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    if (!(error instanceof WrongUse)) throw error;
+    process.exitCode = fail(2, error.message);
+  },
+);
