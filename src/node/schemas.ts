@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Schema, Schemas } from "../model/fields.ts";
+import { problemAt } from "./check/document/position.ts";
+import { findSyntaxFault } from "./check/syntax/findFault.ts";
+import { capital } from "./check/words.ts";
+
+/** A schema that nothing can be made from. Its message says which, where and what to write instead. */
+export class WrongSchema extends Error {
+  /** @param place Starts with the path below `schema/`, such as "blocks/hero.schema.json, line 5". */
+  constructor(place: string, sentence: string) {
+    super(`schema/${place}: ${sentence}`);
+  }
+}
 
 const known = new Map<string, { text: string; schemas: Schemas }>();
 
 /**
  * Reads every schema below `schema/`, keyed by its path there ("blocks/hero.schema.json"), in a fixed order. As long as
- * none changes, these are the same objects: what has been worked out from them is found again.
+ * none changes, these are the same objects: what has been worked out from them is found again. Throws WrongSchema for one
+ * that is no JSON.
  */
 export function loadSchemas(root: string): Schemas {
   const folder = join(root, "schema");
@@ -18,7 +30,18 @@ export function loadSchemas(root: string): Schemas {
   const text = texts.join("\0");
   const earlier = known.get(root);
   if (earlier?.text === text) return earlier.schemas;
-  const schemas = Object.fromEntries(files.map((file, i) => [file, JSON.parse(texts[i]!) as Schema]));
+  const schemas = Object.fromEntries(files.map((file, i) => [file, parsed(file, texts[i]!)]));
   known.set(root, { text, schemas });
   return schemas;
+}
+
+function parsed(file: string, text: string): Schema {
+  try {
+    return JSON.parse(text) as Schema;
+  } catch (error) {
+    const fault = findSyntaxFault(text);
+    if (!fault) throw new WrongSchema(file, (error as Error).message);
+    const { line, sentence, fix } = problemAt({ file, text }, fault, fault);
+    throw new WrongSchema(`${file}, line ${line}`, `${sentence} ${capital(fix!)}`);
+  }
 }

@@ -1,6 +1,7 @@
 import { blockCatalogue } from "../../model/catalogue.ts";
 import { blockSchema, type Schema, type Schemas } from "../../model/fields.ts";
 import { choice } from "../check/words.ts";
+import { exampleIn } from "./exampleIn.ts";
 import { inLines, snippet } from "./jsonText.ts";
 import { openFields } from "./openFields.ts";
 import { wholeEntries } from "./wholeEntries.ts";
@@ -33,10 +34,10 @@ export function anyBlock(schemas: Schemas): Schema {
       if: { properties: { type: { not: { const: type }, doNotSuggest: true } } },
       else: ownFields(schemas, type),
     })),
-    defaultSnippets: blocks.map(({ type, title, purpose, examples: [first] }) => ({
+    defaultSnippets: blocks.map(({ type, title, purpose }) => ({
       label: `${type}: ${title}`,
       description: purpose,
-      bodyText: snippet(inLines(first!)),
+      bodyText: snippet(inLines(exampleIn(schemas, `blocks/${type}.schema.json`))),
     })),
   };
 }

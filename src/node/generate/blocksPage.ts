@@ -1,6 +1,8 @@
 /** docs/blocks.md: what a page, a block and the site may say, from the schemas. */
 import { type BlockEntry, blockCatalogue, type FieldEntry, fieldsOf } from "../../model/catalogue.ts";
 import { follow, type Json, type Schema, type Schemas } from "../../model/fields.ts";
+import { WrongSchema } from "../schemas.ts";
+import { exampleIn } from "./exampleIn.ts";
 import { inLines } from "./jsonText.ts";
 
 const HEAD = `<!-- Made by "npm run generate" from the descriptions in schema/. Do not edit. -->
@@ -20,6 +22,8 @@ const MOST_CHOICES = 12;
 
 interface Page {
   schemas: Schemas;
+  /** The schema whose fields are told. */
+  file: string;
   /** Groups that many blocks have, with the part of this page that describes them. */
   shapes: { fields: string; link: string }[];
   /** Long lists of choices by what they are in JSON. */
@@ -36,7 +40,7 @@ export function blocksPage(schemas: Schemas): string {
       return [JSON.stringify(choices), { title: `${name[0]!.toUpperCase()}${name.slice(1)}s`, choices }];
     }),
   );
-  const page: Page = { schemas, shapes: [picture, link], lists };
+  const page: Page = { schemas, file: "shared.schema.json", shapes: [picture, link], lists };
   const blocks = blockCatalogue(schemas);
   const contents = blocks.map(({ type, purpose }) => `| [\`${type}\`](#${type.toLowerCase()}) | ${cell(purpose)} |\n`);
   return [
@@ -55,21 +59,22 @@ export function blocksPage(schemas: Schemas): string {
   ].join("\n");
 }
 
-function blockPart(page: Page, { type, title, purpose, fields, examples }: BlockEntry): string {
+function blockPart(page: Page, { type, title, purpose, fields }: BlockEntry): string {
+  const file = `blocks/${type}.schema.json`;
   return `### ${type}
 
 **${title}.** ${purpose}
 
 ![${title}: how the example below looks](blocks/${type}.webp)
 
-${table(page, fields)}
-${json(examples[0]!)}`;
+${table({ ...page, file }, fields)}
+${json(exampleIn(page.schemas, file))}`;
 }
 
 function documentPart(page: Page, file: string, heading: string): string {
-  const { description = "", examples = [] } = page.schemas[file]!;
+  const { description = "" } = page.schemas[file]!;
   const fields = fieldsOf(page.schemas, { schema: page.schemas[file]!, file });
-  return `${heading}\n\n${description}\n\n${table(page, fields)}\n${json(examples[0] as { [name: string]: Json })}`;
+  return `${heading}\n\n${description}\n\n${table({ ...page, file }, fields)}\n${json(exampleIn(page.schemas, file))}`;
 }
 
 function textsPart(schemas: Schemas): string {
@@ -85,6 +90,11 @@ function rowsOf(page: Page, field: FieldEntry, before: string): string[] {
   const { name, required, description, fields } = field;
   const path = `${before}\`${name}\``;
   const shape = page.shapes.find((each) => each.fields === JSON.stringify(fields));
+  if (field.choices.length > MOST_CHOICES && !page.lists.has(JSON.stringify(field.choices)))
+    throw new WrongSchema(
+      `${page.file}, field ${path}`,
+      `It has ${field.choices.length} choices, but the table of docs/blocks.md has room for ${MOST_CHOICES}. Leave some out, or give them a list of their own in src/node/generate/blocksPage.ts.`,
+    );
   const words = valueCell(page, field, shape?.link);
   const row = `| ${path}${required ? " **\\***" : ""} | ${words} | ${cell(description)} |\n`;
   return [row, ...(shape ? [] : fields.flatMap((inner) => rowsOf(page, inner, `${path} › `)))];
@@ -99,8 +109,6 @@ function valueCell({ lists }: Page, { value, choices }: FieldEntry, shape: strin
   const which = list
     ? `one of [the ${list.title.toLowerCase()}](#${list.title.toLowerCase()})`
     : `one of ${names(choices)}`;
-  if (choices.length > MOST_CHOICES && !list)
-    throw new Error(`A field has ${choices.length} choices and no list of them.`);
   return value.startsWith("a list") ? `${value.replace(/, each .*/, "")}, each ${which}` : which;
 }
 

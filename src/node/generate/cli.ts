@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fail } from "../failure.ts";
 import { keptByNpm } from "../keptByNpm.ts";
 import { optionsHelp, readOptions, WrongUse } from "../options.ts";
+import { WrongSchema } from "../schemas.ts";
 
 const OPTIONS = {
   check: { does: "writes nothing and says what is out of date" },
@@ -12,7 +13,7 @@ const OPTIONS = {
 const HELP = `Writes what follows from schema/, the rules of the check and the icon packages.
 
 ${optionsHelp(OPTIONS)}
-Exit code: 0 all is up to date, 1 something is not, 2 wrong use.
+Exit code: 0 all is up to date, 1 something is not or a schema is wrong, 2 wrong use.
 `;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -50,7 +51,8 @@ function current(path: string): string | undefined {
 main(process.argv.slice(2)).then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    if (!(error instanceof WrongUse)) throw error;
-    process.exitCode = fail(2, error.message);
+    if (error instanceof WrongUse) process.exitCode = fail(2, error.message);
+    else if (error instanceof WrongSchema) process.exitCode = fail(1, error.message);
+    else throw error;
   },
 );
