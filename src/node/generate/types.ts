@@ -1,10 +1,20 @@
 import { compile } from "json-schema-to-typescript";
 import { blockTypes, follow, type Located, type Schema, type Schemas } from "../../model/fields.ts";
+import { editorKeywords } from "../check/shape/editorKeywords.ts";
+import { WrongSchema } from "../schemas.ts";
 
 const HEAD = `// Generated from schema/ by "npm run generate". Do not edit.
 import type { FormContent, ImageContent, LogoContent, PageSummary, PictogramContent, RichText } from "./model/content.ts";
 import type { IconName } from "./ui/icons.gen.ts";
 `;
+
+/** What `plain` takes over, and what no type can say. Left out without a word, any other keyword would make a wrong type. */
+const KNOWN = new Set([
+  ..."type required description additionalProperties const enum items properties".split(" "),
+  ..."$comment $schema title examples pattern minLength maxLength minimum maximum".split(" "),
+  ..."minItems maxItems uniqueItems minProperties maxProperties".split(" "),
+  ...editorKeywords,
+]);
 
 /** TypeScript for every block as components receive it: names and Markdown are already resolved. */
 export async function typesSource(schemas: Schemas): Promise<string> {
@@ -34,10 +44,16 @@ export function interfaceName(type: string): string {
   return `${type[0]!.toUpperCase()}${type.slice(1)}Block`;
 }
 
-/** A schema without `$ref`s, titles and examples: what the type generator needs and no more. */
-function plain(schemas: Schemas, at: Located): unknown {
+/** A schema without `$ref`s, titles and examples: what the type generator needs and no more. Throws WrongSchema for a keyword that it does not know. */
+function plain(schemas: Schemas, at: Located, path: readonly string[] = []): unknown {
   const { schema, file } = follow(schemas, at);
-  const inner = (child: Schema) => plain(schemas, { schema: child, file });
+  const strange = Object.keys(schema).find((keyword) => !KNOWN.has(keyword));
+  if (strange !== undefined)
+    throw new WrongSchema(
+      `${strange in at.schema ? at.file : file}${path.length > 0 ? `, field ${path.join(" › ")}` : ""}`,
+      `No type can be made of "${strange}". Write it without, or teach it to src/node/generate/types.ts.`,
+    );
+  const inner = (child: Schema, name: string) => plain(schemas, { schema: child, file }, [...path, name]);
   if (typeof schema["tsType"] === "string") return { tsType: schema["tsType"], description: schema.description };
   const { type, required, description, additionalProperties } = schema;
   return {
@@ -46,16 +62,16 @@ function plain(schemas: Schemas, at: Located): unknown {
     ...("const" in schema && { const: schema.const }),
     ...(schema.enum && { enum: schema.enum }),
     ...(required && { required }),
-    ...(schema.items && { items: inner(schema.items) }),
+    ...(schema.items && { items: inner(schema.items, "each entry") }),
     ...(additionalProperties !== undefined && {
       additionalProperties:
-        typeof additionalProperties === "object" ? inner(additionalProperties) : additionalProperties,
+        typeof additionalProperties === "object" ? inner(additionalProperties, "each field") : additionalProperties,
     }),
     ...(schema.properties && {
       properties: Object.fromEntries(
         Object.entries(schema.properties)
           .filter(([name]) => name !== "$schema")
-          .map(([name, child]) => [name, inner(child)]),
+          .map(([name, child]) => [name, inner(child, name)]),
       ),
     }),
   };

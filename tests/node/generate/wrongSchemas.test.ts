@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Schema, Schemas } from "../../../src/model/fields.ts";
 import { anyBlock } from "../../../src/node/generate/anyBlock.ts";
 import { blocksPage } from "../../../src/node/generate/blocksPage.ts";
+import { typesSource } from "../../../src/node/generate/types.ts";
 import { loadSchemas } from "../../../src/node/schemas.ts";
 import { schemas } from "../check/site.ts";
 
@@ -39,4 +40,16 @@ test("a field with more choices than its table has room for is named", () => {
     faq.properties!["items"]!.items!.properties!["mood"] = { enum: "abcdefghijklm".split("") };
   });
   expect(() => blocksPage(many)).toThrow("schema/blocks/faq.schema.json, field `items` › `mood`: It has 13 choices, ");
+});
+
+test.each<[string, (faq: Schema) => void, string]>([
+  ["a block", (faq) => (faq["anyOf"] = []), 'schema/blocks/faq.schema.json: No type can be made of "anyOf".'],
+  [
+    "a field",
+    (faq) =>
+      (faq.properties!["items"]!.items!.properties!["mark"] = { oneOf: [{ type: "string" }, { type: "integer" }] }),
+    'schema/blocks/faq.schema.json, field items › each entry › mark: No type can be made of "oneOf".',
+  ],
+])("a keyword that no type can be made of is named: in %s", async (_, change, words) => {
+  await expect(typesSource(withFaq(change))).rejects.toThrow(words);
 });
