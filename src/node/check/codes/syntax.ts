@@ -85,7 +85,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   },
   "bad-number": {
     title: "A number that JSON does not know",
-    why: "A number has digits, and a point where you may be used to a comma. It does not start with 0 or +, and has nothing else in it.",
+    why: "A number has digits, and a point where you may be used to a comma. It has no + before it, no 0 before other digits, and nothing else in it.",
     mend: 'Write it as in `1234.5`. If it is meant to be read, like "5+" or a phone number, put it in quotation marks.',
   },
   "bad-backslash": {
