@@ -11,7 +11,7 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown>;
   permissions: Record<string, string>;
-  jobs: Record<string, { steps: Step[] }>;
+  jobs: Record<string, { strategy?: { matrix: { node: string[] } }; steps: Step[] }>;
 }
 
 const documents = ["check", "thorough"].map((name) =>
@@ -47,9 +47,14 @@ test("they run scripts that exist, on the Node that package.json asks for", () =
   expect(Object.keys(formats)).toContain(/--format (\w+)/.exec(told)![1]);
   for (const { uses, with: given = {} } of steps.filter((step) => step.uses?.startsWith("actions/setup-node"))) {
     expect(uses).toMatch(/@v\d+$/);
-    expect(given["node-version-file"]).toBe("package.json");
+    expect(["package.json", "${{ matrix.node }}"]).toContain(given["node-version-file"] ?? given["node-version"]);
   }
-  expect(project.engines["node"]).toMatch(/\d/);
+});
+
+test("the gate runs on the oldest Nodes that package.json promises", () => {
+  const oldest = project.engines["node"]!.match(/\d+\.\d+/g)!;
+  expect(oldest.length).toBeGreaterThan(0);
+  expect(workflows[0]!.jobs["project"]!.strategy!.matrix.node).toEqual(expect.arrayContaining(oldest));
 });
 
 test("the gate of the workflow holds the check and the build", () => {
