@@ -57,6 +57,10 @@ test("the gate runs on the oldest Nodes that package.json promises", () => {
   expect(workflows[0]!.jobs["project"]!.strategy!.matrix.node).toEqual(expect.arrayContaining(oldest));
 });
 
+test("more is tried of every random test, wherever it is", () => {
+  expect(workflows[1]!.jobs["fuzz"]!.steps.map(({ run }) => run)).toContain("npm run test:unit");
+});
+
 test("the gate of the workflow holds the check and the build", () => {
   expect(project.scripts["test"]).toContain("npm run check");
   expect(project.scripts["test"]).toContain("npm run build");

@@ -35,7 +35,7 @@ function addresses(files: SiteFiles): string[] {
   return Object.keys(surveyOf(inputOf(files)).spellings);
 }
 
-test("after any sequence the check is clean and every old address leads somewhere", { timeout: 120_000 }, () => {
+test("after any sequence the check is clean and every old address leads somewhere", () => {
   const happened = { moved: 0, removed: 0, made: 0, refused: 0 };
   fc.assert(
     fc.property(fc.array(command, { minLength: 1, maxLength: 8 }), (commands) => {
@@ -51,30 +51,26 @@ test("after any sequence the check is clean and every old address leads somewher
       }
       expect(addresses(files)).toEqual(expect.arrayContaining([...ever]));
     }),
-    { ...parameters, numRuns: 40 },
+    { ...parameters, numRuns: parameters.numRuns * 0.4 },
   );
   for (const count of Object.values(happened)) expect(count).toBeGreaterThan(0);
 });
 
-test("there and back again leaves only an old address behind", () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom("/team", "/news", "/contact"),
-      fc.constantFrom("/x", "/Team-2", "/a/b/c"),
-      (from, to) => {
-        const files = siteWith();
-        const there = applied(files, movePage(inputOf(files), { from, to }).changes);
-        const back = applied(there, movePage(inputOf(there), { from: to, to: from }).changes);
-        const file = `pages${from}.json`;
-        const { [file]: last, ...others } = back;
-        const { [file]: original, ...expected } = files as Record<string, string>;
-        expect(others).toEqual(expected);
-        expect(JSON.parse(last as string)).toEqual({
-          ...(JSON.parse(original!) as object),
-          aliases: [...((JSON.parse(original!) as { aliases?: string[] }).aliases ?? []), to],
-        });
-      },
-    ),
-    parameters,
-  );
-});
+const there = ["/x", "/Team-2", "/a/b/c"];
+
+test.each(["/team", "/news", "/contact"].flatMap((from) => there.map((to) => [from, to] as const)))(
+  "from %s to %s and back again leaves only an old address behind",
+  (from, to) => {
+    const files = siteWith();
+    const moved = applied(files, movePage(inputOf(files), { from, to }).changes);
+    const back = applied(moved, movePage(inputOf(moved), { from: to, to: from }).changes);
+    const file = `pages${from}.json`;
+    const { [file]: last, ...others } = back;
+    const { [file]: original, ...expected } = files as Record<string, string>;
+    expect(others).toEqual(expected);
+    expect(JSON.parse(last as string)).toEqual({
+      ...(JSON.parse(original!) as object),
+      aliases: [...((JSON.parse(original!) as { aliases?: string[] }).aliases ?? []), to],
+    });
+  },
+);
