@@ -41,7 +41,7 @@ test.each(forTheCode)("every file and folder that %s names is there", (file) => 
   // What stands for any block in the example of how to add one is not.
   const named = readFileSync(file, "utf8").matchAll(/`((?:src|tests|docs|schema|tools)\/[\w./-]+)`/g);
   for (const [, path = ""] of named)
-    if (!/quote/i.test(path)) expect(existsSync(path) || isStartOfName(path), `${path} in ${file}`).toBe(true);
+    if (!/motto/i.test(path)) expect(existsSync(path) || isStartOfName(path), `${path} in ${file}`).toBe(true);
 });
 
 /** Decisions are called by their numbers. */
