@@ -26,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   // Takes longest to load, and is not needed for a wrong word.
-  const { generatedFiles } = await import("./files.ts");
+  const { generatedFiles, leftLogos } = await import("./files.ts");
   const root = process.cwd();
   const stale = Array.from(await generatedFiles(root)).filter(([path, text]) => current(join(root, path)) !== text);
   const names = stale.map(([path]) => path).join(", ");
@@ -36,6 +36,9 @@ async function main(args: readonly string[]): Promise<number> {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  const left = leftLogos(root);
+  if (left.length > 0)
+    return fail(1, `Not in src/node/generate/names.ts: ${left.join(", ")}\nDelete them, or name them there again.`);
   console.log(names === "" ? "Generated files are up to date." : `Wrote ${names}`);
   return 0;
 }

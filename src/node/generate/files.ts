@@ -13,6 +13,12 @@ import { typesSource } from "./types.ts";
 
 const require = createRequire(import.meta.url);
 
+/** Logos that names.ts does not have, by path: nobody can use them, and nothing else tells of them. */
+export function leftLogos(root: string): string[] {
+  const unknown = svgNames(join(root, "images/logos")).filter((name) => !logos.includes(name));
+  return unknown.map((name) => `images/logos/${name}.svg`);
+}
+
 /** Every generated file as path -> text; the same input gives the same bytes. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>(logoFiles());
@@ -37,7 +43,8 @@ function currentSchemas(root: string): Schemas {
   const head = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Generated lists",
-    description: 'Made from the files in schema/blocks/ and images/ by "npm run generate". Do not edit.',
+    description:
+      'Made from schema/blocks/, images/pictograms/ and src/node/generate/names.ts by "npm run generate". Do not edit.',
   };
   const schemas = { ...loadSchemas(root), [GENERATED]: { $defs: lists } };
   return { ...schemas, [GENERATED]: { ...head, $defs: { block: anyBlock(schemas), ...lists } } };
