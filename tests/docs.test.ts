@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { caching, everywhere } from "../src/node/hosting/headers.ts";
 import { filesBesideSite, filesInSite } from "../src/node/hosting/hostFiles.ts";
+import { exampleHashes, MADE_FROM } from "../tools/madeFrom.ts";
 import { images, page, problemsOf, schemas, text, types } from "./node/check/site.ts";
 
 const files = ["README.md", ...readdirSync("docs").map((name) => `docs/${name}`)].filter((file) =>
@@ -60,7 +61,12 @@ describe("docs/blocks.md", () => {
   });
 
   test("has no picture of a block that is gone", () => {
-    expect(readdirSync("docs/blocks").toSorted()).toEqual(types.map((type) => `${type}.webp`));
+    const pictures = readdirSync("docs/blocks").filter((name) => name.endsWith(".webp"));
+    expect(pictures.toSorted()).toEqual(types.map((type) => `${type}.webp`));
+  });
+
+  test("has pictures of the examples as they are; npm run docs:pictures takes new ones", () => {
+    expect(JSON.parse(readFileSync(MADE_FROM, "utf8"))).toEqual(exampleHashes(schemas));
   });
 
   test("shows a page, a shared block and a site that are fine", () => {

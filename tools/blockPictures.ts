@@ -1,4 +1,7 @@
-/** `npm run docs:pictures` takes a picture of each block for docs/blocks.md, from its first example in the block gallery. */
+/**
+ * `npm run docs:pictures` takes a picture of each block for docs/blocks.md, from its first example in the block gallery, and
+ * one of the home page for the README.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Locator } from "playwright";
 import sharp from "sharp";
@@ -6,6 +9,7 @@ import { createServer } from "vite";
 import { blockTypes } from "../src/model/fields.ts";
 import { loadSchemas } from "../src/node/schemas.ts";
 import { launchOptions } from "../tests/site/browser.ts";
+import { exampleHashes, MADE_FROM } from "./madeFrom.ts";
 
 const WIDTH = 960;
 /** A tall block is shown from its top; nobody scrolls through a picture. */
@@ -19,13 +23,22 @@ async function takePictures(): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
   mkdirSync(FOLDER, { recursive: true });
-  for (const type of blockTypes(loadSchemas("."))) {
-    await page.goto(`${server.resolvedUrls!.local[0]}blocks/${type}/1?still`, { waitUntil: "networkidle" });
+  const schemas = loadSchemas(".");
+  const home = server.resolvedUrls!.local[0]!;
+  for (const type of blockTypes(schemas)) {
+    await page.goto(`${home}blocks/${type}/1?still`, { waitUntil: "networkidle" });
     await page.evaluate(addFont);
     const picture = await small(await shot(page.locator("#example")));
     writeFileSync(`${FOLDER}/${type}.webp`, picture);
     console.log(`${FOLDER}/${type}.webp ${(picture.length / 1000).toFixed(1)} kB`);
   }
+  writeFileSync(MADE_FROM, `${JSON.stringify(exampleHashes(schemas), null, 2)}\n`);
+  // At the width that the page is designed for, and smaller in the README.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(home, { waitUntil: "networkidle" });
+  await page.evaluate(addFont);
+  const start = await page.screenshot({ animations: "disabled" });
+  writeFileSync("docs/home.png", await sharp(start).resize(1200).png({ palette: true, effort: 10 }).toBuffer());
   await browser.close();
   await server.close();
 }
