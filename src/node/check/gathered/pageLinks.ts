@@ -3,7 +3,6 @@ import { addressKey, knownSpellings, pathnameOf, plainSpelling, type Spellings }
 import { isSafeHref } from "../../../model/urls.ts";
 import { aliasesOf, sharedUses } from "../facts/facts.ts";
 import { type Link, linksOf } from "./links.ts";
-import { routeOf } from "../document/readDocument.ts";
 import { perContext } from "../perContext.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -123,7 +122,7 @@ function findHomes({ documents, isWrong }: Context): Homes {
     const key = addressKey(route);
     // One of two pages at the same address belongs somewhere else.
     if (taken.has(key)) contested.add(key);
-    if (taken.has(key) || (isWrong(document, ["route"]) && !isSureRoute(document))) hasUnknown = true;
+    if (taken.has(key) || isWrong(document, ["route"])) hasUnknown = true;
     taken.set(key, document);
     if (!pages.has(route)) pages.set(route, document);
     addressed.push({ route, document });
@@ -138,13 +137,9 @@ function findHomes({ documents, isWrong }: Context): Homes {
 /** An address as browsers follow its points: "/contact" for "/blog/../contact". */
 function straight(route: string): string {
   const hasPoints = /^\/(?!\/)/.test(route) && /\/\.{1,2}(?:\/|$)/.test(route);
-  return hasPoints ? new URL(route, "https://site.example").pathname : route;
-}
-
-/** Whether the address of a page is known although it is written wrongly. */
-function isSureRoute({ route, data }: Document): boolean {
-  const written = data?.["route"];
-  return typeof written === "string" && route !== written && route === routeOf(written);
+  return hasPoints
+    ? pathnameOf(new URL(route, "https://site.example").href.slice("https://site.example".length))
+    : route;
 }
 
 function spellingsOf(addressed: readonly { route: string; document: Document }[]): Spellings {
