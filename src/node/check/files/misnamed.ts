@@ -18,15 +18,19 @@ export interface Misnamed {
 /** In front of the own name of a file, in a folder of pages or of shared blocks. */
 const LEADING = /^(pages\/(?:_shared\/)?(?:[^_./][^/]*\/)*)_+(?=[^/_][^/]*$)/;
 
+/** In the name of a file that an office program has open there is another one, which says who has it open. */
+const LOCK = /\/~\$[^/]*$/;
+
 /** Whether a file has a name that no page has, and may be one all the same. */
 export function hasDoubtfulName(file: string): boolean {
-  return file !== SITE_FILE && (withOwnEnding(file) !== undefined || LEADING.test(file));
+  return file !== SITE_FILE && (withOwnEnding(file) !== undefined || LEADING.test(file) || LOCK.test(file));
 }
 
 /** Undefined for a file with a name that a page or a shared block can have. */
 export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   if (file === SITE_FILE) return undefined;
-  if (/\/~\$[^/]*$/.test(file)) return { problem: () => officeLock(file) };
+  // A program that keeps copies may call one so.
+  if (LOCK.test(file) && !isGroupOfFields(files[file])) return { problem: () => officeLock(file) };
   const isTaken = (path: string) => Object.hasOwn(files, path);
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);
