@@ -137,9 +137,9 @@ function findHomes({ documents, isWrong }: Context): Homes {
 /** An address as browsers follow its points: "/contact" for "/blog/../contact". */
 function straight(route: string): string {
   const hasPoints = /^\/(?!\/)/.test(route) && /\/\.{1,2}(?:\/|$)/.test(route);
-  return hasPoints
-    ? pathnameOf(new URL(route, "https://site.example").href.slice("https://site.example".length))
-    : route;
+  if (!hasPoints) return route;
+  const { origin, href } = new URL(route, "https://site.example");
+  return pathnameOf(href.slice(origin.length));
 }
 
 function spellingsOf(addressed: readonly { route: string; document: Document }[]): Spellings {

@@ -21,9 +21,11 @@ const known = perContext(() => new Map<string, readonly string[]>());
 
 function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
-  // Where addresses are not sure, neither is that of the page in a file.
-  if (near.length > 0 || homesOf(context).hasUnknown) return near;
+  const { pages, hasUnknown } = homesOf(context);
   const plain = route.replace(ENDING, "");
+  if (near.length === 0 && plain !== route && pages.has(plain)) return [plain];
+  // Where addresses are not sure, neither is that of the page in a file.
+  if (near.length > 0 || hasUnknown) return near;
   const named = pageFor(plain, context);
   return named === undefined ? inFilesLike(plain, context) : [named];
 }
