@@ -29,15 +29,25 @@ export const pastedTable: Rule = {
       const body = rows.slice(rows.findIndex((row) => RULE.test(row)) + 1);
       const points = body.flatMap((row) => pointOf(row) ?? []);
       const many = points.length > 1 ? ", all in one text with \\n before each point" : "";
-      const shown = points.length > 0 ? `, for example "${points.slice(-MOST_SHOWN).join("\\n")}"` : "";
+      const below = body.length < rows.length ? " below the headings" : "";
+      const isAll = points.length === body.length && points.length <= FEW;
+      const some = points.slice(isAll ? 0 : -SHOWN_OF_MANY).join("\\n");
+      const shown = some === "" ? "" : `${isAll ? ":" : ", for example"} "${some}"`;
       const message = "lines with | between their words are no table.";
-      yield { document, path, point: "value", message, fix: `write each row as a point of a list${many}${shown}.` };
+      yield {
+        document,
+        path,
+        point: "value",
+        message,
+        fix: `write each row${below} as a point of a list${many}${shown}.`,
+      };
     },
   },
 };
 
-/** So many show how rows go on. */
-const MOST_SHOWN = 2;
+/** So many are written out; of more, the last ones show how rows go on. */
+const FEW = 5;
+const SHOWN_OF_MANY = 2;
 
 /** A row as a point of a list. */
 function pointOf(row: string): string | undefined {

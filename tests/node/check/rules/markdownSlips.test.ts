@@ -137,14 +137,14 @@ test("boxes to tick, a link from a chat, and tables", () => {
     pages/index.json:12:9   In block 1 (intro "Hello") > text: lines with | between their words are no table.
         12 |         "| Store | Fee |\\n|---|---|\\n| Google Play | $25 |",
            |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write each row as a point of a list, for example "- Google Play: $25".   [pasted-table, a warning]"
+        Fix: write each row below the headings as a point of a list: "- Google Play: $25".   [pasted-table, a warning]"
   `);
   const rows = ["| Google Play | $25 |", "| App Store | $99 |"];
   expect(toldOf(shortIntro({ text: rows }))).toMatchInlineSnapshot(`
     "pages/index.json:10:9   In block 1 (intro "Hello") > text: lines with | between their words are no table.
         10 |         "| Google Play | $25 |",
            |         ^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write each row as a point of a list, for example "- Google Play: $25".   [pasted-table, a warning]"
+        Fix: write each row as a point of a list: "- Google Play: $25".   [pasted-table, a warning]"
   `);
 });
 
@@ -197,7 +197,7 @@ test("what other programs make of signs", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): lines with | between their words are no table.
         9 |       "text": "| App | Price |\\n|-----|:----|\\n| Small | $10k |"
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write each row as a point of a list, for example "- Small: $10k".   [pasted-table, a warning]
+        Fix: write each row below the headings as a point of a list: "- Small: $10k".   [pasted-table, a warning]
 
     pages/index.json:14:15   In block 2 (intro "Hello"): there is a footnote in this text: "[^1]" would be shown as it is written.
         14 |       "text": "Prices start at $10k[^1]."
@@ -316,7 +316,7 @@ test("rows of a table in one text", () => {
     "pages/index.json:9:15   In block 1 (intro "Hello"): lines with | between their words are no table.
         9 |       "text": "| Package | Price |\\n| --- | --- |\\n| Small | $2,000 |\\n| Large | $9,000 |"
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write each row as a point of a list, all in one text with \\n before each point, for example "- Small: $2,000\\n- Large: $9,000".   [pasted-table, a warning]"
+        Fix: write each row below the headings as a point of a list, all in one text with \\n before each point: "- Small: $2,000\\n- Large: $9,000".   [pasted-table, a warning]"
   `);
 });
 

@@ -233,3 +233,11 @@ test("a picture without a description beside one that only decorates", () => {
     "
   `);
 });
+
+test("the rows of a small table are all written out, and of a big one the last", () => {
+  const fixFor = (...sizes: string[]) =>
+    codesIn(["| Size | Price |", "|---|---|", ...sizes.map((size) => `| ${size} | $1 |`)].join("\n"))[0]!.fix;
+  const start = "write each row below the headings as a point of a list, all in one text with \\n before each point";
+  expect(fixFor("S", "M", "L")).toBe(`${start}: "- S: $1\\n- M: $1\\n- L: $1".`);
+  expect(fixFor("A", "B", "C", "D", "E", "F")).toBe(`${start}, for example "- E: $1\\n- F: $1".`);
+});
