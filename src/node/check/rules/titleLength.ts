@@ -1,4 +1,5 @@
 import { LONGEST_TITLE as LONGEST, SHORTEST_TITLE as SHORTEST } from "../../../model/title.ts";
+import { tokenValues } from "../../../model/tokens.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { countCharacters, TWICE, widthOf } from "../gathered/pageWords.ts";
 import { isSwapped } from "../gathered/swappedWords.ts";
@@ -12,7 +13,7 @@ export const titleLength: Rule = {
   docs: {
     title: "A title that is very short or very long",
     why: "Search results cut long titles, and very short ones do not say what a page is about.",
-    mend: `Write ${SHORTEST} to ${LONGEST} characters, the company's name included. The company's name is added by itself; \`"titleAlone": true\` leaves it out.`,
+    mend: `Write ${SHORTEST} to ${LONGEST} characters. The company's name counts, but is added by itself, so that you need not write it; \`"titleAlone": true\` leaves it out.`,
   },
   each: {
     *title({ document, text }, context) {
@@ -29,7 +30,10 @@ export const titleLength: Rule = {
         return;
       }
       const message = `the title is ${counted(count, "character")} long as visitors see it: ${quote(text)}.`;
-      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters, the company's name included.${width > count ? TWICE : ""}`;
+      const { company = "" } = tokenValues(siteData(context)!);
+      const end = ` | ${company}`;
+      const added = text.endsWith(end) ? `, of which ${quote(end)} is added by itself` : "";
+      const fix = `write a ${width < SHORTEST ? "longer" : "shorter"} one: ${SHORTEST} to ${LONGEST} characters${added}.${width > count ? TWICE : ""}`;
       yield { document, path: ["title"], point: "value", message, fix };
     },
   },

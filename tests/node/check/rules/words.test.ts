@@ -69,7 +69,7 @@ describe("titles and descriptions", () => {
       "pages/a.json:3:12   The title is 2 characters long as visitors see it: "Hi".
           3 |   "title": "Hi",
             |            ^^^^
-          Fix: write a longer one: 10 to 70 characters, the company's name included.   [title-length, a warning]
+          Fix: write a longer one: 10 to 70 characters.                [title-length, a warning]
 
       pages/a.json:4:18   The description is 13 characters long.
           4 |   "description": "All about us.",
@@ -79,7 +79,7 @@ describe("titles and descriptions", () => {
       pages/b.json:3:12   The title is 71 characters long as visitors see it: "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…".
           3 |   "title": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
             |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          Fix: write a shorter one: 10 to 70 characters, the company's name included.   [title-length, a warning]
+          Fix: write a shorter one: 10 to 70 characters, of which " | Kitestep" is added by itself.   [title-length, a warning]
 
       pages/b.json:4:18   The description is 171 characters long.
           4 |   "description": "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW…
