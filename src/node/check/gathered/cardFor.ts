@@ -2,7 +2,7 @@
 import { tokenValues } from "../../../model/tokens.ts";
 import { hasCard, hasCardLabel, isReadable } from "../facts/facts.ts";
 import type { Place } from "../gone/elsewhere.ts";
-import { valueAt } from "../json.ts";
+import { isGroup, valueAt } from "../json.ts";
 import { type Context, siteData } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import { nearest } from "../suggest.ts";
@@ -34,8 +34,10 @@ function titleOf(page: Document, context: Context): string {
   return title.endsWith(behind) ? title.slice(0, -behind.length) : title;
 }
 
-/** Whether it has a card under a misspelt name, or its parts without one, which is told where they are. */
+/** Whether it has a card under a misspelt name or within a block, or its parts without one, which is told where they are. */
 function hasNearlyCard({ data = {} }: Document): boolean {
   if ("image" in data && "text" in data) return true;
+  const { blocks } = data;
+  if (Array.isArray(blocks) && blocks.some((block) => isGroup(block) && "card" in block)) return true;
   return Object.keys(data).some((name) => nearest(name, ["card"]).length > 0);
 }

@@ -1,6 +1,6 @@
 /** One thing that is not there, or not so any more, and many places that count on it: one mistake. */
 import { expect, test } from "vitest";
-import { block, type Group, page, pageAt, settings, shortIntro, text, told } from "../site.ts";
+import { article, block, type Group, page, pageAt, problemsOf, settings, shortIntro, text, told } from "../site.ts";
 
 function intro(written: string): string {
   return text(pageAt(`/${written.length}-${written.codePointAt(1)}`, shortIntro({ text: written })));
@@ -104,4 +104,21 @@ test("a field of forms whose name was changed where it is described", () => {
   const found = told({ "pages/_site.json": text(site), "pages/index.json": text(page(shortIntro({}))) });
   expect(found.match(/\[unknown-field\]/g)).toHaveLength(1);
   expect(found).toContain('write "eMail", which nothing uses, in all 4 places, or rename the field');
+});
+
+test("a card within a block of its page, beside a misspelt address of that page", () => {
+  const { card, ...rest } = { ...pageAt("/guide", shortIntro({})), card: article["card"]! };
+  const blocks = [shortIntro({ card })];
+  const cards = { type: "postCards", heading: "From our blog", posts: ["/guied"] };
+  const files = {
+    "pages/guide.json": text({ ...rest, blocks }),
+    "pages/index.json": text(page(cards)),
+  };
+  expect(problemsOf(files).map(({ file, fix }) => [file, fix])).toEqual([
+    [
+      "pages/guide.json",
+      "move it out of this block, behind the { at the top of the file, with a comma at the end: it belongs to the page. Where it was, the comma before it goes as well.",
+    ],
+    ["pages/index.json", 'did you mean "/guide"?'],
+  ]);
 });
