@@ -30,6 +30,12 @@ export const IMAGE_FAULTS = {
   },
   // Of a service that asks to sign in, or says that there is nothing, that page is saved.
   webPage: { what: "is a web page, not a picture", fix: "Download the picture itself again." },
+  empty: { what: "is empty", fix: "Copy it again." },
+  lfsNote: {
+    what: "holds only a note of Git LFS",
+    fix: 'Run "git lfs pull", or ask whoever set up the project.',
+  },
+  heic: { what: "is a HEIC photo of a phone, whatever its ending", fix: "Export it as JPEG." },
   closed: { what: "may not be read", fix: "Give yourself the right to read it." },
   folder: { what: "is a folder", fix: "Name a file in it." },
   misnamedDrawing: { what: "is an SVG drawing with another ending", fix: "Rename it to end in .svg." },

@@ -6,7 +6,7 @@ import { isMissing, unlessOfSystem } from "../systemErrors.ts";
 import { IMAGE_FAULTS, imageError, tooLarge } from "./imageError.ts";
 import { pixelSize } from "./pixelSize.ts";
 import { contentHash } from "./settings.ts";
-import { isWebPage, rasterKind } from "./soundness.ts";
+import { otherKind, rasterKind } from "./soundness.ts";
 
 /** What is known of an original. Sizes in CSS pixels, after its orientation tag is applied. */
 export interface Original {
@@ -78,14 +78,14 @@ async function lookOfPicture(root: string, src: string): Promise<string | null> 
 
 async function inspect(src: string, bytes: Buffer): Promise<Original> {
   const hash = contentHash(bytes);
-  if (isWebPage(bytes.toString("latin1", 0, 64))) throw imageError(src, IMAGE_FAULTS.webPage);
+  const other = otherKind(bytes.toString("latin1", 0, 64));
+  if (other) throw imageError(src, other);
   // What works on pictures is loaded where there is one to work on: most builds have none.
   if (isSvg(src)) {
     const { optimizeSvg } = await import("./svg.ts");
     const { width, height } = optimizeSvg(bytes.toString("utf8"), { src, hash });
     return { src, kind: "svg", hash, width, height };
   }
-  if (bytes.length === 0) throw broken(src);
   // Of such a picture sharp reads nothing, and does not say why.
   const size = pixelSize(rasterKind(bytes) ?? "", (from, length) => bytes.subarray(from, from + length));
   const fault = size && tooLarge(size);

@@ -52,7 +52,8 @@ const TAIL = 4096;
 function rasterFault(bytes: Bytes): ImageFault | undefined {
   const head = bytes.read(0, 64);
   const start = head.toString("latin1");
-  if (isWebPage(start)) return IMAGE_FAULTS.webPage;
+  const other = otherKind(start);
+  if (other) return other;
   if (/^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!DOCTYPE svg)/i.test(start)) return IMAGE_FAULTS.misnamedDrawing;
   const kind = rasterKind(head);
   const known: Format | undefined = kind && FORMATS[kind];
@@ -61,9 +62,12 @@ function rasterFault(bytes: Bytes): ImageFault | undefined {
   return size && tooLarge(size);
 }
 
-/** Whether a file begins as a web page does. */
-export function isWebPage(start: string): boolean {
-  return /^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start);
+/** The fault of a file that is known by its beginning, a character for each byte, to be no picture for the web. */
+export function otherKind(start: string): ImageFault | undefined {
+  if (start === "") return IMAGE_FAULTS.empty;
+  if (/^(?:\ufeff|\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/i.test(start)) return IMAGE_FAULTS.webPage;
+  if (start.startsWith("version https://git-lfs.")) return IMAGE_FAULTS.lfsNote;
+  return /^.{4}ftyp(?:hei|hev|mif1|msf1)(?!.*avi[fs])/s.test(start) ? IMAGE_FAULTS.heic : undefined;
 }
 
 interface Format {
@@ -136,7 +140,8 @@ function hasWholeBoxes({ size, read }: Bytes): boolean {
 
 function drawingFault(source: string): ImageFault | undefined {
   const text = source.replace(/<!--.*?-->/gs, "").trim();
-  if (isWebPage(text)) return IMAGE_FAULTS.webPage;
+  const other = otherKind(text.slice(0, 64));
+  if (other) return other;
   const [root] = /<svg[\s>][^>]*>?/.exec(text) ?? [];
   if (root === undefined) return /^\s*</.test(source) ? IMAGE_FAULTS.noSize : IMAGE_FAULTS.tornDrawing;
   if (!text.endsWith("</svg>") && !root.endsWith("/>")) return IMAGE_FAULTS.tornDrawing;

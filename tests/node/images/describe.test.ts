@@ -157,7 +157,7 @@ test("every file that cannot be used is told at once, and the others are loaded"
   ];
   expect(await problemOf(store.load(names))).toMatchInlineSnapshot(`
     "images/drawing.png is an SVG drawing with another ending. Rename it to end in .svg.
-    images/empty.png cannot be read as a picture: the file is damaged or of another kind than its name says. Export it again as WebP, PNG, JPEG or SVG.
+    images/empty.png is empty. Copy it again.
     images/folder is a folder. Name a file in it.
     images/gone.webp does not exist. Put the file there or correct the name; capital letters count.
     images/good.webp/x.webp does not exist. Put the file there or correct the name; capital letters count.

@@ -64,11 +64,13 @@ test("every picture of this site is whole", () => {
 
 test.each([
   ["text.webp", "damaged", "not a picture"],
-  ["empty.png", "damaged", ""],
+  ["empty.png", "empty", ""],
+  ["empty.svg", "empty", ""],
+  ["note.webp", "lfsNote", `version https://git-lfs.github.com/spec/v1\noid sha256:${"0".repeat(64)}\nsize 12345\n`],
   ["page.jpg", "webPage", "<!DOCTYPE html><title>404</title>"],
   ["signIn.webp", "webPage", `\ufeff\n<html lang="en"><head><title>Sign in</title>${" ".repeat(90)}</head></html>`],
   ["header.webp", "damaged", Buffer.concat([Buffer.from("RIFF\x10\0\0\0WEBPVP8 ", "latin1"), Buffer.alloc(40, 7)])],
-  ["phone.jpg", "damaged", Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"), Buffer.alloc(40)])],
+  ["phone.jpg", "heic", Buffer.concat([Buffer.from("\0\0\0\x18ftypheic\0\0\0\0heic", "latin1"), Buffer.alloc(40)])],
   ["drawing.png", "misnamedDrawing", `<?xml version="1.0"?>\n${drawing("")}`],
   ["sizeless.svg", "noSize", drawing("", 'width="5"')],
   ["text.svg", "tornDrawing", "not a drawing"],
