@@ -44,7 +44,11 @@ const namedPages = perContext(({ documents }) => {
 });
 
 const soundRoutes = perContext((context): readonly string[] =>
-  [...homesOf(context).pages].flatMap(([route, page]) => (context.isWrong(page, ["route"]) ? [] : [route])),
+  [...homesOf(context).pages].flatMap(([route, page]) => {
+    // What lacks only its slash is known.
+    const isUnsure = context.isWrong(page, ["route"]) && page.data?.["route"] === route;
+    return isUnsure ? [] : [route];
+  }),
 );
 
 /** The fix for the only place that names an address, where only one page is named by nothing. */

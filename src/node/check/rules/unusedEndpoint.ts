@@ -15,7 +15,7 @@ export const unusedEndpoint: Rule = {
     const document = siteDocument(context);
     const delivery = document?.data?.["delivery"];
     if (!document || !isGroup(delivery) || delivery["kind"] !== "demo" || !("url" in delivery)) return;
-    if (context.isDoubtful(document, ["delivery"])) return;
+    if (context.isWrong(document, ["delivery"])) return;
     const message = 'forms have a "url", but "demo" sends nothing to it.';
     const fix = 'write "kind": "endpoint" to send them, or take the "url" out.';
     yield { document, path: ["delivery", "kind"], point: "value", message, fix };

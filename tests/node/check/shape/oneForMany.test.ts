@@ -109,7 +109,7 @@ test("a list in a group that nobody asked for, and the only link of a list under
     "pages/_site.json:20:13   "social" should be a list in [ ], but it is a group of fields in { }.
         20 |   "social": {
            |             ^
-        Fix: write each of them in a list, like this: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
+        Fix: write them in a list: "social": [{ "label": "Facebook", "href": "https://www.facebook.com/" }].   [wrong-type]"
   `);
 });
 

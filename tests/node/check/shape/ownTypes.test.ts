@@ -184,7 +184,7 @@ test("texts in the place of a list of groups, and several names in the place of 
     "pages/index.json:9:16   In block 1 (accordion "What you get"): "items" should be a list in [ ], but it is a group of fields in { }.
         9 |       "items": {
           |                ^
-        Fix: write each of them in a list, like this: "items": [{ "title": "Time", "text": "Thirty days off." }].   [wrong-type]"
+        Fix: write them in a list: "items": [{ "title": "Time", "text": "Thirty days off." }, { "title": "Money", "text": "A fair salary." }].   [wrong-type]"
   `);
   expect(toldOf({ type: "process", heading: "How to order", stages })).toMatchInlineSnapshot(`
     "pages/index.json:9:17   In block 1 (process "How to order"): "stages" should be a list in [ ], but it is a group of fields in { }.

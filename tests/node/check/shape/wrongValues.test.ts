@@ -230,7 +230,7 @@ test("links under their words, and a number with its unit", () => {
   expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
     "
     pages/_site.json:20:13   "social" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write each of them in a list, like this: "social": [{ "label": "LinkedIn", "href": "https://www.linkedin.com/" }].   [wrong-type]
+        Fix: write them in a list: "social": [{ "label": "LinkedIn", "href": "https://www.linkedin.com/" }, { "label": "X", "href": "https://x.com/" }].   [wrong-type]
     "
   `);
   site["social"] = settings()["social"]!;
@@ -286,7 +286,7 @@ test("choices under their values, and nothing among cards", () => {
   expect(sentences(told({ "pages/_site.json": text(site) }))).toMatchInlineSnapshot(`
     "
     pages/_site.json:79:18   In fields > source: "options" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write each of them in a list, like this: "options": [{ "value": "search", "label": "By searching" }].   [wrong-type]
+        Fix: write them in a list: "options": [{ "value": "search", "label": "By searching" }, { "value": "friend", "label": "A friend" }].   [wrong-type]
     "
   `);
   expect(saidOf({ ...CARDS, items: [...GOOD, null] }, { ...CARDS, heading: "More", items: [null, ...GOOD, null] }))
@@ -322,7 +322,7 @@ test("questions as the names of their answers", () => {
   expect(saidOf({ ...faq, items: answers }, { ...faq, heading: "After that", items: ofOne })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:16   In block 1 (faq "Before you write"): "items" should be a list in [ ], but it is a group of fields in { }.
-        Fix: write each of them in a list, like this: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }].   [wrong-type]
+        Fix: write them in a list: "items": [{ "question": "Is it free?", "answer": "Yes, it is." }, { "question": "For how long?", "answer": "For ever." }].   [wrong-type]
 
     pages/index.json:17:16   In block 2 (faq "After that"): "items" should be a list in [ ], but it is a group of fields in { }.
         Fix: write it like this: "items": [{ "question": "Do you sign an NDA?", "answer": "Yes, before you tell us the idea." }].   [wrong-type]

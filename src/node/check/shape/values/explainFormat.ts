@@ -147,10 +147,7 @@ function pageAdvice({ lookup, document, path }: Wrong, text: string): string {
 
 /** Links to a page are not to blame while nobody knows its address. */
 function linksWait(wrong: Wrong): Pick<Said, "note"> {
-  const { document, value } = wrong;
-  return isOwnRoute(wrong) && document.route === value
-    ? { note: "The links to this page are checked when this is put right." }
-    : {};
+  return isOwnRoute(wrong) ? { note: "The links to this page are checked when this is put right." } : {};
 }
 
 /** Where the same has to be written in links to a page whose address is wrong. */

@@ -122,6 +122,9 @@ function optionIn({ kind, enum: options = [] }: Schema, text: string): string | 
   return names.includes(text) ? text : sameLetters(text, names);
 }
 
+/** So many entries are written out. */
+const MOST_SHOWN = 4;
+
 /** The fix for a group that has the entries of a list as its fields; undefined for one that is an entry itself. */
 export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix"> | undefined {
   const {
@@ -143,20 +146,28 @@ export function entriesUnderNames(wrong: Wrong, group: Group): Pick<Said, "fix">
     };
   if (areEntries && names.length < 25)
     return { fix: `write [ ] in the place of its { }, and take ${choice(names, "and")} away.` };
-  const [name, text] = Object.entries(group)[0]!;
   // Names of a single word may be those of fields in other words.
   const areTexts =
     names.some((each) => /[^\w-]|^[A-Z]/.test(each)) && Object.values(group).every((each) => typeof each === "string");
   const [first, second, ...more] = required;
   const isPair = first !== undefined && second !== undefined && more.length === 0;
   const has = (...fields: string[]) => fields.every((field) => field in properties);
-  const entry: Group | false = has("label", "href")
-    ? { label: name, href: text }
-    : has("value", "label")
-      ? { value: name, label: text }
-      : areTexts && isPair && { [first]: name, [second]: text };
-  if (!entry || typeof text !== "string") return likeThis(wrong);
-  return { fix: `write each of them in a list, like this: ${named(wrong, `[${example(entry)}]`)}.` };
+  const addressOf = (text: string) => wrong.lookup.addressOf?.(text) ?? text;
+  const entryOf = (name: string, text: string): Group | false =>
+    has("label", "href")
+      ? { label: name, href: addressOf(text) }
+      : has("value", "label")
+        ? { value: name, label: text }
+        : areTexts && isPair && { [first]: name, [second]: text };
+  const pairs = Object.entries(group);
+  const shown = pairs
+    .slice(0, pairs.length > MOST_SHOWN ? 1 : MOST_SHOWN)
+    .map(([name, text]) => typeof text === "string" && entryOf(name, text));
+  if (!shown.every((entry) => entry !== false)) return likeThis(wrong);
+  const list = named(wrong, `[${shown.map((entry) => example(entry)).join(", ")}]`);
+  return {
+    fix: `write ${shown.length < pairs.length ? "each of them in a list, like this" : "them in a list"}: ${list}.`,
+  };
 }
 
 /** The entries of a list that was written as one text. Words of a sentence are none. */
