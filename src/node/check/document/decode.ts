@@ -36,8 +36,17 @@ export function decode(content: string | Uint8Array): Decoded {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(content);
     if (text.includes("\0") || isSigned(text)) return notText(text);
     const message = "A letter here cannot be read, because the file is not saved as UTF-8.";
-    return { text, fault: { code: "encoding", offset: firstBroken(content, text), message, fix: REOPEN + SAVE } };
+    const offset = firstBroken(content, text);
+    const meant = asWindows(content, text) ?? text;
+    return { text: meant, fault: { code: "encoding", offset, message, fix: REOPEN + SAVE } };
   }
+}
+
+/** In the encoding that most such files have, which has a byte for each letter; undefined where some letters are UTF-8. */
+function asWindows(bytes: Uint8Array, text: string): string | undefined {
+  if (/[^\0-\x7f\ufffd]/.test(text)) return undefined;
+  const meant = new TextDecoder("windows-1252").decode(bytes);
+  return /[\x80-\x9f]/.test(meant) ? undefined : meant;
 }
 
 function isSigned(text: string): boolean {

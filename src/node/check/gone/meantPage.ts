@@ -1,4 +1,6 @@
 /** The page that was meant by an address at which none lives. */
+import type { Document } from "../document/document.ts";
+import { routeOf } from "../document/readDocument.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
 import { perContext } from "../perContext.ts";
 import { pageFor } from "./repairUrl.ts";
@@ -45,11 +47,16 @@ const namedPages = perContext(({ documents }) => {
 
 const soundRoutes = perContext((context): readonly string[] =>
   [...homesOf(context).pages].flatMap(([route, page]) => {
-    // What lacks only its slash is known.
-    const isUnsure = context.isWrong(page, ["route"]) && page.data?.["route"] === route;
-    return isUnsure ? [] : [route];
+    const isSure = !context.isWrong(page, ["route"]) || lacksSlash(page);
+    return isSure ? [route] : [];
   }),
 );
+
+/** Whether the address of a page is known although its slash is missing. */
+function lacksSlash({ route, data }: Document): boolean {
+  const written = data?.["route"];
+  return typeof written === "string" && written !== route && routeOf(written) === route;
+}
 
 /** The fix for the only place that names an address, where only one page is named by nothing. */
 export function meansIdle(address: string): string {

@@ -177,7 +177,7 @@ test("a file in another encoding, or with a mark before its text", () => {
   `);
   expect(told({ "pages/index.json": latin })).toMatchInlineSnapshot(`
     "pages/index.json:3:39   A letter here cannot be read, because the file is not saved as UTF-8.
-        3 |   "title": "The page under test in Caf�",
+        3 |   "title": "The page under test in Café",
           |                                       ^
         Fix: if your editor shows � in its place, open the file with the encoding Windows-1252 first. Then save the file again with the encoding UTF-8. Most editors have it under "Save as".   [encoding]"
   `);
