@@ -15,8 +15,8 @@ export const pastedHtml: Rule = {
   },
   each: {
     *text({ document, path, text, kind }, context) {
-      // A backslash, or that it is code, says that the tags are meant.
-      if (!text.includes("<") || /[\\`]/.test(text) || !isHtml(text)) return;
+      // A backslash, or that it is code, says that the tags are meant. That of a letter's code says nothing.
+      if (!text.includes("<") || /`|\\(?!u[\da-f]{4})/i.test(text) || !isHtml(text)) return;
       const piece = pieceIn(text);
       const message = `${quote(piece)} would be shown as it is written: texts have no HTML.`;
       const addressFor = (href: string) => homesOf(context).behind(href) ?? repaired(href, document, context) ?? href;

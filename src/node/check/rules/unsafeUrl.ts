@@ -98,7 +98,8 @@ export const unsafeUrl: Rule = {
         entry ??
         (isDead(href)
           ? "copy it from a browser in which it opens."
-          : (adviceOnOdd(href) ??
+          : (adviceOnNone(link) ??
+            adviceOnOdd(href) ??
             adviceOnFile(href, context.served) ??
             adviceOnPhone(href) ??
             adviceOnHandle(href, label?.words) ??
@@ -118,6 +119,12 @@ function inLink({ document, path, href, label }: Link, address: string): string 
   const whole = `[${label?.words}](${address})`;
   const isPlain = typeof text === "string" && text.includes(`[${label?.words}](${href})`);
   return isPlain && whole.length <= LONGEST ? whole : address;
+}
+
+/** For a link in a text that has no address. */
+function adviceOnNone({ path, href, label }: Link): string | undefined {
+  if (href.trim() !== "" || label?.path !== path) return undefined;
+  return `${ANY.slice(0, -1)} between its ( ), or keep only its words: ${quote(label.words)}.`;
 }
 
 const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));

@@ -18,7 +18,7 @@ export function wrongBracket({ token: open }: Open, token: Token): SyntaxFault {
   return faultAt(token, {
     code: "wrong-bracket",
     message,
-    fix: `write ${right} here, or close the ${open.kind} before it.`,
+    fix: `write ${right} in its place, or close the ${open.kind} before it.`,
   });
 }
 

@@ -57,7 +57,7 @@ test("with the same address, and nobody knows what else the other page has", () 
     pages/web.json:5:17   There is ] where } belongs: the { of line 1 is still open.
         5 |   "blocks": [ ] ] [
           |                 ^
-        Fix: write } here, or close the { before it.                 [wrong-bracket]
+        Fix: write } in its place, or close the { before it.         [wrong-bracket]
         The rest of this page was not checked until this is put right."
   `);
 });

@@ -170,7 +170,7 @@ test("links in texts without an address, and to an email that is none", () => {
     pages/index.json:9:15   In block 1 (intro "Hello"): no address is written for the link "a letter".
         9 |       "text": "Write [an email](mailto:me) or [a letter]()."
           |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…".   [unsafe-url]
+        Fix: write "/page", "#place", "https://…", "mailto:…" or "tel:…" between its ( ), or keep only its words: "a letter".   [unsafe-url]
     "
   `);
 });

@@ -1,7 +1,19 @@
 /** What hid another mistake, or led to one, on pages that others had broken. */
 import { expect, test } from "vitest";
 import { check } from "../../../../src/node/check/check.ts";
-import { block, type Group, inputOf, page, pageAt, problemsOf, shortIntro, siteWith, text, toldOf } from "../site.ts";
+import {
+  block,
+  type Group,
+  inputOf,
+  page,
+  pageAt,
+  problemsOf,
+  settings,
+  shortIntro,
+  siteWith,
+  text,
+  toldOf,
+} from "../site.ts";
 
 const saidOf = (...blocks: Group[]) =>
   problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ code, line, fix }) => `${line} ${code}: ${fix}`);
@@ -137,6 +149,26 @@ test("a link without what the page is told to leave out of its address is right"
     "pages/index.json": text(page(shortIntro({ text: "[Work with us](/careers)." }))),
   };
   expect(problemsOf(files).map(({ code, fix }) => `${code}: ${fix}`)).toEqual(['index-address: write "/careers".']);
+});
+
+test("the code of a letter hides no tags, and quotation marks of Windows are told in a file of Windows", () => {
+  expect(saidOf(shortIntro({ text: "Don\\u2019t wait: <b>write</b>." }))).toMatchInlineSnapshot(`
+    [
+      "9 letter-code: write "’" in the place of \\\\u2019.",
+      "9 pasted-html: take the tags out: write ** around bold words, * around slanted ones, [the words](/address) for a link, and for paragraphs a list of texts: ["…", "…"].",
+    ]
+  `);
+  const spoilt = text(page(shortIntro({ heading: "Notre équipe" }))).replace('"Notre équipe"', "«Notre équipe»");
+  expect(problemsOf({ "pages/index.json": Buffer.from(spoilt, "latin1") }).map(({ code }) => code)).toEqual([
+    "curly-quotes",
+    "encoding",
+  ]);
+});
+
+test("what the wrong address of forms hid", () => {
+  const delivery = { kind: "demo", url: "forms.kites.example/submit" };
+  const said = problemsOf({ "pages/_site.json": text({ ...settings(), delivery }) });
+  expect(said.map(({ code }) => code)).toEqual(["unused-endpoint", "bad-url"]);
 });
 
 test("a block with the name of one of its entries, and what is wrong in it", () => {

@@ -127,7 +127,7 @@ test("a list or a group is not closed before the next name, and nothing says whi
     pages/x.json:4:21   There is ] where } belongs: the { of line 4 is still open.
         4 |     { "type": "faq" ],
           |                     ^
-        Fix: write } here, or close the { before it.                 [wrong-bracket]
+        Fix: write } in its place, or close the { before it.         [wrong-bracket]
     "
   `);
 });
