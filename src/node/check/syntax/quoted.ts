@@ -21,6 +21,10 @@ export const QUOTES = new Map([
   ["„", '“”"'],
   ["‟", '”"'],
   ["«", "»"],
+  ["‹", "›"],
+  ["「", "」"],
+  ["『", "』"],
+  ["〈", "〉"],
   ["＂", "＂"],
   ["‘", "’'"],
   ["’", "’'"],
@@ -151,14 +155,26 @@ export function otherQuotes(text: string, offset: number): Token {
   // The right closing mark, or else the first that could be meant.
   const ends = Array.from(closing).flatMap((mark) => endsIn(rest, mark));
   // 'It's fine' ends where something follows that may follow a text.
-  const length = ends.find((at) => /^[ \t]*(?:[:,}\]]|$)/.test(rest.slice(at + 1))) ?? ends[0];
+  const length =
+    ends.find((at) => isNameUpTo(rest, at)) ??
+    ends.find((at) => /^[ \t]*(?:[:,}\]]|$)/.test(rest.slice(at + 1))) ??
+    ends[0];
   const whole = length !== undefined;
   const end = offset + 1 + (length ?? 0);
   const token = pieceOf("other", text, { offset, length: whole ? end + 1 - offset : 1 });
   const within = whole ? text.slice(offset + 1, end) : "";
   // Two single ones look like a double one.
   const inner = asInDouble(character === "'" ? within.replace(/^'(.*)'$/, "$1") : within);
-  const kind = character === "'" ? "single" : "`″".includes(character) ? "slanted" : "curly";
+  const kind =
+    character === "'"
+      ? "single"
+      : "`″".includes(character)
+        ? "slanted"
+        : "「『〈".includes(character)
+          ? "East Asian"
+          : character === "‹"
+            ? "pointed"
+            : "curly";
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
@@ -167,8 +183,13 @@ export function otherQuotes(text: string, offset: number): Token {
   const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));
   const replacement = isSure && !/["\\\p{Cc}]/u.test(inner) ? `"${inner}"` : undefined;
-  const code = kind === "curly" ? "curly-quotes" : "single-quotes";
+  const code = kind === "single" || kind === "slanted" ? "single-quotes" : "curly-quotes";
   return faulty(token, { code, message: `The quotation marks here are ${kind} ones: ${character}.`, fix, replacement });
+}
+
+/** Whether a mark closes a name: `“heading“: ”Hello”` has one of the right kind only behind its value. */
+function isNameUpTo(rest: string, at: number): boolean {
+  return at < 100 && /^[\w$-]+$/.test(rest.slice(0, at)) && /^[ \t]*:/.test(rest.slice(at + 1, at + 100));
 }
 
 /** What stands in other marks as it has to be written in straight double ones: in some languages, `\'` is an apostrophe. */

@@ -1,0 +1,36 @@
+/** Quotation marks, colons and commas that only look like those of JSON. */
+import { expect, test } from "vitest";
+import { toldOfEach } from "../site.ts";
+
+test("quotation marks of other languages, and curly ones the wrong way round", () => {
+  expect(
+    toldOfEach(
+      `{ “heading“: ”Before you write”, "lead": "x" }`,
+      `{ "heading": ‹Before you write› }`,
+      `{ "heading": 「Before you write」 }`,
+      `{ 『heading』: 〈Before〉 }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:3   The quotation marks here are curly ones: “.
+        1 | { “heading“: ”Before you write”, "lead": "x" }
+          |   ^^^^^^^^^
+        Fix: write "heading" with straight double ones.              [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are pointed ones: ‹.
+        1 | { "heading": ‹Before you write› }
+          |              ^^^^^^^^^^^^^^^^^^
+        Fix: write "Before you write" with straight double ones.     [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:14   The quotation marks here are East Asian ones: 「.
+        1 | { "heading": 「Before you write」 }
+          |              ^^^^^^^^^^^^^^^^^^^^
+        Fix: write "Before you write" with straight double ones.     [curly-quotes, can be fixed for you]
+
+    pages/x.json:1:3   The quotation marks here are East Asian ones: 『.
+        1 | { 『heading』: 〈Before〉 }
+          |   ^^^^^^^^^^^
+        Fix: write "heading" with straight double ones.              [curly-quotes, can be fixed for you]
+    "
+  `);
+});
