@@ -12,12 +12,13 @@ export function escapedText({ text, expected }: Where, { source, offset }: Token
   if (!/value$|name$/.test(expected) || !source.startsWith("\\") || text[offset + 1] !== '"') return undefined;
   const whole = /^\\"([^"\\\p{Cc}]*)\\"(?=\s*(?:[:,}\]]|$))/u.exec(text.slice(offset, offset + 10_000));
   const isShort = whole && quote(whole[1]!) === `"${whole[1]!}"`;
+  const others = whole ? othersLike('\\\\"', text, offset + whole[0].length - 1) : "";
   return faultAt(
     { offset, length: whole ? whole[0].length : 1 },
     {
       code: "bad-backslash",
       message: "There is a backslash before the quotation mark that starts this text.",
-      fix: whole ? `take the backslashes out${isShort ? `: "${whole[1]}"` : ""}.` : "take the backslash out.",
+      fix: whole ? `take the backslashes out${isShort ? `: "${whole[1]}"` : ""}${others}.` : "take the backslash out.",
       replacement: whole ? `"${whole[1]}"` : undefined,
     },
   );

@@ -11,8 +11,10 @@ export function othersLike(mark: string, text: string, from: number): string {
   const last = Array.from(text.slice(from, from + LONGEST_LOOK).matchAll(opening)).at(-1);
   if (!last) return "";
   const at = from + last.index + last[0].length;
+  // More of them may follow on that line.
+  const end = at + /^[^\r\n]*/.exec(text.slice(at))![0].length;
   return text.slice(from, at).includes("\n")
-    ? `, and so all others down to line ${lineAt(at)}`
+    ? `, and so all others down to line ${lineAt(end)}`
     : ", and the others on this line as well";
 }
 

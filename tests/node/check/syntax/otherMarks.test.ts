@@ -34,3 +34,15 @@ test("quotation marks of other languages, and curly ones the wrong way round", (
     "
   `);
 });
+
+test("a whole page with a backslash before every quotation mark is told once", () => {
+  const lines = ["{", '  "route": "/x",', '  "title": "A page",', '  "posts": ["/a", "/b", "/c"]', "}"];
+  expect(toldOfEach(lines.join("\n").replaceAll('"', '\\"'))).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   There is a backslash before the quotation mark that starts this text.
+        2 |   \\"route\\": \\"/x\\",
+          |   ^^^^^^^^^
+        Fix: take the backslashes out: "route", and so all others down to line 4.   [bad-backslash, can be fixed for you]
+    "
+  `);
+});
