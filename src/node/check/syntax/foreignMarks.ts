@@ -64,23 +64,27 @@ function comment({ text }: Where, token: Token): SyntaxFault | undefined {
   return starts ? commentAt(text, token) : undefined;
 }
 
-/** `"Hello " + "world"`, and the arrow of other languages. */
+/** `"Hello " + "world"`, and the arrows of other languages. */
 function joined({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (expected === "comma" && source === "+" && before?.kind === "string") {
     const message = "Texts cannot be joined with +.";
     return faultAt({ offset, length: 1 }, { code: "unexpected-text", message, fix: "write them as one text." });
   }
-  if (expected !== "colon" || source !== "=" || text[offset + 1] !== ">") return undefined;
+  const arrow = source === "=" && text[offset + 1] === ">" ? "=>" : FOR_COLON.exec(source)?.[0];
+  if (expected !== "colon" || arrow === undefined) return undefined;
   return faultAt(
-    { offset, length: 2 },
+    { offset, length: arrow.length },
     {
       code: "missing-colon",
-      message: "There is => where a colon belongs.",
-      fix: "write : in place of =>.",
+      message: `There is ${arrow} where a colon belongs.`,
+      fix: `write : in place of ${arrow}.`,
       replacement: ":",
     },
   );
 }
+
+/** What stands between a name and its value in other notations, and in lists that people write. */
+const FOR_COLON = /^(?:->|[→–—-])$/;
 
 /** Commas and colons as they are typed in Chinese, Japanese and Arabic. */
 function wideComma({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
@@ -97,13 +101,20 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
   }
   const [mark = ""] = source;
   const right =
-    expected === "comma" && `，、；${ARABIC}`.includes(mark) ? "," : expected === "colon" && mark === "：" ? ":" : "";
+    expected === "comma" && `，、；${ARABIC}${LOW}`.includes(mark)
+      ? ","
+      : expected === "colon" && `：${LIKE_COLON}`.includes(mark)
+        ? ":"
+        : "";
   if (mark === "" || right === "") return undefined;
+  const what = right === "," ? "comma" : "colon";
   return faultAt(
     { offset, length: 1 },
     {
       code: right === "," ? "json-syntax" : "missing-colon",
-      message: `The ${right === "," ? "comma" : "colon"} here is ${ARABIC.includes(mark) ? "an Arabic" : "a wide"} one: ${mark}.`,
+      message: `${LOW}${LIKE_COLON}`.includes(mark)
+        ? `${mark} only looks like a ${what}.`
+        : `The ${what} here is ${ARABIC.includes(mark) ? "an Arabic" : "a wide"} one: ${mark}.`,
       fix: `write ${right} in its place.`,
       replacement: right,
     },
@@ -111,6 +122,10 @@ function wideComma({ text, expected }: Where, { source, offset }: Token): Syntax
 }
 
 const ARABIC = "،؛";
+/** A quotation mark that looks like a comma. */
+const LOW = "‚";
+/** The sign for a ratio, and letters of other languages. */
+const LIKE_COLON = "∶꞉ː﹕";
 
 /** Brackets as they are typed in Chinese and Japanese. */
 function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefined {

@@ -46,3 +46,48 @@ test("a whole page with a backslash before every quotation mark is told once", (
     "
   `);
 });
+
+test("what stands in the place of a colon or a comma", () => {
+  expect(
+    toldOfEach(
+      `{ "a" -> "b" }`,
+      `{ "a" – "b" }`,
+      `{ "a"∶ "b" }`,
+      `{ "a"：1 }`,
+      `{ "a": "b"‚ "c": 1 }`,
+      `{\n  "a": "b"、\n  "c": 1\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:7   There is -> where a colon belongs.
+        1 | { "a" -> "b" }
+          |       ^^
+        Fix: write : in place of ->.                                 [missing-colon, can be fixed for you]
+
+    pages/x.json:1:7   There is – where a colon belongs.
+        1 | { "a" – "b" }
+          |       ^
+        Fix: write : in place of –.                                  [missing-colon, can be fixed for you]
+
+    pages/x.json:1:6   ∶ only looks like a colon.
+        1 | { "a"∶ "b" }
+          |      ^
+        Fix: write : in its place.                                   [missing-colon, can be fixed for you]
+
+    pages/x.json:1:6   The colon here is a wide one: ：.
+        1 | { "a"：1 }
+          |      ^^
+        Fix: write : in its place.                                   [missing-colon, can be fixed for you]
+
+    pages/x.json:1:11   ‚ only looks like a comma.
+        1 | { "a": "b"‚ "c": 1 }
+          |           ^
+        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+
+    pages/x.json:2:11   The comma here is a wide one: 、.
+        2 |   "a": "b"、
+          |           ^^
+        Fix: write , in its place.                                   [json-syntax, can be fixed for you]
+    "
+  `);
+});
