@@ -12,6 +12,7 @@ import {
   type Where,
   wideNumber,
 } from "./foreignValues.ts";
+import { programCode } from "./code.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
@@ -39,6 +40,7 @@ const READERS: readonly Reader[] = [
   spelledQuotes,
   escapedText,
   comment,
+  programCode,
   joined,
   loneMark,
   wideComma,

@@ -1,0 +1,81 @@
+/** Code of programs around values, and in the place of them: a page has only the values. */
+import { choice, LONGEST_EXAMPLE, short } from "../words.ts";
+import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import type { Token } from "./tokens.ts";
+
+const MOST_READ = 10_000;
+/** `t("before.you.write")`: one text in round brackets, behind a word. */
+const CALL = /^[A-Za-z_$][\w$.]*\(\s*(?:"([^"\\\r\n]*)"|'[^'\\\r\n]*'|`[^`\\\r\n]*`)\s*\)/;
+/** `.trim()`, and more of that kind behind it. */
+const METHODS = /^(?:\.[A-Za-z]+\([^()\r\n]*\))+(?=[ \t]*(?:[,}\]\r\n]|$))/;
+/** `...moreQuestions`: what a list of a program has elsewhere. */
+const SPREAD = /^(?:\.{3}|…)[A-Za-z_$][\w$.]*(?=[ \t]*(?:[,}\]\r\n]|$))/;
+/** `{% include contact.json %}`, as templates have it, without its bracket. */
+const TAG = /^%[^{}"\r\n]*%\}/;
+/** `"white" | "mist"`: of several texts, one is meant. */
+const ONE_OF = /^(?:"[^"\\\r\n]*"[ \t]*(?:\|{1,2}|\/|or\b|\?\?)[ \t]*)+"[^"\\\r\n]*"(?=[ \t]*(?:[,}\r\n]|$))/;
+
+/** What code a piece starts, or is the first sign of; undefined where it is none. */
+export function programCode(where: Where, token: Token): SyntaxFault | undefined {
+  return call(where, token) ?? methods(where, token) ?? leftToFill(where, token) ?? oneOf(where, token);
+}
+
+function call({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (!expected.endsWith("value") || !source.endsWith("(")) return undefined;
+  const [whole, words] = CALL.exec(text.slice(offset, offset + MOST_READ)) ?? [];
+  if (whole === undefined) return undefined;
+  const message = said(whole);
+  const fix = "write the words themselves in its place, in quotation marks.";
+  const fault = faultAt({ offset, length: whole.length }, { code: "unexpected-text", message, fix });
+  return { ...fault, meant: { offset, length: whole.length, text: `"${words ?? ""}"` } };
+}
+
+function methods({ text, expected, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  if (expected !== "comma" || before?.kind !== "string" || !/^\.[A-Za-z]+\(/.test(source)) return undefined;
+  const [whole] = METHODS.exec(text.slice(offset, offset + MOST_READ)) ?? [];
+  if (whole === undefined) return undefined;
+  const message = said(whole);
+  const remark = { code: "unexpected-text", message, fix: `take ${short(whole)} out.`, replacement: "" } as const;
+  return faultAt({ offset, length: whole.length }, remark);
+}
+
+/** What a program would put something in the place of. */
+function leftToFill({ text, before }: Where, { offset, source }: Token): SyntaxFault | undefined {
+  const isTag = source.startsWith("%") && before?.kind === "{" && before.offset + 1 === offset;
+  if (!isTag && !/^(?:\.{3}|…)[A-Za-z_$]/.test(source)) return undefined;
+  const [found] = (isTag ? TAG : SPREAD).exec(text.slice(offset, offset + MOST_READ)) ?? [];
+  if (found === undefined) return undefined;
+  const start = isTag ? before.offset : offset;
+  const end = offset + found.length;
+  const whole = text.slice(start, end);
+  const message = said(whole);
+  const around = text.slice(Math.max(start - 1000, 0), start).trimEnd();
+  const behind = /^\s*,/.exec(text.slice(end, end + 1000))?.[0].length;
+  const fault = { code: "unexpected-text", offset: start, length: end - start, message } as const;
+  if (around.endsWith(":")) return { ...fault, fix: "write a value in its place, or take the whole field out." };
+  const comma = behind ? ", with the comma behind it" : around.endsWith(",") ? ", with the comma before it" : "";
+  const fix = `take it out${comma}. If it stands for something that the page needs, write that in its place.`;
+  const from = comma && !behind ? text.lastIndexOf(",", start) : start;
+  return { ...fault, fix, meant: { offset: from, length: end + (behind ?? 0) - from, text: "" } };
+}
+
+function oneOf({ text, expected, before, open }: Where, { source }: Token): SyntaxFault | undefined {
+  const isBetween = expected === "comma" && before?.kind === "string" && /^(?:\|{1,2}|\/|or|\?\?)$/.test(source);
+  // In a list, a comma is as likely.
+  if (!isBetween || open?.at(-1)?.token.kind !== "{") return undefined;
+  const [whole] = ONE_OF.exec(text.slice(before.offset, before.offset + MOST_READ)) ?? [];
+  if (whole === undefined) return undefined;
+  const texts = Array.from(whole.matchAll(/"([^"]*)"/g), ([, each]) => each!);
+  const shown = whole.length > LONGEST_EXAMPLE ? "" : `: ${choice(texts)}`;
+  const message = `There are several texts here, with "${source}" between them, but only one belongs here.`;
+  const fault = faultAt(
+    { offset: before.offset, length: whole.length },
+    { code: "unexpected-text", message, fix: `keep one of them${shown}.` },
+  );
+  return { ...fault, meant: { offset: before.offset, length: whole.length, text: `"${texts[0]}"` } };
+}
+
+function said(code: string): string {
+  return `There is code of a program here, which no page has: ${short(code)}.`;
+}

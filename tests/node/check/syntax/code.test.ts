@@ -1,0 +1,70 @@
+/** Code of programs and templates in a page. */
+import { expect, test } from "vitest";
+import { toldOfEach } from "../site.ts";
+
+test("code in the place of a value, around one, and between two", () => {
+  expect(
+    toldOfEach(
+      `{\n  "heading": t("before.you.write"),\n  "lead": "x"\n}`,
+      `{\n  "heading": "Before you write".trim().slice(0, 9),\n  "lead": "x"\n}`,
+      `{\n  "ground": "white" | "mist" | "night",\n  "lead": "x"\n}`,
+      `{\n  "ground": "white" or "mist"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:14   There is code of a program here, which no page has: t("before.you.write").
+        2 |   "heading": t("before.you.write"),
+          |              ^^^^^^^^^^^^^^^^^^^^^
+        Fix: write the words themselves in its place, in quotation marks.   [unexpected-text]
+
+    pages/x.json:2:32   There is code of a program here, which no page has: .trim().slice(0, 9).
+        2 |   "heading": "Before you write".trim().slice(0, 9),
+          |                                ^^^^^^^^^^^^^^^^^^^
+        Fix: take .trim().slice(0, 9) out.                           [unexpected-text, can be fixed for you]
+
+    pages/x.json:2:13   There are several texts here, with "|" between them, but only one belongs here.
+        2 |   "ground": "white" | "mist" | "night",
+          |             ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: keep one of them: "white", "mist" or "night".           [unexpected-text]
+
+    pages/x.json:2:13   There are several texts here, with "or" between them, but only one belongs here.
+        2 |   "ground": "white" or "mist"
+          |             ^^^^^^^^^^^^^^^^^
+        Fix: keep one of them: "white" or "mist".                    [unexpected-text]
+    "
+  `);
+});
+
+test("what a program would put something in the place of", () => {
+  const list = (...lines: string[]) => `{\n  "blocks": [\n    ${lines.join("\n    ")}\n  ]\n}`;
+  expect(
+    toldOfEach(
+      list("{% include contact.json %},", '{ "type": "faq" }'),
+      list('{ "type": "faq" },', "...moreBlocks"),
+      `{\n  ...defaults,\n  "route": "/x"\n}`,
+      `{\n  "heading": {% heading %},\n  "route": "/x"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:5   There is code of a program here, which no page has: {% include contact.json %}.
+        3 |     {% include contact.json %},
+          |     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out, with the comma behind it. If it stands for something that the page needs, write that in its place.   [unexpected-text]
+
+    pages/x.json:4:5   There is code of a program here, which no page has: ...moreBlocks.
+        4 |     ...moreBlocks
+          |     ^^^^^^^^^^^^^
+        Fix: take it out, with the comma before it. If it stands for something that the page needs, write that in its place.   [unexpected-text]
+
+    pages/x.json:2:3   There is code of a program here, which no page has: ...defaults.
+        2 |   ...defaults,
+          |   ^^^^^^^^^^^
+        Fix: take it out, with the comma behind it. If it stands for something that the page needs, write that in its place.   [unexpected-text]
+
+    pages/x.json:2:14   There is code of a program here, which no page has: {% heading %}.
+        2 |   "heading": {% heading %},
+          |              ^^^^^^^^^^^^^
+        Fix: write a value in its place, or take the whole field out.   [unexpected-text]
+    "
+  `);
+});
