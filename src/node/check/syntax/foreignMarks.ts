@@ -13,6 +13,7 @@ import {
   wideNumber,
 } from "./foreignValues.ts";
 import { programCode } from "./code.ts";
+import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
@@ -41,6 +42,7 @@ const READERS: readonly Reader[] = [
   escapedText,
   comment,
   programCode,
+  letterBefore,
   joined,
   loneMark,
   wideComma,

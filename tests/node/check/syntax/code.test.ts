@@ -68,3 +68,42 @@ test("what a program would put something in the place of", () => {
     "
   `);
 });
+
+test("a letter before a quotation mark", () => {
+  expect(
+    toldOfEach(
+      `{ "heading": u"How we choose", "lead": "x" }`,
+      `{ "heading": H"ow we choose", "lead": "x" }`,
+      `{ s"heading": "x", "items": [{ "heading": "y" }] }`,
+      `{ t"itle": "x" }`,
+      `{ "items": [r"One", "Two"] }`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:1:14   "u" stands before a quotation mark, where nothing belongs.
+        1 | { "heading": u"How we choose", "lead": "x" }
+          |              ^
+        Fix: take "u" out: "How we choose".                          [unexpected-text, can be fixed for you]
+
+    pages/x.json:1:14   "H" stands before a quotation mark, where nothing belongs.
+        1 | { "heading": H"ow we choose", "lead": "x" }
+          |              ^
+        Fix: write "How we choose" if the "H" belongs to the text, else "ow we choose".   [unexpected-text]
+
+    pages/x.json:1:3   "s" stands before a quotation mark, where nothing belongs.
+        1 | { s"heading": "x", "items": [{ "heading": "y" }] }
+          |   ^
+        Fix: take "s" out: "heading".                                [unexpected-text, can be fixed for you]
+
+    pages/x.json:1:3   "t" stands before a quotation mark, where nothing belongs.
+        1 | { t"itle": "x" }
+          |   ^
+        Fix: write "title" if the "t" belongs to the name, else "itle".   [unexpected-text]
+
+    pages/x.json:1:13   "r" stands before a quotation mark, where nothing belongs.
+        1 | { "items": [r"One", "Two"] }
+          |             ^
+        Fix: take "r" out: "One".                                    [unexpected-text, can be fixed for you]
+    "
+  `);
+});
