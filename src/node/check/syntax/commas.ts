@@ -1,6 +1,6 @@
 /** Words for commas that are missing or too many. */
 import { THIS_LINE } from "../document/lineMarks.ts";
-import { quote, short } from "../words.ts";
+import { LONGEST_EXAMPLE, quote, short } from "../words.ts";
 import { isBeforeColon, isBeforeName } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -25,8 +25,25 @@ export function missingComma(scan: Scan, token: Token): SyntaxFault {
       ...edit,
     };
   }
+  const parted = twoForOne(scan, token);
+  if (parted) return parted;
   const message = `A comma is missing before ${short(token.source)}.`;
   return { ...faultAt(token, { code: "json-syntax", message, fix: `add a comma after ${last}.` }), ...edit };
+}
+
+/** `"React Native," "in four answers"`: one text of a field in two pairs of quotation marks. */
+function twoForOne({ text, open, before }: Scan, token: Token): SyntaxFault | undefined {
+  const first = before!;
+  const end = token.offset + token.length;
+  const isText = first.kind === "string" && token.kind === "string" && !token.fault;
+  const isLast = /^[ \t]*(?:[,}\r\n]|$)/.test(text.slice(end, end + 1000));
+  if (open.at(-1)!.token.kind !== "{" || !isText || !isLast || first.offset + first.length === token.offset)
+    return undefined;
+  const joined = `${first.source.slice(0, -1).trimEnd()} ${token.source.slice(1).trimStart()}`;
+  const range = { offset: first.offset, length: end - first.offset };
+  const message = "Two texts stand here where one belongs.";
+  const fix = `make one text of them${joined.length > LONGEST_EXAMPLE ? "" : `: ${joined}`}.`;
+  return { ...faultAt(range, { code: "unexpected-text", message, fix }), meant: { ...range, text: joined } };
 }
 
 /** A mark that is none of JSON between two fields. */
