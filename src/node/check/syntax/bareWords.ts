@@ -128,6 +128,13 @@ export function openName(expected: Expected, { source, offset }: Token): SyntaxF
     const fix = `write it behind them: "${short(name)}":.`;
     return faultAt({ offset, length: source.length }, { code: "missing-colon", message, fix });
   }
+  const [, bracket] = /^"[\w$-]+:[ \t]*([{[])[ \t]*"$/.exec(source) ?? [];
+  if (bracket !== undefined) {
+    const written = `"${name}": ${bracket}`;
+    const message = `The colon and the ${bracket} after the name ${short(name)} stand inside the quotation marks.`;
+    const said = { code: "missing-colon", message, fix: `put only the name in quotation marks: ${written}.` } as const;
+    return faultAt({ offset, length: source.length }, { ...said, replacement: written });
+  }
   const message = `The closing quotation mark of the name ${short(name)} is missing.`;
   const at = { offset, length: name.length + 1 };
   return faultAt(at, { code: "unclosed-text", message, fix: `write "${short(name)}": with both quotation marks.` });

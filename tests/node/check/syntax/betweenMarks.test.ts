@@ -18,3 +18,20 @@ test("one text in two pairs of quotation marks", () => {
       "
     `);
 });
+
+test("a bracket that stands inside the quotation marks of its name", () => {
+  expect(toldOfEach(`{\n  "boxes: ["\n    {}\n  ]\n}`, `{\n  "button:{"\n    "label": "x"\n  }\n}`))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:2:3   The colon and the [ after the name boxes stand inside the quotation marks.
+          2 |   "boxes: ["
+            |   ^^^^^^^^^^
+          Fix: put only the name in quotation marks: "boxes": [.       [missing-colon, can be fixed for you]
+
+      pages/x.json:2:3   The colon and the { after the name button stand inside the quotation marks.
+          2 |   "button:{"
+            |   ^^^^^^^^^^
+          Fix: put only the name in quotation marks: "button": {.      [missing-colon, can be fixed for you]
+      "
+    `);
+});
