@@ -1,6 +1,7 @@
 /** Brackets that open something where a name belongs. */
 import { lineAt } from "../document/lineMarks.ts";
 import { short } from "../words.ts";
+import { bracketedField } from "./bracketedField.ts";
 import { extraBracket } from "./brackets.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { unclosedLine } from "./indents.ts";
@@ -70,6 +71,8 @@ export function namelessBracket({ text, open, ended, before, reach }: Brackets, 
   const block =
     kind === "{" && inside === '"type"' ? blockOutside({ text, open, ...(before && { before }) }, token) : undefined;
   if (block) return block;
+  const around = bracketedField(text, token);
+  if (around) return around;
   const said = { code: "missing-name", message: `There is no name before this ${kind}.` } as const;
   const named = (name: string) => reach?.({ open, expected: "name" }, name, token.offset) ?? 0;
   if (kind === "{" && (inside === '"type"' || isFurther(named('"items": ['), [named('"button": ')]))) {

@@ -35,3 +35,36 @@ test("a bracket that stands inside the quotation marks of its name", () => {
       "
     `);
 });
+
+test("brackets around a field, its name, and a remark about it", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n  { "heading": "Hello" },\n  "lead": "y"\n}`,
+      `{\n  ["heading"]: "Hello",\n  "lead": "y"\n}`,
+      `{\n  [AP1]"heading": "Hello",\n  "lead": "y"\n}`,
+      `{\n  "blocks": [\n    {\n      "type": "x",\n      { "title": "a" },\n      { "title": "b" }\n    ]\n  }\n]\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:3   The field "heading" stands in { } of its own.
+        3 |   { "heading": "Hello" },
+          |   ^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take this { and the } behind it out.                    [extra-bracket]
+
+    pages/x.json:2:3   The name "heading" stands in [ ].
+        2 |   ["heading"]: "Hello",
+          |   ^^^^^^^^^^^
+        Fix: take [ and ] out: "heading":.                           [extra-bracket, can be fixed for you]
+
+    pages/x.json:2:3   [AP1] is the mark of a remark, as Word has it.
+        2 |   [AP1]"heading": "Hello",
+          |   ^^^^^
+        Fix: take [AP1] out.                                         [unexpected-text, can be fixed for you]
+
+    pages/x.json:5:7   There is no name before this {.
+        5 |       { "title": "a" },
+          |       ^
+        Fix: it is one of a list. Write the name of the list and [ before it, for example "items": [.   [missing-name]
+    "
+  `);
+});
