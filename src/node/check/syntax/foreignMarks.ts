@@ -13,6 +13,7 @@ import {
   wideNumber,
 } from "./foreignValues.ts";
 import { programCode } from "./code.ts";
+import { inTags } from "./inTags.ts";
 import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
@@ -43,6 +44,7 @@ const READERS: readonly Reader[] = [
   comment,
   programCode,
   letterBefore,
+  inTags,
   joined,
   loneMark,
   wideComma,

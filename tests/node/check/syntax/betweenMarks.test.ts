@@ -68,3 +68,30 @@ test("brackets around a field, its name, and a remark about it", () => {
     "
   `);
 });
+
+test("tags of HTML around a field and around a text", () => {
+  expect(
+    toldOfEach(
+      `{\n  <p>"heading": "Hello",</p>\n  "lead": "y"\n}`,
+      `{\n  "heading": <b>"Hello"</b>,\n  "lead": "y"\n}`,
+      `{\n  <br>"heading": "Hello",\n  "lead": "y"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   The HTML tag <p> stands outside of the quotation marks.
+        2 |   <p>"heading": "Hello",</p>
+          |   ^^^
+        Fix: take <p> and </p> out.                                  [unexpected-text]
+
+    pages/x.json:2:14   The HTML tag <b> stands outside of the quotation marks.
+        2 |   "heading": <b>"Hello"</b>,
+          |              ^^^
+        Fix: take <b> and </b> out.                                  [unexpected-text]
+
+    pages/x.json:2:3   The HTML tag <br> stands outside of the quotation marks.
+        2 |   <br>"heading": "Hello",
+          |   ^^^^
+        Fix: take <br> out.                                          [unexpected-text]
+    "
+  `);
+});
