@@ -2,6 +2,8 @@
 import { lineAt, THIS_LINE } from "../document/lineMarks.ts";
 import type { Edit } from "../finding.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import type { Where } from "./foreignValues.ts";
+import { isBehindGroup } from "./loneText.ts";
 import type { Token } from "./tokens.ts";
 
 const LEFT_OUT = /\b(?:rest of|remaining|existing|unchanged|stays? the same|as before|omitted)\b/i;
@@ -29,4 +31,32 @@ export function commentAt(text: string, token: Token): SyntaxFault {
     ? "if it stands for something that was left out, put that back from an older copy of the page. Then take the comment out."
     : "take it out. Write what others are to know where you describe your change.";
   return { ...faultAt(token, { code: "comment", message, fix }), meant };
+}
+
+/** `-- words` and `; words`, as other notations have them, and a field behind such a `;`, where no text begins. */
+export function lineComment(
+  { text, expected, before }: Pick<Where, "text" | "expected" | "before">,
+  { source, offset }: Pick<Token, "source" | "offset">,
+): SyntaxFault | undefined {
+  // Among texts, such a line is one without quotation marks.
+  if (!/^(?:--|;+)$/.test(source) || (expected.endsWith("value") && !isBehindGroup(text, before))) return undefined;
+  const start = text.lastIndexOf("\n", offset) + 1;
+  const [line] = /^[^\r\n]*/.exec(text.slice(offset, offset + 10_000))!;
+  const [, name] = (expected.endsWith("name") && /^;+[ \t]*("[\w$-]+")[ \t]*:/.exec(line)) || [];
+  const isWords = /^(?:--|;+)[ \t]+\p{L}[^"{}[\]]*$/u.test(line);
+  if (text.slice(start, offset).trim() !== "" || !(name || isWords)) return undefined;
+  const range = { offset, length: line.trimEnd().length };
+  if (!name) return commentAt(text, { kind: "other", ...range, source: line.trimEnd() });
+  const message = `This line starts with ${source}, which makes it a comment elsewhere, and JSON has none.`;
+  const [below = ""] = text
+    .slice(offset + line.length, offset + line.length + 10_000)
+    .trimStart()
+    .split("\n", 1);
+  const above = text.slice(Math.max(start - 10_000, 0), start).trimEnd();
+  const isTwice = [below, above.slice(above.lastIndexOf("\n") + 1)].some((other) => other.trim().startsWith(name));
+  const fix = isTwice
+    ? `take the whole line out: ${name} stands beside it once more.`
+    : `take the whole line out, or only the ${source} if the field is to be shown.`;
+  const taken = isTwice ? range : { offset, length: source.length };
+  return { ...faultAt(range, { code: "comment", message, fix }), meant: { ...taken, text: "" } };
 }

@@ -18,7 +18,7 @@ import { letterBefore } from "./letterBefore.ts";
 import { loneMark } from "./loneMark.ts";
 import { loneText } from "./loneText.ts";
 import { LETTER } from "./marks.ts";
-import { commentAt } from "./comments.ts";
+import { commentAt, lineComment } from "./comments.ts";
 import { pastedRow } from "./pastedRow.ts";
 import type { Token } from "./tokens.ts";
 import { mergeMark } from "./versions.ts";
@@ -64,8 +64,11 @@ const READERS: readonly Reader[] = [
   textWithMark,
 ];
 
-function comment({ text }: Where, token: Token): SyntaxFault | undefined {
+function comment(where: Where, token: Token): SyntaxFault | undefined {
+  const { text } = where;
   const { source } = token;
+  const ofLine = lineComment(where, token);
+  if (ofLine) return ofLine;
   const starts = source === "#" || source.startsWith("<!--") || (source === "-" && text[token.offset + 1] === "-");
   return starts ? commentAt(text, token) : undefined;
 }

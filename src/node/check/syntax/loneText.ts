@@ -16,7 +16,7 @@ export function loneText({ text, expected, before }: Where, { source, offset }: 
   return faultAt({ offset, length: line.length }, { code: "unexpected-text", message, fix });
 }
 
-/** The entries of such a list are groups. */
-function isBehindGroup(text: string, before: Token | undefined): boolean {
+/** Whether an entry that is a group stands before this one: the entries of such a list are groups. */
+export function isBehindGroup(text: string, before: Token | undefined): boolean {
   return before?.kind === "," && /\}\s*$/.test(text.slice(Math.max(before.offset - 200, 0), before.offset));
 }

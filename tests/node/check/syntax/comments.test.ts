@@ -1,0 +1,42 @@
+/** Lines that are comments elsewhere. */
+import { expect, test } from "vitest";
+import { toldOfEach } from "../site.ts";
+
+test("comments of databases and of files with settings", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n  -- the old one was better\n  "title": "y"\n}`,
+      `{\n  "route": "/x",\n  ; "heading": "Hello",\n  "title": "y"\n}`,
+      `{\n  "route": "/x"\n  ; "title": "y"\n}`,
+      `{\n  ; "route": "/y",\n  "route": "/x",\n  "title": "y"\n}`,
+      `{\n  "text": [\n    -- Plans and prices\n  ]\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:3   There is a comment here, and JSON has none.
+        3 |   -- the old one was better
+          |   ^^^^^^^^^^^^^^^^^^^^^^^^^
+        Fix: take it out. Write what others are to know where you describe your change.   [comment]
+
+    pages/x.json:3:3   This line starts with ;, which makes it a comment elsewhere, and JSON has none.
+        3 |   ; "heading": "Hello",
+          |   ^^^^^^^^^^^^^^^^^^^^^
+        Fix: take the whole line out, or only the ; if the field is to be shown.   [comment]
+
+    pages/x.json:3:3   There is a semicolon where a comma belongs.
+        3 |   ; "title": "y"
+          |   ^
+        Fix: write a comma in its place.                             [json-syntax, can be fixed for you]
+
+    pages/x.json:2:3   This line starts with ;, which makes it a comment elsewhere, and JSON has none.
+        2 |   ; "route": "/y",
+          |   ^^^^^^^^^^^^^^^^
+        Fix: take the whole line out: "route" stands beside it once more.   [comment]
+
+    pages/x.json:3:5   "--" is not expected here.
+        3 |     -- Plans and prices
+          |     ^^
+        Fix: take "--" out.                                          [unexpected-text]
+    "
+  `);
+});
