@@ -9,6 +9,8 @@ export function loneMark(
   { text, expected, before }: Where,
   { source, offset, length }: Token,
 ): SyntaxFault | undefined {
+  const hunk = headOfHunk(text, offset);
+  if (hunk) return hunk;
   const isFence = text.startsWith("```", offset);
   const shown = isFence ? text.slice(offset).split(/\s/, 1)[0]! : source;
   const fence = isFence && fenceAlone(text, offset, shown);
@@ -28,6 +30,27 @@ export function loneMark(
       fix: inPlaceOf({ text, expected, before }, { offset, shown }) ?? fixOfMark(text, offset, shown),
     },
   );
+}
+
+/** `@@ -91,7 +91,7 @@`, with which a comparison of two versions says where its lines stand. */
+function headOfHunk(text: string, offset: number): SyntaxFault | undefined {
+  const [line] = /^@@ -\d[^\r\n]*/.exec(text.slice(offset, offset + 1000)) ?? [];
+  if (line === undefined) return undefined;
+  const last = Array.from(text.matchAll(/^[-+]/gm)).at(-1);
+  const others =
+    last && isCompared(text)
+      ? `, each line that starts with "-", and each "+" at the start of a line, down to line ${lineAt(last.index)}`
+      : "";
+  const message = "This line is left of a comparison of two versions.";
+  const fault = faultAt(
+    { offset, length: line.length },
+    { code: "unexpected-text", message, fix: `take this line out${others}.` },
+  );
+  return { ...fault, meant: { offset, length: line.length, text: "" } };
+}
+
+function isCompared(text: string): boolean {
+  return /^-/m.test(text) && /^\+/m.test(text);
 }
 
 /** A fence that fills a line says nothing; the one that ends what it begins is told with it. */
@@ -63,8 +86,7 @@ function inPlaceOf(
 function fixOfMark(text: string, offset: number, shown: string): string {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
   const isFirst = text.slice(start, offset).trim() === "";
-  const isCompared = start === offset && /^[-+]$/.test(shown) && /^-/m.test(text) && /^\+/m.test(text);
-  if (isCompared)
+  if (start === offset && /^[-+]$/.test(shown) && isCompared(text))
     return 'these are lines of a comparison: take out each line that starts with "-", and each "+" at the start of a line.';
   if (/^(?:\.{3}|…)$/.test(shown))
     return `take ${quote(shown)} out. If it stands for something that was left out, put that back from an older copy of the page.`;

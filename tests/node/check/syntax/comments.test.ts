@@ -1,4 +1,4 @@
-/** Lines that are comments elsewhere. */
+/** Lines that are comments elsewhere, or say something of other lines. */
 import { expect, test } from "vitest";
 import { toldOfEach } from "../site.ts";
 
@@ -37,6 +37,27 @@ test("comments of databases and of files with settings", () => {
         3 |     -- Plans and prices
           |     ^^
         Fix: take "--" out.                                          [unexpected-text]
+    "
+  `);
+});
+
+test("the line of a comparison that says where its lines stand", () => {
+  expect(
+    toldOfEach(
+      `{\n  "route": "/x",\n@@ -91,7 +91,7 @@\n  "title": "y"\n}`,
+      `{\n@@ -91,7 +91,7 @@\n-  "title": "x",\n+  "title": "y",\n  "route": "/x"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:3:1   This line is left of a comparison of two versions.
+        3 | @@ -91,7 +91,7 @@
+          | ^^^^^^^^^^^^^^^^^
+        Fix: take this line out.                                     [unexpected-text]
+
+    pages/x.json:2:1   This line is left of a comparison of two versions.
+        2 | @@ -91,7 +91,7 @@
+          | ^^^^^^^^^^^^^^^^^
+        Fix: take this line out, each line that starts with "-", and each "+" at the start of a line, down to line 4.   [unexpected-text]
     "
   `);
 });
