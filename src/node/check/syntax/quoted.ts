@@ -6,6 +6,7 @@ import { othersLike } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import { pointsWithin } from "./pointsWithin.ts";
 import { strangeEscape } from "./strangeEscape.ts";
+import { colourOfTerminal } from "./terminal.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line with which a name, a value or a bracket begins. */
@@ -59,6 +60,8 @@ export function readString(text: string, offset: number): Token {
 }
 
 function controlInside(text: string, offset: number): Token {
+  const colour = colourOfTerminal(text, offset);
+  if (colour) return faulty(pieceOf("string", text, { offset, length: colour.length }), colour.remark);
   const token = pieceOf("string", text, { offset, length: 1 });
   const message =
     token.source === "\t"

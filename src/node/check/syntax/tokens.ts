@@ -5,6 +5,7 @@ import { commentAt } from "./comments.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { moreOf } from "./othersLike.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
+import { colourOfTerminal } from "./terminal.ts";
 import { otherQuotes, QUOTES, readString } from "./quoted.ts";
 
 export interface Token {
@@ -46,6 +47,8 @@ export function readToken(text: string, at: number): Token {
 
 /** Characters that cannot be seen, as many as there are of the same. */
 function unseen(text: string, offset: number, first: string): Token {
+  const colour = colourOfTerminal(text, offset);
+  if (colour) return faulty(pieceOf("other", text, { offset, length: colour.length }), colour.remark);
   let count = 1;
   while (text.startsWith(first, offset + count * first.length)) count++;
   const what = count === 1 ? "is a character here" : `are ${count} characters here`;

@@ -91,3 +91,25 @@ test("what stands in the place of a colon or a comma", () => {
     "
   `);
 });
+
+test("colours of a terminal are told once", () => {
+  const [on, off] = ["\u001b[36m", "\u001b[0m"];
+  expect(
+    toldOfEach(
+      `{\n  ${on}"route"${off}: ${on}"/x"${off},\n  ${on}"title"${off}: "y"\n}`,
+      `{\n  "title": "The ${on}page${off}",\n  "route": "/x"\n}`,
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    pages/x.json:2:3   There is a sign for a colour here, which was copied from a terminal: <U+001B>[36m.
+        2 |   <U+001B>[36m"route"<U+001B>[0m: <U+001B>[36m"/x"<U+001B>[0m,
+          |   ^^^^^^^^^^^^
+        Fix: take it out, and all others of its kind down to line 3.   [invisible-character, can be fixed for you]
+
+    pages/x.json:2:17   There is a sign for a colour here, which was copied from a terminal: <U+001B>[36m.
+        2 |   "title": "The <U+001B>[36mpage<U+001B>[0m",
+          |                 ^^^^^^^^^^^^
+        Fix: take it out, and the others of its kind on this line as well.   [invisible-character, can be fixed for you]
+    "
+  `);
+});
