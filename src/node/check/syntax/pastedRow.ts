@@ -11,7 +11,9 @@ const ROW = /[\p{L}\p{N}\p{Sc}+~<>][^"{}[\]:\r\n]*/uy;
 /** An entry with texts and nothing else in it. */
 const FLAT = /\{[^{}[\]]*\}/;
 /** A line with at least two cells. */
-const CELLS = /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]/y;
+const CELLS = /[^\s,]+(?:,[^\s,]+)*[ \t\u00a0]+[^\s,}\]]|[^\s,;|]+[;|][^\s,]|[^\s,"]+,[^\s,"]+(?=[ \t]*[\r\n])/y;
+/** Two cells as in a table that a program has written as text. */
+const OF_TWO = /^([^\s,]+),([^\s,]+)$/;
 const MOST_ROWS = 100;
 
 /** `120+   happy clients` below `{ "value": "50+", "label": "projects" }`. */
@@ -23,9 +25,11 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
   // Lists may be long, and hardly any of their lines has more than one thing on it.
   CELLS.lastIndex = offset;
   if (!CELLS.test(text)) return undefined;
+  const ofTexts = rowOfTexts(text, list.offset, offset);
+  if (ofTexts) return ofTexts;
   const model = modelIn(text.slice(list.offset, list.offset + 20_000));
   const rows = model ? rowsFrom(text, offset) : [];
-  const entries = rows.map(({ row }) => rowMeant(row, model!));
+  const entries = rows.map(({ row }) => rowMeant(row.replace(OF_TWO, "$1\t$2"), model!));
   const [first] = entries;
   if (first === undefined) return undefined;
   const { row } = rows[0]!;
@@ -38,6 +42,20 @@ export function pastedRow({ text, expected, open }: Where, { offset }: Token): S
         ? `write these ${numberWord(rows.length)} rows as entries, ${commas}: ${whole}.`
         : `write it as ${example(first)}, ${commas}, and so all rows down to line ${lineAt(rows.at(-1)!.at)}.`;
   const message = `The row ${short(row.replace(/\s+/g, " "))} is not written as an entry of this list.`;
+  return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
+}
+
+/** Cells with tabs between them, in a list of texts or in one with nothing else in it. Several rows are no list of texts. */
+function rowOfTexts(text: string, start: number, offset: number): SyntaxFault | undefined {
+  const above = text.slice(start + 1, offset).trim();
+  const [{ row } = { row: "" }, ...others] = above === "" || above.startsWith('"') ? rowsFrom(text, offset) : [];
+  const isEntry = others.length > 0 || /^\s*,?\s*\{/.test(text.slice(offset + row.length, offset + row.length + 1000));
+  const cells = row.split("\t").map((cell) => cell.trim());
+  if (isEntry || cells.length < 2 || cells.includes("")) return undefined;
+  const whole = cells.map((cell) => `"${cell}"`).join(", ");
+  const shown = whole.length > LONGEST_EXAMPLE ? `"${short(cells[0]!)}", and so on` : whole;
+  const message = `The row ${short(row.replace(/\s+/g, " "))} is not written as texts of this list.`;
+  const fix = `put each of its texts in quotation marks, with a comma between two of them: ${shown}.`;
   return faultAt({ offset, length: row.length }, { code: "unquoted-text", message, fix });
 }
 

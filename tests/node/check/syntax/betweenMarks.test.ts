@@ -95,3 +95,16 @@ test("tags of HTML around a field and around a text", () => {
     "
   `);
 });
+
+test("a row of a spreadsheet in a list of texts", () => {
+  const row = "A plan\tA first draft\tA last one";
+  expect(toldOfEach(`{\n  "points": [\n${row}\n  ],\n  "items": [{ "title": "a", "text": "b" }]\n}`))
+    .toMatchInlineSnapshot(`
+      "
+      pages/x.json:3:1   The row A plan A first draft A last one is not written as texts of this list.
+          3 | A plan A first draft A last one
+            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          Fix: put each of its texts in quotation marks, with a comma between two of them: "A plan", "A first draft", "A last one".   [unquoted-text]
+      "
+    `);
+});

@@ -180,6 +180,7 @@ test("rows of a spreadsheet among the entries of a list", () => {
   expect(
     toldOfEach(
       figures(",", "120+\thappy clients", "9\tcountries"),
+      figures(",", "120+,clients"),
       figures(",", "120+ happy clients,"),
       figures("", "happy clients\t120+"),
       figures(
@@ -195,6 +196,11 @@ test("rows of a spreadsheet among the entries of a list", () => {
         4 | 120+ happy clients
           | ^^^^^^^^^^^^^^^^^^
         Fix: write these two rows as entries, with a comma between two entries: { "value": "120+", "label": "happy clients" }, { "value": "9", "label": "countries" }.   [unquoted-text]
+
+    pages/x.json:4:1   The row 120+,clients is not written as an entry of this list.
+        4 | 120+,clients
+          | ^^^^^^^^^^^^
+        Fix: write it as { "value": "120+", "label": "clients" }, with a comma between two entries.   [unquoted-text]
 
     pages/x.json:4:1   The row 120+ happy clients is not written as an entry of this list.
         4 | 120+ happy clients,
