@@ -3,6 +3,7 @@ import { lineAt } from "../document/lineMarks.ts";
 import { extraBracket, wrongBracket } from "./brackets.ts";
 import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
+import { endedTooEarly } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
 import { missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
@@ -175,6 +176,8 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
   if (line) return line;
   const isOther = before.source !== '"type"';
   const above = isOther && /\}\s*,\s*$/.test(scan.text.slice(Math.max(before.offset - 200, 0), before.offset));
+  const early = above && around.kind === "[" ? endedTooEarly(scan.text, around, before) : undefined;
+  if (early) return early;
   const instead = above ? `, or take the } before it out if ${written} belongs to what stands above` : "";
   const isFirst = around.kind === "[" && readToken(scan.text, around.offset + 1).offset === before.offset;
   const left = " If it is left of something that was deleted, take it out, up to its last } and the comma behind that.";

@@ -1,0 +1,27 @@
+/** A group that ends before its last fields. */
+import { expect, test } from "vitest";
+import { block, page, text, toldOfEach } from "../site.ts";
+
+test("fields of a block behind the bracket that ends it", () => {
+  const source = text(page(block("hero"), block("faq"))).replace(/("heading": "[^"]*"),/, "$1\n    },");
+  expect(toldOfEach(source)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:9:5   This } ends its group, but "lead" follows, which has to stand in one.
+        9 |     },
+          |     ^
+        Fix: take this } out if "lead" belongs to the group above. Else write { before "lead".   [extra-bracket]
+    "
+  `);
+});
+
+test("an entry whose first lines were deleted is no part of the one above", () => {
+  const source = text(page(block("hero"), block("faq"))).replace(/ {4}\{\s+"type": "faq",\n/, "");
+  expect(toldOfEach(source)).toMatchInlineSnapshot(`
+    "
+    pages/x.json:20:7   A { is missing before "heading".
+        20 |       "heading": "Questions clients ask us first",
+           |       ^^^^^^^^^
+        Fix: write { before it, or take the } before it out if "heading" belongs to what stands above.   [missing-bracket]
+    "
+  `);
+});
