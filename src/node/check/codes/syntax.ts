@@ -20,7 +20,7 @@ export const syntaxCodes: Readonly<Record<SyntaxCode, Docs>> = {
   },
   comment: {
     title: "A note for other people",
-    why: "JSON has no notes that start with `//`, `/*`, `#` or `<!--`: all that is in the file is content.",
+    why: "JSON has no notes that start with `//`, `/*`, `#`, `--`, `;` or `<!--`: all that is in the file is content.",
     mend: "Take the note out. Write it into the description of your pull request instead.",
   },
   "merge-conflict": {
