@@ -5,7 +5,10 @@ import { oddIn } from "./oddAddress.ts";
 import { quote } from "../words.ts";
 
 /** The start of an address that leads everybody to their own computer, such as that of a preview. */
-export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(?=\/|$)/i;
+export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=\/|$)/i;
+
+/** What to write in the place of such an address for the whole site. */
+export const YOUR_SITE = "write the address under which visitors find the site.";
 
 /** Addresses that are usable: the same few stand on most pages. */
 const known = new Set<string>();

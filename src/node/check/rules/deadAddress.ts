@@ -1,6 +1,7 @@
 import { oddIn, plainSite } from "../gone/oddAddress.ts";
-import { DEAD, isDead } from "../gone/usableUrl.ts";
+import { DEAD, isDead, LOCAL, YOUR_SITE } from "../gone/usableUrl.ts";
 import { type Rule, siteDocument } from "../rule.ts";
+import { YOUR_SERVICE } from "../shape/names/mailbox.ts";
 import { isGroup } from "../json.ts";
 import { quote } from "../words.ts";
 
@@ -25,6 +26,11 @@ export const deadAddress: Rule = {
     ];
     for (const { value, path } of addresses) {
       if (typeof value !== "string" || context.isWrong(document, path)) continue;
+      if (LOCAL.test(value)) {
+        const message = `${quote(value)} works only on your own computer.`;
+        yield { document, path, point: "value", message, fix: path[0] === "url" ? YOUR_SITE : YOUR_SERVICE };
+        continue;
+      }
       const message = isDead(value) ? `no browser can open ${quote(value)}: ${DEAD}.` : oddIn(value);
       if (message === undefined) continue;
       const plain = plainSite(value);

@@ -56,7 +56,7 @@ test("the address of a site with a name that no site can have", () => {
 test.each([
   "https://bücher.example",
   "https://a_b.example:8080/x",
-  "https://[::1]/",
+  "https://[2001:db8::1]/",
   "https://a.example./",
   "https://例え.jp",
   "https://пример.рф/",

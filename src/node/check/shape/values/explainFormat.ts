@@ -4,6 +4,7 @@ import { anchorMeant, canMean } from "./anchorMeant.ts";
 import { explainBlank } from "./explainBlank.ts";
 import { isBlock } from "../names/noun.ts";
 import { schemeFor } from "../../gone/repairUrl.ts";
+import { LOCAL, YOUR_SITE } from "../../gone/usableUrl.ts";
 import { write } from "../../instead.ts";
 import { linksInText } from "./linkInText.ts";
 import { valueAt } from "../../json.ts";
@@ -94,6 +95,10 @@ export function explainFormat(wrong: Wrong): Said {
   const schema = lookup.schemaAt(document, path)?.schema;
   const text = String(value);
   if (isBlank(text)) return explainBlank(wrong, text);
+  if (path.at(-1) === "url" && LOCAL.test(toWebAddress(text))) {
+    const fix = isOfDelivery(document, path) ? YOUR_SERVICE : YOUR_SITE;
+    return { code: "bad-url", message: `${label} is ${written(value)}, which works only on your own computer.`, fix };
+  }
   const pattern = typeof error.params["pattern"] === "string" ? new RegExp(error.params["pattern"], "u") : undefined;
   const isOfSite = document.role === "site" && path.join("/") === "url";
   const format = isOfSite ? ofSite : (byKind[schema?.kind ?? ""] ?? byName[String(path.at(-1))]);
