@@ -30,6 +30,8 @@ export function explainStrays(lookup: Lookup, groups: Sorted[]): CodedFinding[] 
   return groups.flatMap((sorted) => {
     const strange = inOtherMap(lookup, sorted, groups);
     if (strange) return [strange];
+    const lone = asEntry(lookup, sorted, groups);
+    if (lone) return [lone];
     const inLanguages = [
       ...languagesBeside(lookup, sorted),
       ...oldAddresses(lookup, sorted),
@@ -118,9 +120,41 @@ function outsideOf(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): C
     const fix = `move ${it} out of this block, behind the { at the top of the file, with a comma at the end: ${belongs} to ${what}.`;
     return [{ ...unknownName(lookup, sorted, names), fix, outside: true, ofTop: names }];
   }
-  const { offset } = rangeOf(document, path.slice(0, around.length + 1), "name");
-  const fix = `move ${it} out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end: ${belongs} to ${what}.`;
+  const fix = `move ${it} ${toBefore(sorted, field)}: ${belongs} to ${what}.`;
   return [{ ...unknownName(lookup, sorted, names), fix, outside: true }];
+}
+
+/** Fields of what is around a list that stand alone in one of its entries, which is none: `{ "caption": … }` among the bars. */
+function asEntry(lookup: Lookup, sorted: Sorted, groups: readonly Sorted[]): CodedFinding | undefined {
+  const { document, path, group, unknown, sure, likely, lacking } = sorted;
+  const names = Object.keys(group);
+  const around = path.slice(0, -2);
+  const owner = valueAt(document, around);
+  if (typeof path.at(-1) !== "number" || isBlock(path) || !isGroup(owner) || names.length === 0) return undefined;
+  const list = valueAt(document, path.slice(0, -1)) as Json[];
+  const home = groupAt(groups, around);
+  const located = lookup.schemaAt(document, around);
+  const belongs = (name: string) => {
+    const own = unknown.includes(name) && !Object.hasOwn(owner, name) ? fieldOf(located?.schema, name) : undefined;
+    const isOnly = list.filter((entry) => isGroup(entry) && Object.hasOwn(entry, name)).length === 1;
+    // Another word for a field of the entry is one as long as nothing else says where it belongs.
+    const isSure = (home?.lacking.has(name) && lacking.size > 0) || !(sure.has(name) || likely.has(name));
+    return own && isOnly && isSure && looksLike(lookup.schemas, { schema: own, file: located!.file }, group[name]!);
+  };
+  if (!names.every(belongs)) return undefined;
+  for (const name of names) home?.lacking.delete(name);
+  const found = unknownName(lookup, sorted, names);
+  Object.assign(sorted, { unknown: [], lacking: new Set() });
+  const what = inWords(lookup, { document, path: around, group: owner });
+  const [them, they] = names.length > 1 ? ["them", "they belong"] : ["it", "it belongs"];
+  const move = `move ${them} ${toBefore(sorted, String(path[around.length]))}: ${they} to ${what}`;
+  return { ...found, fix: `${move}. Take the empty { } away, with the comma beside it.`, outside: true };
+}
+
+/** To which line a field goes that stands within another one. */
+function toBefore({ document, path }: Sorted, field: string): string {
+  const { offset } = rangeOf(document, path.slice(0, path.lastIndexOf(field) + 1), "name");
+  return `out of "${field}", to before "${field}" in line ${lineAt(offset)}, with a comma at the end`;
 }
 
 /** A field that belongs beside a group of entries with names, and was taken for one of them: "forms" among the "fields". */
