@@ -1,4 +1,5 @@
 /** Finds the schema behind a value, and words for where it stands. */
+import { isBlank } from "../../model/blank.ts";
 import { inside, isGroup, valueAt } from "./json.ts";
 import { typeMeant } from "./shape/block/blockType.ts";
 import {
@@ -149,7 +150,7 @@ export function itemWordOf(list: string, schema: Schema | undefined): ItemWord {
 function blockName(schemas: Schemas, block: Json | undefined): string {
   if (!isGroup(block) || typeof block["type"] !== "string" || !blockSchema(schemas, block["type"])) return "";
   const name = block["type"] === "shared" ? block["use"] : block["heading"];
-  return ` (${short(block["type"])}${typeof name === "string" && name.trim() ? ` ${quote(name)}` : ""})`;
+  return ` (${short(block["type"])}${typeof name === "string" && !isBlank(name) ? ` ${quote(name)}` : ""})`;
 }
 
 /** The schema of a group, also of one that should be the only entry of a list. */

@@ -4,14 +4,14 @@ import { byName } from "../byName.ts";
 import type { Walked } from "./fields.ts";
 import { keepBoth, keepOne, type SchemaOf } from "./keepBoth.ts";
 import { isGroup } from "../json.ts";
-import { countNames, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
+import { countNames, endOfString, type Repeated, repeatedNames, tooDeep } from "./keys.ts";
 import { areTwoEntries, mergedEntries } from "./mergedEntries.ts";
 import type { Path } from "../../../model/fields.ts";
 import { pointerOf } from "../../../model/pointer.ts";
 import { positionOf, problemAt, rangeOf } from "./position.ts";
 import type { Document } from "./document.ts";
 import type { Problem } from "../finding.ts";
-import { joined, numberWord, quote } from "../words.ts";
+import { joined, numberWord, quote, short } from "../words.ts";
 
 /** A file that repeats itself more often is told of only so many times. */
 const MOST_REPEATED = 1000;
@@ -74,11 +74,19 @@ function writtenAgain(document: Document, repeated: readonly Repeated[], schemaO
       code: "duplicate-key",
       pointer: pointerOf(path),
       message: areTwo
-        ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.`
+        ? `${quote(name)} is written twice. The first one is on line ${lines[0]}.${speltOut(document, [first, offset])}`
         : `${quote(name)} is written ${numberWord(lines.length + 1)} times. The others are ${all}.`,
       fix: `${meant}${keeping}`,
     },
   );
+}
+
+/** Says that a name is the same, where a letter of it is written by its number. */
+function speltOut({ text }: Document, names: readonly number[]): string {
+  const [spelt] = names
+    .map((open) => text.slice(open, endOfString(text, open) + 1))
+    .filter((each) => each.includes("\\u"));
+  return spelt === undefined ? "" : ` ${short(spelt)} is another way to write the same name.`;
 }
 
 /** The names of fields that forms ask for, and that none has. */
