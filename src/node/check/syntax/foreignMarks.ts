@@ -148,16 +148,17 @@ function wideBracket(_: Where, { source, offset }: Token): SyntaxFault | undefin
   );
 }
 
-function roundList({ expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
+/** Values with commas between them in round brackets. */
+const ROUND = /^\(\s*((?:"[^"\\\r\n]*"|-?\d[\d.]*)(?:\s*,\s*(?:"[^"\\\r\n]*"|-?\d[\d.]*))+)\s*(?:,\s*)?\)/;
+const LONGEST_LIST = 5000;
+
+function roundList({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {
   if (!expected.endsWith("value") || (!source.startsWith("(") && source !== "<")) return undefined;
-  return faultAt(
-    { offset, length: 1 },
-    {
-      code: "wrong-bracket",
-      message: `There is ${source[0]} where a value belongs.`,
-      fix: "write a list in [ ], and a group in { }.",
-    },
-  );
+  const [whole, entries] = ROUND.exec(text.slice(offset, offset + LONGEST_LIST)) ?? [];
+  const fix = whole === undefined ? "write a list in [ ], and a group in { }." : "write [ for the ( and ] for the ).";
+  const message = `There is ${source[0]} where a value belongs.`;
+  const fault = faultAt({ offset, length: 1 }, { code: "wrong-bracket", message, fix });
+  return whole === undefined ? fault : { ...fault, meant: { offset, length: whole.length, text: `[${entries!}]` } };
 }
 
 /** The number of a line, copied with it. */

@@ -124,12 +124,13 @@ export function noValue({ text, expected }: Where, token: Token): SyntaxFault | 
   return faultAt(token, {
     code: "unquoted-text",
     message: noValueWords(source),
-    fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out.",
+    fix: meant ? `write ${meant}.` : "write a value in its place, or take the whole field out, if it is not needed.",
   });
 }
 
 function noValueWords(source: string): string {
-  return `${quote(source)} is neither true nor false, nor a number, nor a text in quotation marks.`;
+  const kind = /^(?:nan|[-+]?infinity)$/i.test(source) ? "number" : "value";
+  return `${quote(source)} is no ${kind} that JSON has.`;
 }
 
 /** `ture`: the letters of true, or the first ones. */

@@ -96,7 +96,8 @@ function unclosed(text: string, offset: number, end: number): Token {
   const rest = text.slice(end, end + 10_000);
   if (goesOn(rest)) {
     const joined = twoLines(token.source, rest);
-    const onOne = `write the text on one line${joined === undefined ? "" : `: ${joined}`}.`;
+    const without = isContinued(token.source) ? ", without the \\ at the end of the line" : "";
+    const onOne = `write the text on one line${joined === undefined ? without : `: ${joined}`}.`;
     const fix = pointsWithin(token.source, rest) ?? `${onOne} For a new paragraph, ${ONE_TO_LIST}`;
     return faulty(token, { code: "line-break-in-text", message: "There is a line break inside this text.", fix });
   }
@@ -134,11 +135,17 @@ function unclosed(text: string, offset: number, end: number): Token {
   return faulty(token, { code: "unclosed-text", message, fix });
 }
 
+/** Whether a line ends in a backslash, with which other languages say that the text goes on. */
+function isContinued(line: string): boolean {
+  return /(?<!\\)(?:\\\\)*\\$/.test(line);
+}
+
 /** A text of just two lines as one, where that is short. A word that goes on behind a hyphen may be one word or two. */
 function twoLines(first: string, rest: string): string | undefined {
   const [, below] = /^\r?\n([^"\\\r\n]*)"[ \t]*[,}\]]*[ \t]*(?:[\r\n]|$)/.exec(rest) ?? [];
   if (below === undefined || /\p{Pd}\s*$/u.test(first)) return undefined;
-  const joined = `"${`${first.slice(1).trim()} ${below.trim()}`.trim()}"`;
+  const start = isContinued(first) ? first.slice(1, -1) : first.slice(1);
+  const joined = `"${`${start.trim()} ${below.trim()}`.trim()}"`;
   return joined.length > LONGEST_EXAMPLE ? undefined : joined;
 }
 

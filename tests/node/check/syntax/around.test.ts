@@ -275,7 +275,7 @@ test("other brackets, numbers with a sign, and backslashes in the name of a file
     pages/x.json:6:25   \\c means nothing in JSON.
         6 |       "heading": "panels\\contact.webp",
           |                         ^^
-        Fix: write / in the place of each backslash.                 [bad-backslash]
+        Fix: write / in the place of each backslash: "panels/contact.webp".   [bad-backslash]
 
     pages/x.json:7:1   There are 6 characters here that cannot be seen: U+00A0.
         7 | <U+00A0><U+00A0><U+00A0><U+00A0><U+00A0><U+00A0>"text": "A few words about it."

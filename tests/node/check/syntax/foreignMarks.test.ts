@@ -98,20 +98,20 @@ test("values of other languages", () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    pages/x.json:1:8   "None" is neither true nor false, nor a number, nor a text in quotation marks.
+    pages/x.json:1:8   "None" is no value that JSON has.
         1 | { "a": None }
           |        ^^^^
-        Fix: write a value in its place, or take the whole field out.   [unquoted-text]
+        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
 
-    pages/x.json:1:8   "yes" is neither true nor false, nor a number, nor a text in quotation marks.
+    pages/x.json:1:8   "yes" is no value that JSON has.
         1 | { "a": yes }
           |        ^^^
         Fix: write true.                                             [unquoted-text]
 
-    pages/x.json:1:8   "NaN" is neither true nor false, nor a number, nor a text in quotation marks.
+    pages/x.json:1:8   "NaN" is no number that JSON has.
         1 | { "a": NaN }
           |        ^^^
-        Fix: write a value in its place, or take the whole field out.   [unquoted-text]
+        Fix: write a value in its place, or take the whole field out, if it is not needed.   [unquoted-text]
 
     pages/x.json:1:8   $25 is not a number as JSON has it.
         1 | { "a": $25 }

@@ -145,12 +145,12 @@ test("advice that leads no further", () => {
           |            ^^^^^^^^^
         Fix: write 6000000.                                          [bad-number]
 
-    pages/x.json:1:15   "ture" is neither true nor false, nor a number, nor a text in quotation marks.
+    pages/x.json:1:15   "ture" is no value that JSON has.
         1 | { "autoplay": ture, "lead": "x" }
           |               ^^^^
         Fix: did you mean true?                                      [unquoted-text]
 
-    pages/x.json:1:15   "Fasle" is neither true nor false, nor a number, nor a text in quotation marks.
+    pages/x.json:1:15   "Fasle" is no value that JSON has.
         1 | { "autoplay": Fasle }
           |               ^^^^^
         Fix: did you mean false?                                     [unquoted-text]

@@ -1,0 +1,79 @@
+/** What other languages have for characters, lists and values, and JSON has not. */
+import { expect, test } from "vitest";
+import { page, problemsOf, sentences, shortHero, shortIntro, text, told, toldOfEach } from "../site.ts";
+
+const saidOf = (written: string) => sentences(toldOfEach(written));
+
+test("characters by their numbers", () => {
+  expect(saidOf(String.raw`{ "title": "Step by step \u{1F680}" }`)).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:26   \\u{1F680} means nothing in JSON.
+        Fix: write 🚀 in its place.                                  [bad-backslash]
+
+    "
+  `);
+  expect(saidOf(String.raw`{ "title": "Don\x27t delete" }`)).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:16   \\x27 means nothing in JSON.
+        Fix: write ' in its place.                                   [bad-backslash]
+
+    "
+  `);
+  expect(saidOf(String.raw`{ "title": "An \x22app\x22" }`)).toContain(String.raw`write \" in its place.`);
+  expect(saidOf(String.raw`{ "title": "Don\xat" }`)).toContain("for a backslash");
+});
+
+test("the name of a picture with backslashes", () => {
+  const written = text(page(shortHero("A kite", "panels/contact.webp")));
+  const files = { "pages/index.json": written.replace("panels/", () => "panels\\") };
+  expect(sentences(told(files))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:10:23   \\c means nothing in JSON.
+        Fix: write / in the place of each backslash: "panels/contact.webp".   [bad-backslash]
+    "
+  `);
+});
+
+test("a backslash at the end of a line, where the text goes on", () => {
+  expect(saidOf('{ "title": "Use whichever \\\n suits you." }')).toMatchInlineSnapshot(`
+    "
+
+    pages/x.json:1:12   There is a line break inside this text.
+        Fix: write the text on one line: "Use whichever suits you.". For a new paragraph, make it a list: ["First paragraph.", "Second paragraph."].   [line-break-in-text]
+
+    "
+  `);
+});
+
+test("a list in round brackets", () => {
+  const written = text(page(shortIntro({ text: ["One, two.", "Three (3)."] })));
+  const round = written.replace(/\[(\s+"One[^\]]*)\]/, "($1)");
+  expect(round).not.toBe(written);
+  expect(sentences(told({ "pages/index.json": round }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:9:15   There is ( where a value belongs.
+        Fix: write [ for the ( and ] for the ).                      [wrong-bracket]
+    "
+  `);
+  expect(saidOf('{ "title": ("One") }')).toContain("write a list in [ ], and a group in { }.");
+});
+
+test("a name that is written twice, once with one of its letters by its number", () => {
+  const written = text(page(shortIntro({}))).replace('"heading"', '"heading": "One", "\\u0068eading"');
+  expect(problemsOf({ "pages/index.json": written }).map(({ sentence }) => sentence)).toMatchInlineSnapshot(`
+    [
+      ""heading" is written twice. The first one is on line 8. "\\u0068eading" is another way to write the same name.",
+    ]
+  `);
+});
+
+test("a heading that cannot be seen is no name for its block", () => {
+  expect(sentences(told({ "pages/index.json": text(page(shortIntro({ heading: "\u3164" }))) }))).toMatchInlineSnapshot(`
+    "
+    pages/index.json:8:18   In block 1 (intro): nothing that can be seen is written in "heading", only U+3164.
+        Fix: write something, for example "Mobile & Web App Development Agency".   [blank-text]
+    "
+  `);
+});
