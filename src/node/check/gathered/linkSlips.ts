@@ -5,11 +5,11 @@ import { piecesOf } from "./markdown.ts";
 /** What an address starts with. */
 const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
 /** What is surely meant as an address. */
-const ADDRESS = String.raw`${START}[^()[\]]*`;
+const ADDRESS = String.raw`${START}[^()[\]（）]*`;
 /** A file to take home that nothing stands before, with a space in its name. */
 const FILE = String.raw`[^()[\]\s/#:][^()[\]:]*${DOWNLOADS}\s*`;
 /** An address between brackets of another kind, with names that are filled in. */
-const INSIDE = String.raw`${START}(?:[^()[\]{}<>\s]|\{\w+\})*`;
+const INSIDE = String.raw`${START}(?:[^()[\]{}<>（）\s]|\{\w+\})*`;
 const NUMBER = String.raw`\+?\d[\d -]{5,}`;
 const PLACES = "the words and the address have changed places";
 export const SPACE = "there is a space in the address";
@@ -55,7 +55,7 @@ const SLIPS: readonly Slip[] = [
   // Whether nothing was opened before is asked last: that takes as long as the text is.
   { slip: new RegExp(String.raw`([^\s[\]]{1,200})\]\((?<=^[^[\]]*\]\()(${ADDRESS})\)`), is: UNOPENED },
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?\(\((${INSIDE})\)+`), is: 'there is one "(" too many' },
-  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<](${INSIDE})[)\]}>]`), is: OTHER_BRACKETS },
+  { slip: new RegExp(String.raw`\[([^[\]]+)\]\s?[([{<（](${INSIDE})[)\]}>）]`), is: OTHER_BRACKETS },
   { slip: /(?<![\w\])])(\p{L}[\p{L}\d'’-]*)\((\/[\w/-]+(?:#[\w-]+)?)\)/u, is: WITHOUT, toPage: true },
 ];
 
@@ -68,7 +68,7 @@ const TOO_MANY = [
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
 const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
 const BRACKETS =
-  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/u;
+  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{（]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/u;
 /** What stands for a whole link, and a bracket too many beside it. */
 const LINK = "\0";
 // oxlint-disable-next-line no-control-regex -- no text has that character
