@@ -4,8 +4,8 @@
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
 
 /** Tags that only set words off, and those that begin a paragraph. */
-const INLINE = "b|strong|i|em|a|u|s|span|font|small|big|mark|sup|sub";
-const OWN_LINES = "p|div|h[1-6]|ul|ol|li|center|blockquote";
+const INLINE = "b|strong|i|em|a|u|s|span|font|small|big|mark|sup|sub|center";
+const OWN_LINES = "p|div|h[1-6]|ul|ol|li|blockquote";
 /** A pair with no other in it. */
 const PAIR = new RegExp(String.raw`<(${INLINE}|${OWN_LINES})(\s[^<>]*)?>([^<>]*)</\1\s*>`, "i");
 const BREAK = String.raw`<[bh]r\s*/?>`;
