@@ -24,10 +24,12 @@ export function isDownload(address: string): boolean {
  */
 export function puttingFile(name: string, images?: ReadonlySet<string>, otherwise = ""): string {
   const inImages = name.replace(/^images\//, "");
+  const own = name.replace(/^public\//, "");
   const plain = inImages.split("/").at(-1)!;
   if (images?.has(inImages))
     return `move the file images/${inImages} into the folder public, and write "/${plain}" here: visitors get only pictures from images/.`;
-  return `put the file into the folder public: public/${name}${otherwise}.`;
+  const address = own === name ? "" : `write "/${own}", and `;
+  return `${address}put the file into the folder public: public/${own}${otherwise}.`;
 }
 
 /** The file in the folder public that a name stands for, whatever capitals it has. */
