@@ -1,7 +1,9 @@
 import type { Nodes } from "mdast";
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
 import { homesOf } from "../gathered/pageLinks.ts";
+import { hasStrangeName } from "../gathered/strangeNames.ts";
 import { shortcodeIn } from "../gathered/shortcodes.ts";
 import { adviceOnFile, servedAs } from "../gone/downloads.ts";
 import { repaired } from "../gone/repairUrl.ts";
@@ -41,7 +43,9 @@ export const brokenMarkdownLink: Rule = {
       const found = slipIn(text, (address) => isAlone || isOfPage(address));
       const named = found ? undefined : namedIn(text);
       const home = named && (named.address ?? repaired(named.name, document, context));
-      if (named && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
+      // Another rule has words for a name that is filled in, and for a picture.
+      const isOther = named && (hasStrangeName(named.written, context) || isEmbedded(named, text));
+      if (named && !isOther && (!named.isSpaced || isAlone || home?.startsWith("/"))) {
         const { written, words, line } = named;
         const message = `the link ${quote(written)} is not written as a link: its address does not stand in ( ) behind it.`;
         const rest = line === undefined ? "" : `, and take ${quote(line)} out`;
@@ -69,6 +73,11 @@ export const brokenMarkdownLink: Rule = {
     },
   },
 };
+
+/** `![[map.png]]` */
+function isEmbedded({ written, name }: Named, text: string): boolean {
+  return isPictureFile(name) && text.includes(`!${written}`);
+}
 
 interface Named {
   written: string;

@@ -1,7 +1,11 @@
+import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
 import { asImage, IN_ANOTHER_BLOCK, pictureHome } from "../shape/names/pictureHome.ts";
 import { quote, takeOut } from "../words.ts";
+
+/** As programs for notes have it. */
+const EMBEDDED = /!\[\[([^[\]|]+)(?:\|[^[\]]*)?\]\]/;
 
 /** Pictures have fields of their own. */
 export const pictureInText: Rule = {
@@ -16,11 +20,13 @@ export const pictureInText: Rule = {
     *text({ document, path, text, kind }, { lookup }) {
       if (kind !== "markdown" || !text.includes("![")) return;
       for (const piece of piecesOf(text)) {
-        if (piece.type !== "image") continue;
-        const written = text.slice(piece.position?.start.offset, piece.position?.end.offset);
+        const [embedded, file = ""] = (piece.type === "text" && EMBEDDED.exec(piece.value)) || [];
+        const url = piece.type === "image" ? piece.url : file.trim();
+        if (piece.type !== "image" && !isPictureFile(url)) continue;
+        const written = embedded ?? text.slice(piece.position?.start.offset, piece.position?.end.offset);
         const message = `a picture cannot stand in a text: ${quote(written)} would be shown as it is written.`;
         const home = pictureHome(lookup, { document, path });
-        const image = { src: piece.url, alt: piece.alt ?? "" };
+        const image = { src: url, alt: (piece.type === "image" && piece.alt) || "" };
         const out = takeOut(text, written);
         const fix = !home
           ? `${out}, and ${IN_ANOTHER_BLOCK}`
