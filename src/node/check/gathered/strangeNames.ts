@@ -11,6 +11,10 @@ import { quote } from "../words.ts";
 /** Of a link in a text, about which other rules have words. */
 const LINK_ADDRESS = /\]\([^()]*\)/g;
 
+/** Words in the marks of other programs, which are no names: `\\textbf{words}`, `{color:red}words{color}`. */
+export const WRAPPED =
+  /\\[a-zA-Z]{2,20}\{([^{}\\\n]*)\}|\{(?:color|quote|code|panel|noformat)(?::[^{}\n]{0,40})?\}([^{}\n]*)\{(?:color|quote|code|panel|noformat)\}/g;
+
 /** Whether something is said of a name in braces in this text. */
 export function hasStrangeName(text: string, context: Context): boolean {
   return strangeNames(text, context).next().done !== true;
@@ -36,8 +40,9 @@ export function* foreignNames(text: string, context: Context): Generator<Said & 
   }
 }
 
-export function* strangeNames(text: string, context: Context): Generator<Said> {
+export function* strangeNames(whole: string, context: Context): Generator<Said> {
   const { names, slips, doubled, halves, others, strange } = tokensIn(context);
+  const text = whole.includes("{") ? whole.replace(WRAPPED, "") : whole;
   if (!/[{}]/.test(text) && (!/[[<]/.test(text) || text.search(others) < 0)) return;
   for (const [written, name] of text.matchAll(slips)) yield sayOfSlip(written.trim(), name!);
   for (const [written, a, b] of text.matchAll(doubled)) yield sayOfSlip(written, (a ?? b)!);
@@ -110,11 +115,11 @@ function say(name: string, names: readonly string[]): Said {
 
 /** What people call them instead. */
 const CALLED: Readonly<Record<TokenName, readonly string[]>> = {
-  company: ["firm", "brand", "business", "agency", "organisation", "organization"],
-  email: ["mail", "mailto"],
-  phone: ["telephone", "tel", "mobile", "cell", "call"],
+  company: ["firm", "firma", "empresa", "brand", "business", "agency", "organisation", "organization"],
+  email: ["mail", "mailto", "correo"],
+  phone: ["telephone", "telefon", "telefono", "handy", "tel", "mobile", "cell", "call"],
   skype: [],
-  city: ["town", "location", "place"],
+  city: ["town", "stadt", "ort", "ville", "ciudad", "location", "place"],
 };
 
 interface Tokens {
@@ -140,12 +145,18 @@ function createTokens(names: readonly string[]): Tokens {
   const known = names.join("|");
   return {
     names,
-    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w '’-]{0,30}\\}| *)(?!\\})`, "g"),
+    slips: new RegExp(`(?<![\\\\{])\\{(?!(?:${known})\\}) *(${known})\\b(?:[\\w .'’-]{0,30}\\}| *)(?!\\})`, "g"),
     doubled: new RegExp(`(?<![\\\\{])(?:\\{\\{(${known})\\}(?!\\})|\\{(${known})\\}\\}(?!\\}))`, "g"),
     halves: new RegExp(`(?<![\\w-])[([]?(${known})\\}(?<!\\{[^{}]*\\})`, "g"),
-    others: new RegExp(`(?<![\\\\!\\]])\\[(${known})\\](?![([:])|<(${known})>`, "g"),
+    others: new RegExp(`(?<![\\\\!\\]])\\[{1,2}(${known})\\]{1,2}(?![([:])|<{1,2}(${known})>{1,2}`, "g"),
     foreign: new RegExp(
-      [`[$%]\\{ ?(${known}) ?\\}`, `\\{?%\\{? ?(${known}) ?\\}?%\\}?`, `\\{\\$(${known})\\}`, `\\$(${known})\\b`]
+      [
+        `<\\?[^<>?$]{0,30}\\$(${known})\\b[^<>?$]{0,30}\\?>`,
+        `[$%]\\{ ?(${known}) ?\\}`,
+        `\\{?%\\{? ?(${known}) ?\\}?%\\}?`,
+        `\\{\\$(${known})\\}`,
+        `\\$(${known})\\b`,
+      ]
         .map((form) => `(?<![\\\\\\w])${form}`)
         .join("|"),
       "gi",

@@ -1,6 +1,7 @@
+import { WRAPPED } from "../gathered/strangeNames.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote } from "../words.ts";
+import { quote, typed } from "../words.ts";
 
 /** What other programs make of such signs, and this one does not. */
 const SIGNS = [
@@ -14,6 +15,12 @@ const EMOJI = {
   fix: "take it out.",
 };
 const ANY = /\[\^|~~|:[a-z+-][\w-]*:/;
+/** Of which those have at least one that are in the marks of other programs. */
+const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
+const MARKDOWN: readonly [RegExp, string][] = [
+  [/^\\(?:textbf|bf|bold)\b/, "**"],
+  [/^\\(?:textit|emph|it)\b/, "*"],
+];
 /** What may be the title of a link. */
 const TITLE = /\]\([^)\s]*\s+["'(]/;
 
@@ -34,10 +41,19 @@ export const foreignMarkdown: Rule = {
           const message = `${quote(piece.title)}, the title of a link, would be shown nowhere.`;
           yield { document, path, point: "value", message, fix: "say it in the words of the link, or take it out." };
         }
-      // A backslash says that the signs are meant.
-      if (!ANY.test(text) || text.includes("\\")) return;
       const isLine = kind !== "markdown";
+      const wraps = WRAPS.test(text);
+      // A backslash says that the signs are meant.
+      const isSign = ANY.test(text) && !text.includes("\\");
+      if (!wraps && !isSign) return;
       const plain = isLine ? [text] : Array.from(piecesOf(text), (piece) => (piece.type === "text" ? piece.value : ""));
+      for (const [written, inner, other] of wraps ? plain.flatMap((value) => [...value.matchAll(WRAPPED)]) : []) {
+        const [, mark = ""] = isLine ? [] : (MARKDOWN.find(([start]) => start.test(written)) ?? []);
+        const message = `${quote(written)} would be shown as it is written: nothing is made of such marks here.`;
+        const fix = `write ${typed(mark + (inner ?? other ?? "").trim() + mark)} in its place.`;
+        yield { document, path, point: "value", message, fix };
+      }
+      if (!isSign) return;
       for (const { sign, is, fix } of isLine ? [EMOJI] : [...SIGNS, EMOJI]) {
         const written = plain.map((value) => sign.exec(value)?.[0]).find((found) => found !== undefined);
         if (written === undefined) continue;

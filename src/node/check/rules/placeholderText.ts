@@ -11,7 +11,7 @@ import { quote } from "../words.ts";
 /** "[Enter]" and "<Insert>" are keys. */
 const BRACKETS =
   /\[(?:(?:insert|enter)\s+\p{L}|(?:your|placeholder|company name|client name|name here)\b)[^[\]]{0,60}\](?!\()/iu;
-const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company)\b)[^<>]{0,60}>/iu;
+const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu;
 const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
 /** A text may be about the first two words of it. */
 const LATIN =
@@ -42,14 +42,19 @@ export const placeholderText: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
-      const found = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind)) : undefined;
+      // That it does not describe a picture is told by another rule.
+      if (text === NO_TEXT && kind === "alt") return;
+      const sign = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind)) : undefined;
+      const found = sign?.includes("“”") ? (BRACES.exec(text)?.[0] ?? sign) : sign;
       if (found === undefined || (DOTS.test(found) && isMeant(document, path, kind))) return;
       const token = tokenIn(found);
       const message = CELL.test(found)
         ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
         : FOREIGN.test(found) || KEY.test(found)
           ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
-          : `${quote(found)} looks like words that are still to be written.`;
+          : token && found.startsWith("{")
+            ? `nothing is filled in for ${quote(found)} as it is written.`
+            : `${quote(found)} looks like words that are still to be written.`;
       const fix = token
         ? `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`
         : "write the real words, or take it out.";
@@ -66,7 +71,7 @@ const CALLED: readonly [RegExp, TokenName][] = [
 ];
 
 function tokenIn(found: string): TokenName | undefined {
-  const [, name = ""] = /^(?:\{\{|<%[=-]?)\s*([\w.-]+)\s*(?:\}\}|%>)$/.exec(found) ?? [];
+  const [, name = ""] = /^(?:\{\{|<%[=-]?)\s*([\w.-]+)\s*(?:\|[^{}<>]*)?(?:\}\}|%>)$/.exec(found) ?? [];
   return tokenNames.find((each) => each === name) ?? CALLED.find(([called]) => called.test(name))?.[1];
 }
 

@@ -99,7 +99,7 @@ test("a letter that was lost because of the encoding of the file is told once", 
 test("a heading of nothing but a character that cannot be seen", () => {
   expect(sentences(toldOf(shortIntro({ heading: "\u200b" })))).toMatchInlineSnapshot(`
     "
-    pages/index.json:8:18   In block 1 (intro "<U+200B>"): nothing that can be seen is written in "heading", only U+200B.
+    pages/index.json:8:18   In block 1 (intro): nothing that can be seen is written in "heading", only U+200B.
         Fix: write something, for example "Mobile & Web App Development Agency".   [blank-text]
     "
   `);

@@ -66,7 +66,7 @@ describe("words that were only to hold a place", () => {
              |         ^^^^^^^^^^^^^^^^^^^^^
           Fix: write the real words, or take it out.                   [placeholder-text]
 
-      pages/index.json:13:9   In block 1 (intro "Hello") > text: "{{company}}" looks like words that are still to be written.
+      pages/index.json:13:9   In block 1 (intro "Hello") > text: nothing is filled in for "{{company}}" as it is written.
           13 |         "Dear {{company}}",
              |         ^^^^^^^^^^^^^^^^^^
           Fix: write {company} with one pair of braces.                [placeholder-text]
