@@ -10,12 +10,12 @@ test("they are told once, where a field asks for words and in the description of
       shortIntro({ text: ["A few words.", "\u200d"], button: { label: "\u00ad", href: "https://example.com" } }),
     ),
   ).toMatchInlineSnapshot(`
-    "pages/index.json:8:18   In block 1 (hero "<U+2060><U+200B>"): nothing that can be seen is written in "heading", only U+2060.
+    "pages/index.json:8:18   In block 1 (hero): nothing that can be seen is written in "heading", only U+2060.
         8 |       "heading": "<U+2060><U+200B>",
           |                  ^^^^^^^^^^^^^^^^^^
         Fix: write something, for example "Apps and websites, built step by step".   [blank-text]
 
-    pages/index.json:11:16   Block 1 (hero "<U+2060><U+200B>") has a picture but no description of it.
+    pages/index.json:11:16   Block 1 (hero) has a picture but no description of it.
         11 |         "alt": "<U+200B>"
            |                ^^^^^^^^^^
         Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]

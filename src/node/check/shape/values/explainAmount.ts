@@ -16,9 +16,17 @@ export function tooFew(wrong: Wrong): Said {
     size === 0
       ? `${label} is empty, and needs at least ${numberWord(limit)}.`
       : `${label} has ${numberWord(size)}, and needs at least ${numberWord(limit)}.`;
-  if (size === 0 && shown) return { code: "too-few", message, ...likeThis(wrong), ...orAddress(wrong, shown) };
+  if (size === 0 && shown) return { code: "too-few", message, ...fillIt(wrong, shown), ...orAddress(wrong, shown) };
   const alone = size === 1 ? orAlone(wrong.lookup, wrong) : "";
   return { code: "too-few", message, fix: addMore(limit - size, value) + alone };
+}
+
+/** The example for an empty list; a paragraph where a text is asked for. */
+function fillIt(wrong: Wrong, shown: string): { fix?: string } {
+  const { lookup, document, path, label, value, optional } = wrong;
+  const isText = Array.isArray(value) && lookup.schemaAt(document, path)?.schema.kind === "markdown";
+  const { fix } = likeThis(isText && !shown.startsWith("[") ? { ...wrong, example: `[${shown}]` } : wrong);
+  return isText && optional && fix !== undefined ? { fix: `${fix.slice(0, -1)}, or take ${label} out.` } : { fix };
 }
 
 /** What either has links of its own or an address most likely is to have the address. */

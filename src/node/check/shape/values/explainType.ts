@@ -1,6 +1,6 @@
 /** Words for values of the wrong type. */
 import { typeWords } from "../../../../model/valueWords.ts";
-import { braceFixes } from "./types/braces.ts";
+import { braceFixes, groupFixes } from "./types/braces.ts";
 import { extraBracketFixes } from "./types/extraBrackets.ts";
 import { missingBracketFixes } from "./types/missingBrackets.ts";
 import { type Fix, type Fixer, fixerInput, typesOf } from "./types/fix.ts";
@@ -49,6 +49,7 @@ const fixers: readonly Fixer[] = [
   ...nullFixes,
   ...switchFixes,
   ...quoteFixes,
+  ...groupFixes,
   ...missingBracketFixes,
   ...extraBracketFixes,
   ...braceFixes,

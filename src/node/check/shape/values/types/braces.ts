@@ -7,6 +7,12 @@ import { looksLike } from "../../looksLike.ts";
 import { named, writeIt } from "../../wrong.ts";
 import type { Fixer } from "./fix.ts";
 
+/** What programs for content call what was written, beside what they have to say of it: `{ "rendered": "…", "protected": false }`. */
+const LIKELY = ["rendered", "#text", "_text", "$t", "value", "content", "text", "en"];
+const LIKELY_ADDRESS = ["url", "href"];
+/** What somebody has written, and no setting. */
+const SAID = /\s|^\/|:/;
+
 /** A text with a name before it. */
 const hasBraces: Fixer = (wrong) => {
   const { value, types } = wrong;
@@ -18,11 +24,25 @@ const hasBraces: Fixer = (wrong) => {
     ([, each]) => looksLike(wrong.lookup.schemas, located, each) && isPictureFile(String(each)) === isFile,
   );
   const [one, ...others] = texts.length === 1 ? texts : fitting;
-  if (one === undefined || others.length > 0) return undefined;
-  const [name, text] = one;
-  const rest = texts.flatMap(([each]) => (each === name ? [] : [each]));
+  const names = located.schema.kind === "href" ? LIKELY_ADDRESS : LIKELY;
+  const likely = names.map((each) => fitting.find(([own]) => own === each)).find((each) => each !== undefined);
+  const [name, text] = (others.length > 0 ? likely : one) ?? [];
+  if (name === undefined || text === undefined) return undefined;
+  const rest = texts.flatMap(([each, said]) =>
+    each === name || (name === likely?.[0] && !SAID.test(String(said))) ? [] : [each],
+  );
   const lost = rest.length > 0 ? ` What is written in its ${choice(rest, "and")} has no place there.` : "";
   return { fix: `${writeIt(wrong)} as a text, without { }: ${named(wrong, example(text))}.${lost}` };
+};
+
+/** A number with a name before it, also in quotation marks: `{ "$numberInt": "3" }`. */
+const numberInBraces: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const [only, ...others] = isGroup(value) ? Object.values(value) : [];
+  const number = typeof only === "string" && /^-?\d+(?:\.\d+)?$/.test(only) ? Number(only) : only;
+  const isNumber = types.some((type) => type === "number" || type === "integer") && typeof number === "number";
+  if (!isNumber || others.length > 0) return undefined;
+  return { fix: `${writeIt(wrong)} without { }: ${named(wrong, String(number))}.` };
 };
 
 /** A text that says one of the fields of a group, or a list of one. */
@@ -56,4 +76,5 @@ const textsOfGroup: Fixer = (wrong) => {
   return { fix: `${writeIt(wrong)} like this: ${named(wrong, example(group))}.` };
 };
 
-export const braceFixes: readonly Fixer[] = [hasBraces, lacksBraces, textsOfGroup];
+export const groupFixes: readonly Fixer[] = [hasBraces, numberInBraces];
+export const braceFixes: readonly Fixer[] = [lacksBraces, textsOfGroup];

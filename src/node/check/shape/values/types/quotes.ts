@@ -5,7 +5,7 @@ import { numberAt } from "../../../document/position.ts";
 import { isGroup, valueAt } from "../../../json.ts";
 import { inFull, plainNumber } from "../../../numbers.ts";
 import { nearest } from "../../../suggest.ts";
-import { example } from "../../../words.ts";
+import { example, numberOf } from "../../../words.ts";
 import { named } from "../../wrong.ts";
 import type { Fixer, WrongType } from "./fix.ts";
 
@@ -41,6 +41,14 @@ const hasUnit: Fixer = (wrong) => {
   const only = typeof value === "string" ? oneNumberIn(value) : undefined;
   if (only === undefined || !isWritten(only, types) || types.includes("boolean")) return undefined;
   return { fix: onlyNumber(wrong, only, inFull(value as string, only)) };
+};
+
+/** "three" */
+const isCounted: Fixer = (wrong) => {
+  const { value, types } = wrong;
+  const count = typeof value === "string" ? numberOf(value) : undefined;
+  if (count === undefined || !isWritten(String(count), types)) return undefined;
+  return { fix: onlyNumber(wrong, String(count), "") };
 };
 
 const TWO_NUMBERS = /^[^\d]*(\d+(?:\.\d+)?)\s*(?:[-–—]|to|or)\s*(\d+(?:\.\d+)?)[^\d]*$/;
@@ -119,6 +127,7 @@ export const quoteFixes: readonly Fixer[] = [
   isCalled,
   hasQuotes,
   hasUnit,
+  isCounted,
   hasYear,
   isNotated,
   oneOfNumbers,

@@ -1,0 +1,51 @@
+/** A text or a number in a group with remarks on it: what is proposed is what its author wrote. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, shortHero, shortIntro, text } from "../site.ts";
+
+const fixesOf = (...blocks: Group[]) => problemsOf({ "pages/index.json": text(page(...blocks)) }).map(({ fix }) => fix);
+
+const bar = (fields: Group): Group => {
+  const article = block("article");
+  const [first, ...others] = article["sections"] as Group[];
+  const chart: Group = {
+    caption: "Days",
+    bars: [
+      { label: "iOS", value: 9 },
+      { label: "Android", ...fields },
+    ],
+  };
+  return { ...article, sections: [{ ...first!, chart }, ...others] };
+};
+
+test("texts with what other programs say of them", () => {
+  const words = { rendered: "Tell us who will use it.", protected: false };
+  expect(fixesOf(shortIntro({ text: words }))).toEqual([
+    'write it as a text, without { }: "text": "Tell us who will use it.".',
+  ]);
+  const heading = { "@level": "2", "#text": "Three ways to reach us" };
+  expect(fixesOf(shortIntro({ heading }))).toEqual([
+    'write it as a text, without { }: "heading": "Three ways to reach us".',
+  ]);
+  const href = { url: "/contact", target: "_self" };
+  expect(fixesOf({ ...shortHero("A kite"), button: { label: "Write to us", href } })).toEqual([
+    'write it as a text, without { }: "href": "/contact".',
+  ]);
+});
+
+test("numbers in groups and in words", () => {
+  expect(fixesOf(bar({ value: { $numberInt: "3" } }))).toEqual(['write it without { }: "value": 3.']);
+  expect(fixesOf(bar({ value: "three", shown: "3 days" }))).toEqual(['write only the number: "value": 3.']);
+});
+
+test("paragraphs under names are a list", () => {
+  const words = { first: "One way is this.", second: "Another way is that." };
+  expect(fixesOf(shortIntro({ text: words }))).toEqual([
+    'write [ ] in the place of its { }, and take "first" and "second" away.',
+  ]);
+});
+
+test("a list of paragraphs with nothing in it", () => {
+  expect(fixesOf({ ...block("contactDetails"), text: [] })).toEqual([
+    'write it like this: "text": ["Pick what suits you."], or take "text" out.',
+  ]);
+});
