@@ -21,6 +21,9 @@ const ENDING = /\.(?:html?|php|json)$/i;
 // What is meant by an address is asked several times, and in a big site each answer takes long.
 const known = perContext(() => new Map<string, readonly string[]>());
 
+/** In a folder that other programs have for their pages: "/blog/a-guide", "/2024/03/a-guide". */
+const IN_FOLDER = /^\/(?:[^/]+|(?:[^/]+\/)?\d{4}(?:\/\d{2}){0,2})(\/[^/]+)$/;
+
 function findMeant(route: string, context: Context): readonly string[] {
   const near = nearest(route, soundRoutes(context));
   const { pages, hasUnknown } = homesOf(context);
@@ -29,7 +32,11 @@ function findMeant(route: string, context: Context): readonly string[] {
   // Where addresses are not sure, neither is that of the page in a file.
   if (near.length > 0 || hasUnknown) return near;
   const named = pageFor(plain, context);
-  return named === undefined ? inFilesLike(plain, context) : [named];
+  if (named !== undefined) return [named];
+  const { behind } = homesOf(context);
+  const [, last] = IN_FOLDER.exec(plain) ?? [];
+  const inFolder = last === undefined ? undefined : behind(last);
+  return inFolder === undefined ? inFilesLike(plain, context) : [inFolder];
 }
 
 /** The addresses of the pages whose files are nearly called so. */
