@@ -28,7 +28,9 @@ export function pictureAdvice(
   const withWordsOf = byWords(images, inUse);
   const normal = once(() => byName(images, (image) => image.normalize()));
   return (src, field) => {
-    const plain = insideImages(src);
+    const whole = insideImages(src);
+    const isFolder = names.asked("folder", folderOf(whole.toLowerCase())).length > 0;
+    const plain = isFolder ? whole : whole.replace(UPLOADS, "");
     const same = names.asked("whole", plain.toLowerCase());
     const sure = same.length === 1 ? same[0] : same.find((image) => image === plain);
     if (sure !== undefined) return write(sure);
@@ -56,6 +58,9 @@ function isUntidy(image: string, name: string): boolean {
 
 /** A comma for the point before the ending of a name. */
 const OTHER_POINT = new RegExp(`\\s*[,;]\\s*(?=(?:${READABLE_TYPES.join("|")})$)`, "i");
+
+/** Where WordPress keeps pictures. */
+const UPLOADS = /^wp-content\/uploads\/(?:\d{4}\/\d{2}\/)?/;
 
 /** So many pictures of a folder are named. */
 const FEW = 3;
@@ -93,7 +98,8 @@ function areOfOneKind(a: string, b: string): boolean {
 function insideImages(src: string): string {
   // At the start, what cannot be seen has been a backslash and a letter.
   const isMade = /^[\b\f\n\r\t]\w/.test(src);
-  const name = withSlashes(isMade ? src.trimEnd() : bare(src))
+  const [, inLink] = /^!?\[[^[\]]*\]\(([^()\s]+)\)$/.exec(src) ?? [];
+  const name = withSlashes(inLink ?? (isMade ? src.trimEnd() : bare(src)))
     .replace(/[?#].*$/s, "")
     .replaceAll(/\s*\/\s*/g, "/")
     .replace(OTHER_POINT, ".");
