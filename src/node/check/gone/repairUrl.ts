@@ -18,6 +18,7 @@ import { isUsable, LOCAL } from "./usableUrl.ts";
 export function repaired(href: string, document: Document, context: Context): string | undefined {
   const text = unwrapped(href.replace(/\p{Cf}/gu, "").trim())
     .replaceAll("\\", "/")
+    .replace(NAME_OF_SITE, "")
     .replace(SPACED_PLACE, "$1#");
   if (SITE_ALONE.test(href) && !isFileName(href.slice(2))) return withoutOrigin(`https:${href}`, context);
   if (text === "" || MEANT_OTHERWISE.test(href)) return undefined;
@@ -40,6 +41,9 @@ function withoutOrigin(href: string, context: Context): string {
   const { isFull, page } = targetsIn(context)(href) ?? {};
   return isFull && page ? localAddress(href, context) : href;
 }
+
+/** A name in braces for the site, before the address of one of its pages: `{url}/contact`. */
+const NAME_OF_SITE = /^\$?\{+[^{}]*\}+(?=\/)/;
 
 /** `/contact# form` and `/contact #form`. */
 const SPACED_PLACE = /^(\/[\w/-]*)(?:\s+#|#\s)\s*/;

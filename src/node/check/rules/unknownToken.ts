@@ -31,8 +31,8 @@ export const unknownToken: Rule = {
       for (const said of strangeNames(rest, context)) yield at(document, path, said);
     },
     *href({ document, value, path }, context) {
-      // An address that is nothing but such a name leads nowhere, whatever the name is: another rule's matter.
-      if (typeof value !== "string" || /^\$?\{+[^{}]*\}+$/.test(value)) return;
+      // An address that is nothing but such a name, or starts with one, leads nowhere, whatever the name is: another rule's matter.
+      if (typeof value !== "string" || /^\$?\{+[^{}]*\}+(?:\/|$)/.test(value)) return;
       for (const said of strangeNames(value, context)) yield at(document, path, said);
     },
   },
