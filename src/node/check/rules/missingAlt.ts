@@ -38,13 +38,19 @@ export const missingAlt: Rule = {
         sentence: (place) => sentence(place || (document.role === "site" ? document.file : "the page"), has),
         fix:
           "alt" in value
-            ? 'write into "alt" a few words on what the picture shows.'
+            ? `write into "alt" a few words on what the picture shows${orDecorative(document, path, context)}.`
             : `add ${"src" in value ? `"alt": "…" below "src", with a comma between the two. For … write` : '"alt" with'} a few words on what the picture shows.${ornament}`,
         why: "People who cannot see it, and search engines, rely on it.",
       };
     },
   },
 };
+
+/** Not every picture may only decorate. */
+function orDecorative(document: Document, path: Path, { lookup }: Context): string {
+  const mayBe = lookup.schemaAt(document, [...path, "decorative"]) !== undefined;
+  return mayBe ? ', or write "decorative": true in its place if it adds nothing to the text' : "";
+}
 
 /** Where another entry of the list has a picture that only decorates, this one may do so as well. */
 function ornamentBeside(document: Document, path: Path, { lookup }: Context): string {
