@@ -98,7 +98,12 @@ function inFieldThere(lookup: Lookup, sorted: Sorted, name: string): string | un
   if (isList)
     return `"${there}" is there already: put ${theEntries(group[name]!)} into it as well, and take this field out.`;
   const both = isText ? "put these words into it as well, or " : "";
-  return `"${there}" is there already; ${both}keep one of the two.`;
+  const isIn = (field: string) =>
+    lookup.schemaAt(document, [...path, field])?.schema.kind === "markdown" &&
+    couldStand(lookup, sorted, { field, value: group[name]! });
+  const text = isText || typeof group[name] !== "string" ? undefined : free.find(isIn);
+  const other = text === undefined ? "" : `, or rename this one to "${text}"`;
+  return `"${there}" is there already; ${both}keep one of the two${other}.`;
 }
 
 /** The entries of a list as they are written, where they are short. */
