@@ -17,7 +17,7 @@ export function namesInFolders(value: string, names: readonly string[]): string[
       name === plain ||
       `/${plain}`.endsWith(`/${name}`) ||
       name.endsWith(`/${plain}`) ||
-      (name.includes("/") && lastOf(name) === lastOf(plain)) ||
+      (name.includes("/") && [lastOf(name), lastOf(name).replace(/^\d+/, "")].includes(lastOf(plain))) ||
       fold(name.replace(/-icon$/, "")) === fold(plain.replaceAll(".", "")),
   );
   return found.length > 2 ? [] : found;

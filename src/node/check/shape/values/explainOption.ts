@@ -59,12 +59,17 @@ export function explainOption(wrong: Wrong): Said {
   if (drawing.length === 1 && sameLetters(value, names) === undefined)
     return { code: "unknown-option", message, fix: `did you mean "${drawing[0]!}"?` };
   const meant = optionMeant(value, names) ?? grounds[0];
+  if (meant !== undefined && path.at(-1) === "icon" && NO_SIGN.has(fold(value)))
+    return { code: "unknown-option", message, fix: `there is no sign for it: write "${meant}", which comes nearest.` };
   const likely = grounds.length > 0 ? grounds : meant === undefined ? namesInFolders(value, names) : [meant];
   const instead = likely.length > 0 ? `did you mean ${choice(likely)}?` : otherwise;
   const said: Said = { code: "unknown-option", message, ...insteadOf(value, names, instead) };
   if (isDrawing) return said.fix === otherwise ? { ...said, ...noDrawing(wrong, value, names) } : said;
   return meant === undefined ? { ...said, fix: said.fix + othersThan(said.fix!, value, names) } : said;
 }
+
+/** What has a sign of its own elsewhere. */
+const NO_SIGN: ReadonlySet<string> = new Set(["whatsapp"]);
 
 /** What tells drawings apart: "Next.js" is "nextjs-icon". */
 function withoutParts(drawing: string): string {
