@@ -8,10 +8,10 @@ import type { Sorted } from "./meanings.ts";
 import { ownWords } from "./ownWords.ts";
 import type { Document, Rename } from "../../document/document.ts";
 import type { CodedFinding } from "../../finding.ts";
-import { nearest } from "../../suggest.ts";
+import { asLatin, nearest } from "../../suggest.ts";
 import { isOtherWord } from "./synonyms.ts";
 import { insteadOfUnwanted } from "./unwanted.ts";
-import { choice, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
+import { choice, codePoint, example, LONGEST_EXAMPLE, quote, withArticle } from "../../words.ts";
 
 /** Says what is wrong with the names of a group that are wrong by themselves. */
 export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename: Rename) => void): CodedFinding[] {
@@ -25,7 +25,7 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
       // Of two names for one field nobody can say which one it is.
       const isOnly = meanings.indexOf(meant) === meanings.lastIndexOf(meant);
       if (isOnly) onRename?.({ path, name, meant });
-      return { ...base, ...renaming(meant), ...(isOnly && { edit: writing(meant) }) };
+      return { ...base, ...renaming(meant, name), ...(isOnly && { edit: writing(meant) }) };
     }
     const field = likely.get(name);
     if (field !== undefined) {
@@ -43,8 +43,13 @@ export function explainNames(lookup: Lookup, sorted: Sorted, onRename?: (rename:
   return found;
 }
 
-function renaming(meant: string): Pick<CodedFinding, "means" | "fix"> {
-  return { means: meant, fix: `rename it to "${meant}".` };
+function renaming(meant: string, name = meant): Pick<CodedFinding, "means" | "fix"> {
+  const letter = asLatin(name) === meant ? Array.from(name).find((each, i) => each !== meant[i]) : undefined;
+  const alike =
+    letter === undefined
+      ? ""
+      : ` <${codePoint(letter)}> stands for a letter that only looks like "${asLatin(letter)}".`;
+  return { means: meant, fix: `rename it to "${meant}".${alike}` };
 }
 
 /** Unknown names of which nobody knows yet what they mean. */
