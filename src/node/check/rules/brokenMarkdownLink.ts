@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { isPictureFile } from "../../../model/imageTypes.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import { CALLS, maySlip, slipIn, SPACE, UNOPENED, WITHOUT } from "../gathered/linkSlips.ts";
-import { homesOf } from "../gathered/pageLinks.ts";
+import { homesOf, localAddress, targetsIn } from "../gathered/pageLinks.ts";
 import { hasStrangeName } from "../gathered/strangeNames.ts";
 import { shortcodeIn } from "../gathered/shortcodes.ts";
 import { adviceOnFile, servedAs } from "../gone/downloads.ts";
@@ -18,6 +18,8 @@ const IS_ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/;
 
 /** Where an address leads that is an old one, or that of a file with its folder. */
 function addressNow(address: string, context: Context): string {
+  const { isFull, page } = targetsIn(context)(address) ?? {};
+  if (isFull && page) return localAddress(address, context);
   const file = address.replace(/^\/public(?=\/)/, "");
   if (file !== address && servedAs(file.slice(1), context.served) !== undefined) return file;
   const [, route = "", rest = ""] = /^([^#?]*)(.*)$/s.exec(address)!;
