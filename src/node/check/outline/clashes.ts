@@ -10,6 +10,7 @@ import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
+import { valueAt } from "../json.ts";
 import { quote } from "../words.ts";
 
 type Anchor = BlockOutline["anchors"][number];
@@ -180,6 +181,13 @@ function say(context: Context, { document, spot, clash, name }: Clash): Pick<Fin
   const on = document === from ? "this page" : document.file;
   const said = sayTaken(context, { name, on, from, other, path });
   if (!spot.anchor.isDerived) return said;
+  const own = valueAt(from, sourceOf(spot).path);
+  const isEntry = from === other && typeof path.at(-2) === "number" && own === valueAt(other, path);
+  if (isEntry) {
+    const same = context.lookup.labelOf(other, path.slice(0, -1));
+    const twice = `the same words stand in ${same}, so that links cannot tell the two apart.`;
+    return { ...said, message: twice, fix: "take one of the two out, or word it differently." };
+  }
   const message = "this has the same letters and digits as another one, so that links cannot tell them apart.";
   return { ...said, message, fix: "take one of the two out, or word it differently." };
 }
