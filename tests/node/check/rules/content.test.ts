@@ -136,7 +136,7 @@ test("pictures that are not there, and those without a description or with a poo
       pages/index.json:46:20   In block 2 (portfolioGrid "Portfolio"), tile 3 has a picture but no description of it.
           46 |             "alt": " "
              |                    ^^^
-          Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]"
+          Fix: write into "alt" a few words on what the picture shows, or write "decorative": true in its place if it adds nothing to the text. People who cannot see it, and search engines, rely on it.   [missing-alt]"
     `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "The logo of Kitestep", decorative: true } }))
     .toMatchInlineSnapshot(`

@@ -18,7 +18,7 @@ test("they are told once, where a field asks for words and in the description of
     pages/index.json:11:16   Block 1 (hero) has a picture but no description of it.
         11 |         "alt": "<U+200B>"
            |                ^^^^^^^^^^
-        Fix: write into "alt" a few words on what the picture shows. People who cannot see it, and search engines, rely on it.   [missing-alt]
+        Fix: write into "alt" a few words on what the picture shows, or write "decorative": true in its place if it adds nothing to the text. People who cannot see it, and search engines, rely on it.   [missing-alt]
 
     pages/index.json:19:9   In block 2 (intro "Hello") > text: nothing that can be seen is written in paragraph 2, only U+200D.
         19 |         "<U+200D>"

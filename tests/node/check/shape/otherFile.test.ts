@@ -182,7 +182,7 @@ test("Cyrillic letters that look like Latin ones", () => {
     "pages/index.json:13:7   In block 1 (hero "Привет, iOS"): "gr<U+043E>und" is not something a hero has.
         13 |       "gr<U+043E>und": "white"
            |       ^^^^^^^^^^^^^^^
-        Fix: rename it to "ground".                                  [unknown-property, can be fixed for you]
+        Fix: rename it to "ground". <U+043E> stands for a letter that only looks like "o".   [unknown-property, can be fixed for you]
 
     pages/index.json:7:15   In block 1: there is no block called "her<U+043E>".
         7 |       "type": "her<U+043E>",

@@ -25,13 +25,15 @@ const textsForOne: Fixer = (wrong) => {
     return undefined;
   // Of names and addresses only one can be meant.
   if (schema.kind !== undefined && !["line", "markdown"].includes(schema.kind) && value.length > 1)
-    return { fix: `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.` };
+    return {
+      fix: eachElsewhere(wrong, value) ?? `write only one of them, without [ ]: ${named(wrong, example(value[0]!))}.`,
+    };
   const [first] = value;
   const isOnly = (text: string) => new RegExp(String(schema["pattern"]), "u").test(text);
   const joined = value.join(" ");
   if (schema["pattern"] !== undefined && first !== undefined && isOnly(first) && !isOnly(joined))
     return {
-      fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. What else there is can stand in a text.`,
+      fix: `write only one of them, without [ ]: ${named(wrong, example(first))}. ${path.at(-1) === "language" ? "Another language needs a site of its own." : "What else there is can stand in a text."}`,
     };
   // A heading was only broken into lines.
   const isHeading = ["heading", "title"].includes(String(path.at(-1)));
@@ -40,6 +42,19 @@ const textsForOne: Fixer = (wrong) => {
   const shown = value.length > 1 && whole.length <= LONGEST_EXAMPLE ? `: ${named(wrong, whole)}` : "";
   return { fix: `write one text in quotation marks, without [ ]${shown}.` };
 };
+
+/** Where the others can stand, of which a field can have only one. */
+function eachElsewhere({ document, path }: WrongType, names: readonly string[]): string | undefined {
+  const [first, ...others] = names;
+  if (path.join("/") === "route" && document.role === "page") {
+    const isThere = Array.isArray(document.data?.["aliases"]);
+    const list = isThere ? `${choice(others, "and")} in "aliases"` : `"aliases": ${example(others)}`;
+    return `write "route": ${example(first!)}, without [ ]. If the page is to be found elsewhere as well, also write ${list}.`;
+  }
+  if (path.at(-1) !== "use" || path[0] !== "blocks" || path.length !== 3) return undefined;
+  const blocks = names.map((use) => example({ type: "shared", use }));
+  return `write a block for each of them: ${blocks.join(", ")}.`;
+}
 
 /** The entries of a list of the group, without the group. */
 const listOfGroup: Fixer = (wrong) => {

@@ -1,0 +1,119 @@
+/** Values that are nearly right, as other programs or other fields have them: what is meant is said. */
+import { expect, test } from "vitest";
+import { block, type Group, page, problemsOf, settings, shortHero, shortIntro, text } from "../site.ts";
+
+const saidOf = (...blocks: Group[]) => saidIn({ "pages/index.json": text(page(...blocks)) });
+function saidIn(files: { [file: string]: string }): string[] {
+  return problemsOf(files).map(({ message, fix }) => `${message} ${fix}`);
+}
+
+test("the address of a page in a folder of another program", () => {
+  const posts = ["/blog/IosorAndroidFindout", "/HowtoCreateAppfromScratch"];
+  expect(saidOf({ ...block("postCards"), posts })).toEqual([
+    'no page lives at "/blog/IosorAndroidFindout". did you mean "/IosorAndroidFindout"?',
+  ]);
+  expect(saidOf(shortIntro({ text: "See [how](/blog/IosorAndroidFindout)." }))).toEqual([
+    'no page lives at "/blog/IosorAndroidFindout". did you mean "/IosorAndroidFindout"?',
+  ]);
+});
+
+test("pictures as other programs name them", () => {
+  expect(saidOf(shortHero("A kite", "![](brand/logo.svg)"))).toEqual([
+    'there is no picture "![](brand/logo.svg)" in the folder images/. write "brand/logo.svg".',
+  ]);
+  expect(saidOf(shortHero("A kite", "/wp-content/uploads/2024/03/kites-1024x683.webp"))).toMatchInlineSnapshot(`
+    [
+      "there is no picture "/wp-content/uploads/2024/03/kites-1024x683.webp" in the folder images/. write "kites-1024x683.webp", and put the file into the folder images/, or write the name of one that is there.",
+    ]
+  `);
+});
+
+test("a link that starts with a name for the site", () => {
+  const button = (href: string) => saidOf({ ...shortHero("A kite"), button: { label: "Write to us", href } });
+  expect(button("{url}/contact")).toEqual([
+    '"{url}/contact" is not an address that a link can have. write "/contact".',
+  ]);
+  expect(button("{url}/nowhere")).toHaveLength(1);
+});
+
+test("a description that is left empty", () => {
+  expect(saidOf(shortHero(""))).toMatchInlineSnapshot(`
+    [
+      "there is a picture but no description of it. write into "alt" a few words on what the picture shows, or write "decorative": true in its place if it adds nothing to the text.",
+    ]
+  `);
+});
+
+test("a second heading, where a text could hold it", () => {
+  const { text: _, ...cta } = block("cta");
+  expect(saidOf({ ...cta, heading2: "It costs nothing." })).toMatchInlineSnapshot(`
+    [
+      ""heading2" is not something a cta has. "heading" is there already; keep one of the two, or rename this one to "text".",
+    ]
+  `);
+});
+
+test("drawings and signs", () => {
+  const items = ["One", "Two", "Three"].map((title) => ({ title, text: "A few words." }));
+  const [first, ...others] = items;
+  const cards = {
+    type: "servicesGrid",
+    heading: "What we do",
+    cards: [{ ...first!, pictogram: "prototyping" }, ...others],
+  };
+  expect(saidOf(cards)).toContain('"pictogram" cannot be "prototyping". did you mean "process/4-prototyping"?');
+  const details = block("contactDetails");
+  const [phone, ...rest] = details["boxes"] as Group[];
+  const boxes = [{ ...phone!, icon: "whatsapp" }, ...rest];
+  expect(saidOf({ ...details, boxes })).toMatchInlineSnapshot(`
+    [
+      ""icon" cannot be "whatsapp". there is no sign for it: write "phone", which comes nearest.",
+    ]
+  `);
+});
+
+test("a letter in a name that only looks like another one", () => {
+  expect(saidOf({ type: "intro", heading: "Hello", ["t\u0435xt"]: "A few words." })).toMatchInlineSnapshot(`
+    [
+      ""t<U+0435>xt" is not something an intro has. rename it to "text". <U+0435> stands for a letter that only looks like "e".",
+    ]
+  `);
+});
+
+test("a link of a chat to a page of this site", () => {
+  const link = `<${String(settings()["url"])}/contact|our form>`;
+  expect(saidOf(shortIntro({ text: `See ${link}.` }))).toMatchInlineSnapshot(`
+    [
+      "the link "<https://kitestep.example/contact|our form>" is not written as a link: programs for chats write it so. write "[our form](/contact)".",
+    ]
+  `);
+});
+
+test("the same question twice", () => {
+  const question = { question: "How soon will I hear from you?", answer: "Within a day." };
+  const items = [question, { ...question, answer: "The next day, we promise." }];
+  expect(saidOf({ type: "faq", heading: "Before you write", items })).toMatchInlineSnapshot(`
+    [
+      "the same words stand in question 1, so that links cannot tell the two apart. take one of the two out, or word it differently.",
+    ]
+  `);
+});
+
+test("several values where only one can stand", () => {
+  expect(saidOf({ type: "shared", use: ["contact-form", "faq"] })).toMatchInlineSnapshot(`
+    [
+      ""use" should be a text, but it is a list. write a block for each of them: { "type": "shared", "use": "contact-form" }, { "type": "shared", "use": "faq" }.",
+    ]
+  `);
+  expect(saidIn({ "pages/index.json": text({ ...page(block("intro")), route: ["/", "/start"] }) }))
+    .toMatchInlineSnapshot(`
+    [
+      ""route" should be a text, but it is a list. write "route": "/", without [ ]. If the page is to be found elsewhere as well, also write "aliases": ["/start"].",
+    ]
+  `);
+  expect(saidIn({ "pages/_site.json": text({ ...settings(), language: ["en", "de"] }) })).toMatchInlineSnapshot(`
+    [
+      ""language" should be a text, but it is a list. write only one of them, without [ ]: "language": "en". Another language needs a site of its own.",
+    ]
+  `);
+});
