@@ -3,16 +3,21 @@
 /** What Markdown has for a tag. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*" };
 
-/** Tags that only set words off, and those that begin a paragraph. */
-const INLINE = "b|strong|i|em|a|u|s|span|font|small|big|mark|sup|sub|center";
-const OWN_LINES = "p|div|h[1-6]|ul|ol|li|blockquote";
-/** A pair with no other in it. */
-const PAIR = new RegExp(String.raw`<(${INLINE}|${OWN_LINES})(\s[^<>]*)?>([^<>]*)</\1\s*>`, "i");
+/** Tags that begin a paragraph. All others stand within one. */
+const OWN_LINES = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|section|article|table|tr|details|summary|form)$/;
+/** Tags whose words no visitor of the old page saw. */
+const UNSEEN = /^(?:script|style)$/;
+/** A pair of any name with no other in it: there is no end to the names that programs have. */
+const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
-/** With a space on both sides, it may be what the text is about. */
-const USED_BREAK = new RegExp(String.raw`(?<!\s)${BREAK}|${BREAK}(?!\s)`, "i");
 const PICTURE = /<img\s[^<>]*>/i;
+/** Signs that are gone without words: a tag that says something, or a remark. */
+const LONELY = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>|<!--[^<>]*-->`;
+/** With a space on both sides, it may be what the text is about. */
+const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${LONELY})|(?:${BREAK}|${LONELY})(?!\s)`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
+
+const SIGNS = [PAIR, USED, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
 export function markOf(tag: string): string {
@@ -21,12 +26,12 @@ export function markOf(tag: string): string {
 
 /** Whether a text has HTML that does something to its words. The name of a tag alone may be what it is about. */
 export function isHtml(text: string): boolean {
-  return [PAIR, USED_BREAK, PICTURE].some((tag) => tag.test(text));
+  return SIGNS.some((tag) => tag.test(text));
 }
 
 /** The first piece of HTML in a text that has some. */
 export function pieceIn(text: string): string {
-  const pieces = [PAIR, USED_BREAK, PICTURE].map((tag) => tag.exec(text)).filter((found) => found !== null);
+  const pieces = SIGNS.map((tag) => tag.exec(text)).filter((found) => found !== null);
   return pieces.toSorted((a, b) => a.index - b.index)[0]![0];
 }
 
@@ -36,12 +41,13 @@ export function pieceIn(text: string): string {
  * @param addressFor What is written for the address of a link.
  */
 export function withoutHtml(text: string, isLine: boolean, addressFor: (href: string) => string): string[] {
-  let words = text;
+  let words = text.replace(/<(?![bh]r\b)[a-z][^<>]*\/>/gi, "");
   for (let pair = PAIR.exec(words); pair; pair = PAIR.exec(words))
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
     .replace(new RegExp(BREAK, "gi"), "\n\n")
-    .replace(new RegExp(PICTURE, "gi"), "")
+    .replace(new RegExp(`${PICTURE.source}|${LONELY}|</[a-z][^<>]*>`, "gi"), "")
+    .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())
     .filter(Boolean);
@@ -55,9 +61,11 @@ function meantBy(
 ): string {
   const name = tag!.toLowerCase();
   const words = inner!.trim();
-  if (new RegExp(`^(?:${OWN_LINES})$`).test(name))
-    return name === "li" && !isLine ? `\n- ${words}` : `\n\n${inner}\n\n`;
+  if (UNSEEN.test(name)) return "";
+  if (OWN_LINES.test(name)) return name === "li" && !isLine ? `\n- ${words}` : `\n\n${inner}\n\n`;
   const [, href] = ADDRESS.exec(attributes) ?? [];
+  // Cells of a table stand beside each other.
+  if (/^t[dh]$/.test(name)) return ` ${words} `;
   const mark = markOf(name);
   if (isLine || words === "") return inner!;
   const said = name === "a" && href !== undefined ? `[${words}](${addressFor(href)})` : mark + words + mark;
