@@ -40,8 +40,34 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later, marks of translation programs, and words of the Latin that fills a layout. */
 const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit|__MSG_|%\(/;
-/** What a chat program says around the text that it was asked for. What starts with a rare sign is looked for quickest. */
-const CHAT = ["[oaicite", "【", "! Here", "! here", "Let me know if", "Would you like me to"];
+/**
+ * What a chat program says around the text that it was asked for, and a mail program around a message: a part of each.
+ * What starts with a rare sign is looked for quickest.
+ */
+const CHAT = [
+  "[oaicite",
+  "【",
+  "! Here",
+  "! here",
+  ", here",
+  "Let me know if",
+  "Would you like me to",
+  "AI language",
+  "AI model",
+  "AI assistant",
+  "As a large",
+  "As of my",
+  "(Word count",
+  "ChatGPT said",
+  "Regenerate r",
+  "Note: I",
+  "citeturn",
+  "Sent from my",
+  "> wrote:",
+  "Forwarded m",
+  "Original M",
+  "Begin f",
+];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
 /** Names that programs have for texts have points in them, and no spaces. */

@@ -1,3 +1,5 @@
+import { ANSWERED, wordsAround } from "../gathered/askedWords.ts";
+import { withoutOthers } from "../gathered/ofOthers.ts";
 import type { Rule } from "../rule.ts";
 import { quote, takeOut } from "../words.ts";
 
@@ -10,6 +12,9 @@ const WRITTEN =
 const BEGINNING = new RegExp(
   `^\\s*(?:Certainly|Sure|Of course|Absolutely|Great)! *[Hh]ere(?:['’]s| is| are) [^.:!?\\n]{0,120}\\b(?:${WRITTEN})s?\\b[^.:!?\\n]{0,120}[.:!]`,
 );
+/** The same without a call before it: only such programs say of a text that it is another one of the same. */
+const REWRITTEN =
+  /^\s*(?:Certainly|Sure|Of course|Absolutely), here(?:['’]s| is) (?:an?|the|your) (?:rewritten|revised|reworded|shortened|shorter|longer|improved|polished|updated|translated|friendlier|more \w{1,20}) [^.:!?\n]{0,60}:/;
 /** What they offer to do with a text, and what they ask whether it is wanted. */
 const DONE =
   "add|adjust|change|continue|create|draft|edit|expand|format|generate|make|refine|revise|rewrite|shorten|suggest|tailor|translate|turn|tweak|write";
@@ -17,7 +22,7 @@ const WANTED =
   "adjustments?|changes?|drafts?|edits?|ideas|options|revisions?|suggestions?|tweaks?|variations?|versions?";
 /** How an answer ends. */
 const END = new RegExp(
-  `(?:^|\\s)(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further)\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]*[.!?]?\\s*$`,
+  `(?:^|\\s)(?:I hope this helps[.!] )?(?:Let me know if you(?:['’]d| would)? (?:like|want|need) (?:me to (?:${DONE})\\b|(?:any|more|another|further|an? (?:shorter|longer|simpler|different))\\b[^.!?\\n]{0,40}\\b(?:${WANTED})\\b)|Would you like me to (?:${DONE})\\b)[^.!?\\n]*[.!?]?\\s*$`,
 );
 
 /** What programs for messages put before one that is copied: its time, its day and its sender. */
@@ -31,12 +36,12 @@ export const chatWords: Rule = {
   code: "chat-words",
   severity: "error",
   docs: {
-    title: "Words that a chat program puts around a text",
+    title: "Words that a program for chats or for mail puts around a text",
     why: "They were copied with the text. Visitors would read that a program wrote it, or who sent it and when, and that nobody looked at it.",
     mend: "Take them out. If a whole text is about such programs, write these words in another way.",
   },
   each: {
-    *text({ document, path, text }) {
+    *text({ document, path, text, kind }) {
       const [sender] = SENDER.exec(text) ?? [];
       if (sender !== undefined) {
         const message = `${quote(sender.trim())} is what a program for messages puts before them.`;
@@ -45,12 +50,15 @@ export const chatWords: Rule = {
         return;
       }
       const sources = new Set(text.match(SOURCES));
-      const around = [BEGINNING, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
-      const found = [...around, ...sources];
-      if (found.length === 0) return;
-      const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} what a chat program says to its user.`;
-      const fix = found.length > 1 ? "take them out, and spaces that are left over." : `${takeOut(text, found[0]!)}.`;
-      yield { document, path, point: "value", message, fix };
+      const around = [BEGINNING, REWRITTEN, END].flatMap((words) => words.exec(text)?.[0].trim() ?? []);
+      const said = [...around, ...sources].map((written) => ({ written, is: ANSWERED }));
+      const all = [...said, ...wordsAround(withoutOthers(text, kind))];
+      for (const kindOfWords of new Set(all.map(({ is }) => is))) {
+        const found = all.flatMap(({ written, is }) => (is === kindOfWords ? [written] : []));
+        const message = `${found.map(quote).join(" and ")} ${found.length > 1 ? "are" : "is"} ${kindOfWords}.`;
+        const fix = found.length > 1 ? "take them out, and spaces that are left over." : `${takeOut(text, found[0]!)}.`;
+        yield { document, path, point: "value", message, fix };
+      }
     },
   },
 };

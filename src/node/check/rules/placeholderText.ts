@@ -3,8 +3,8 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
-import { withoutCode } from "../gathered/markdown.ts";
 import { noteIn } from "../gathered/notes.ts";
+import { withoutOthers } from "../gathered/ofOthers.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";
 import { quote } from "../words.ts";
 
@@ -112,17 +112,6 @@ function isMeant(document: Document, path: Path, kind: Text["kind"]): boolean {
   if (typeof at === "number" && Array.isArray(around))
     return [around[at - 1], around[at + 1]].every((each) => typeof each === "string" && /\p{L}/u.test(each));
   return kind === "alt" || (isGroup(around) && at === "label" && Object.hasOwn(around, "href"));
-}
-
-/** What others write, of which a text says with quotation marks, or with grave accents, that it is about it. */
-const OTHERS = /“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/g;
-/** Longer texts that are in quotation marks as a whole say what somebody has said. */
-const LONGEST_NAME = 30;
-
-function withoutOthers(text: string, kind: Text["kind"]): string {
-  const words = kind === "markdown" ? withoutCode(text) : text;
-  const own = words.replace(OTHERS, "“”");
-  return words.length <= LONGEST_NAME || /\p{L}/u.test(own) ? own : words;
 }
 
 function isShouted(text: string): boolean {

@@ -31,3 +31,56 @@ describe("tags of any name", () => {
     "Write to <asha@example.com>.",
   ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
 });
+
+describe("what programs for chats and for mail write around words", () => {
+  const said = "is what a chat program says to its user.";
+  const mail = "is what a mail program puts around a message.";
+  test.each([
+    ["As an AI language model, I cannot say. We build.", `"As an AI language model, I cannot say." ${said}`, " behind"],
+    [
+      "As of my last knowledge update in 2023, we build.",
+      `"As of my last knowledge update in 2023," ${said}`,
+      " behind",
+    ],
+    ["We build. I hope this helps! Let me know if you need a shorter version.", null, " before"],
+    ["Sure, here's a rewritten version: We build.", `"Sure, here's a rewritten version:" ${said}`, " behind"],
+    ["We build. (Word count: 14)", `"(Word count: 14)" ${said}`, " before"],
+    ["ChatGPT said: We build.", `"ChatGPT said:" ${said}`, " behind"],
+    ["We build. Copy code Regenerate response", `"Copy code Regenerate response" ${said}`, " before"],
+    ["We build. Note: I kept it short, as requested.", `"Note: I kept it short, as requested." ${said}`, " before"],
+    ["We build. citeturn0search1", '"citeturn0search1" is what a chat program writes for itself.', " before"],
+    ["We build. \ue200cite\ue202turn0search1\ue201", null, " before"],
+    ["We build. Sent from my iPhone", `"Sent from my iPhone" ${mail}`, " before"],
+    [
+      "On Mon, 4 Mar, Asha <a@x.example> wrote: We build.",
+      `"On Mon, 4 Mar, Asha <a@x.example> wrote:" ${mail}`,
+      " behind",
+    ],
+    ["---------- Forwarded message ---------\nWe build.", `"---------- Forwarded message ---------" ${mail}`, ""],
+    ["We build. [cid:image001.png@01DA]", `"[cid:image001.png@01DA]" ${mail}`, " before"],
+    [
+      "We build. <Media omitted>",
+      '"<Media omitted>" is what a program for messages puts in the place of a picture.',
+      " before",
+    ],
+  ])("%s", (words, message, space) => {
+    const fix = `take it out${space && `, with the space${space} it`}.`;
+    const [found, ...more] = foundIn(words);
+    expect(more).toEqual([]);
+    expect(found).toEqual(["chat-words", message ?? expect.stringMatching(/chat program/), fix]);
+  });
+
+  test.each([
+    "It answers “As an AI language model, I cannot say that.” to nearly all of it.",
+    "What ChatGPT said: nothing new.",
+    "ChatGPT said: “We build.”",
+    "I hope this helps!",
+    "Sure, here is what we do: we read it.",
+    "Short stories (Word count: 1500) win.",
+    "Click on Regenerate response for another one.",
+    "A photo that was sent from my iPhone.",
+    "Note: I kept the old name.",
+    "Forwarded messages are read as well. On Monday she wrote: yes.",
+    "Let me know if you need a quote.",
+  ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
+});
