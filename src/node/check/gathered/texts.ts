@@ -39,7 +39,7 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
 const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
 /** Notes for later, marks of translation programs, and words of the Latin that fills a layout. */
-const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit|__MSG_|%\(/;
+const NOTES = /TODO|TBD|FIXME|XXX|20XX|psum|PSUM|olor sit|__MSG_|%\(|@@|[$€£₹] ?__|Your (?:Company|Business|Brand) N/;
 /**
  * What a chat program says around the text that it was asked for, and a mail program around a message: a part of each.
  * What starts with a rare sign is looked for quickest.
@@ -70,6 +70,7 @@ const CHAT = [
 ];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
+const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$/;
 /** Names that programs have for texts have points in them, and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** What programs write where they have no text. */
@@ -83,7 +84,7 @@ export function isNotable(text: string): boolean {
 /** The part of it that each text has to be asked for. Asked of every text of a site: it has to be quick. */
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
-  if (text.length < LONGEST_HERE && (text.includes(" here") || text === NO_TEXT)) return true;
+  if (text.length < LONGEST_HERE && (SHORT.test(text) || text === NO_TEXT)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.

@@ -6,13 +6,24 @@ import type { Document } from "../document/document.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { withoutOthers } from "../gathered/ofOthers.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";
-import { quote } from "../words.ts";
+import { quote, takeOut } from "../words.ts";
 
 /** "[Enter]" and "<Insert>" are keys. */
 const BRACKETS =
   /\[(?:(?:insert|enter)\s+\p{L}|(?:your|placeholder|company name|client name|name here)\b)[^[\]]{0,60}\](?!\()/iu;
 const ANGLES = /<(?:(?:insert|enter)[\s_-]+\p{L}|(?:your|placeholder|company(?!>))\b)[^<>]{0,60}>/iu;
-const HERE = /^(?:your|the) (?:text|heading|title|description|words|content) (?:goes |comes )?here[.!]?$/i;
+const HERE =
+  /^(?:(?:(?:add |insert )?(?:your|the)|add a) (?:text|heading(?: text)?|title|subtitle|description|words|content)(?: goes| comes)?|text) here[.!]?$/i;
+/** The whole of a paragraph. In a title, "TBA" and "???" may be what readers are told. */
+const NO_PARAGRAPH = /^(?:\?{2,}|TBA|[Ss]ample [Tt]ext|[Dd]ummy [Tt]ext)[.!]?$/;
+const NO_LABEL = /^(?:button|link|label) text$/i;
+/** A note before a text, and a picture that is still to come: words with a capital letter say who made one. */
+const BEFORE = /^\s*\[(?:DRAFT|Draft)\](?!\()/;
+const PICTURE = /\[(?:Image|Photo|Picture|Screenshot|Illustration)(?:: ?| of )(?:\p{Ll}|[Aa]n? )[^[\]]{0,80}\](?!\()/u;
+/** Not in a title, where each word may have a capital letter. */
+const COMPANY = /(?=Your )(?<!\p{Lu}\p{L}{0,30}\s)Your (?:Company|Business|Brand) Name(?= \p{Ll}{2})/u;
+/** Signs in the place of digits. */
+const DIGITS = /\+\d{1,3}[ -]?X{3,}(?:[ -]X{2,}){0,4}|(?:[Ss]ince|[Ii]n|[Ff]rom|©) 20XX\b|[$€£₹] ?_{2,}(?!\w)/;
 /** A text may be about the first two words of it. */
 const LATIN =
   /(?=lorem ipsum)(?<=^\P{L}*|[.!?:]\s)lorem ipsum\b(?=\W*$|(?: \w+)*? (?:dolor|sit|amet|consectetur)\b)|\blorem ipsum,? dolor\b|\bdolor sit amet\b/iu;
@@ -23,10 +34,21 @@ const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
 /** What a spreadsheet shows where it could not work something out. */
 const CELL = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
+const NAMES = tokenNames.join("|");
+/** Words between numbers, which stand for what is around them. */
+const NUMBERED = /\{(\d{1,2})\}([^{}]{1,200})\{\/\1\}/;
 /** What programs for pages and for translations fill in. Names that are filled in here are told by another rule. */
 const FOREIGN = new RegExp(
-  String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|(?<![\w%])%(?!(?:${tokenNames.join("|")})%)[a-z][a-z_]{2,40}%(?![\w%])`,
+  [
+    String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|@@[A-Z][A-Z_]{1,40}@@`,
+    String.raw`(?<![\w%])%(?!(?:${NAMES})%)[a-z][a-z_]{2,40}%(?![\w%])`,
+    String.raw`\{%-? ?(?!(?:${NAMES}) ?%)[a-z]\w{1,30}\b[^{}%]{0,60}%\}`,
+    String.raw`\{\w{1,40}, ?(?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\}){1,200}\}`,
+    NUMBERED.source,
+  ].join("|"),
 );
+/** A text can say with grave accents that it is about one, a heading cannot. */
+const LETTER = /(?<![\w%]|\d\s)%[sd](?![\w%])/;
 /** The name that a program for translations has for a text. */
 const KEY =
   /^[a-z][\w-]*(?:\.[\w-]+)+\.(?:heading|headline|title|subtitle|text|label|button|lead|description|question|answer|caption|placeholder|message|intro|cta)$/;
@@ -44,24 +66,30 @@ export const placeholderText: Rule = {
     *text({ document, path, text, kind }) {
       // That it does not describe a picture is told by another rule.
       if (text === NO_TEXT && kind === "alt") return;
-      const sign = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind)) : undefined;
+      const sign = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind), kind) : undefined;
       const found = sign?.includes("“”") ? (BRACES.exec(text)?.[0] ?? sign) : sign;
       if (found === undefined || (DOTS.test(found) && isMeant(document, path, kind))) return;
-      const token = tokenIn(found);
+      if (NO_LABEL.test(found) && !isOfLink(document, path)) return;
       const message = CELL.test(found)
         ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
-        : FOREIGN.test(found) || KEY.test(found)
+        : FOREIGN.test(found) || LETTER.test(found) || KEY.test(found)
           ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
-          : token && found.startsWith("{")
+          : tokenIn(found) && found.startsWith("{")
             ? `nothing is filled in for ${quote(found)} as it is written.`
             : `${quote(found)} looks like words that are still to be written.`;
-      const fix = token
-        ? `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`
-        : "write the real words, or take it out.";
-      yield { document, path, point: "value", message, fix };
+      yield { document, path, point: "value", message, fix: fixOf(found, text) };
     },
   },
 };
+
+function fixOf(found: string, text: string): string {
+  const token = tokenIn(found);
+  if (token) return `write {${token}}${found.startsWith("{") ? " with one pair of braces" : ""}.`;
+  if (PICTURE.test(found)) return `${takeOut(text, found)}. A picture stands in a block that has an "image".`;
+  if (BEFORE.test(found)) return `${takeOut(text, found)}.`;
+  const [, , inner] = NUMBERED.exec(found) ?? [];
+  return inner === undefined ? "write the real words, or take it out." : `write ${quote(inner)} in its place.`;
+}
 
 /** Names that other programs have for what is filled in. */
 const CALLED: readonly [RegExp, TokenName][] = [
@@ -77,17 +105,23 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…)|\{\{|[[<]|TODO|FIXME|TBD|XXX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM| here[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\./;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
 
-function placeholderIn(text: string): string | undefined {
+function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (text === NO_TEXT) return text;
   const note = noteIn(text);
   // In a text all in capitals it may be any word.
   if (note !== undefined && !isShouted(text)) return note;
+  const own = kind === "markdown" ? (NO_PARAGRAPH.exec(text) ?? COMPANY.exec(text) ?? LETTER.exec(text)) : null;
   const found = (
+    own ??
     DOTS.exec(text) ??
     GROUP.exec(text) ??
     HERE.exec(text) ??
+    NO_LABEL.exec(text) ??
+    BEFORE.exec(text) ??
+    PICTURE.exec(text) ??
+    DIGITS.exec(text) ??
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
     ANGLES.exec(text) ??
@@ -111,7 +145,12 @@ function isMeant(document: Document, path: Path, kind: Text["kind"]): boolean {
   const at = path.at(-1)!;
   if (typeof at === "number" && Array.isArray(around))
     return [around[at - 1], around[at + 1]].every((each) => typeof each === "string" && /\p{L}/u.test(each));
-  return kind === "alt" || (isGroup(around) && at === "label" && Object.hasOwn(around, "href"));
+  return kind === "alt" || isOfLink(document, path);
+}
+
+function isOfLink(document: Document, path: Path): boolean {
+  const around = valueAt(document, path.slice(0, -1));
+  return isGroup(around) && path.at(-1) === "label" && Object.hasOwn(around, "href");
 }
 
 function isShouted(text: string): boolean {

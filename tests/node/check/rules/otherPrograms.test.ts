@@ -1,6 +1,6 @@
 /** What other programs leave in texts: tags, answers, notes, formulas, marks. And honest texts that look like it. */
 import { describe, expect, test } from "vitest";
-import { page, problemsOf, shortIntro, text } from "../site.ts";
+import { block, page, problemsOf, shortIntro, text } from "../site.ts";
 
 const foundIn = (words: string) =>
   problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
@@ -83,4 +83,54 @@ describe("what programs for chats and for mail write around words", () => {
     "Forwarded messages are read as well. On Monday she wrote: yes.",
     "Let me know if you need a quote.",
   ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
+});
+
+describe("what holds a place", () => {
+  const still = "looks like words that are still to be written.";
+  const filled = "is what another program fills in, and here it would be shown as it is written.";
+  const WORDS = "write the real words, or take it out.";
+  test.each([
+    ["We build. Your Company Name answers at once.", `"Your Company Name" ${still}`, WORDS],
+    ["[DRAFT] We build.", `"[DRAFT]" ${still}`, "take it out, with the space behind it."],
+    ["We build since 20XX.", `"since 20XX" ${still}`, WORDS],
+    ["Call +91 XXXXX XXXXX.", `"+91 XXXXX XXXXX" ${still}`, WORDS],
+    ["From $____ on.", `"$____" ${still}`, WORDS],
+    ["@@COMPANY@@ builds.", `"@@COMPANY@@" ${filled}`, WORDS],
+    ["We build. {% include hours.html %}", `"{% include hours.html %}" ${filled}`, WORDS],
+    ["Write to %s at once.", `"%s" ${filled}`, WORDS],
+    ["{n, plural, one {# kite} other {# kites}}", `"{n, plural, one {# kite} other {# kites}}" ${filled}`, WORDS],
+    ["We {1}build{/1}.", `"{1}build{/1}" ${filled}`, 'write "build" in its place.'],
+    [
+      "We build. [Image: our office in town]",
+      `"[Image: our office in town]" ${still}`,
+      'take it out, with the space before it. A picture stands in a block that has an "image".',
+    ],
+    ["TBA", `"TBA" ${still}`, WORDS],
+    ["???", `"???" ${still}`, WORDS],
+    ["Sample text", `"Sample text" ${still}`, WORDS],
+    ["Text here", `"Text here" ${still}`, WORDS],
+    ["Add Your Heading Text Here", `"Add Your Heading Text Here" ${still}`, WORDS],
+  ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["placeholder-text", message, fix]]));
+
+  test.each([
+    "The game “20XX” came out in 20 years.",
+    "[Photo: Reuters] [Image: Asha Rao]",
+    "Blanks like ____ are for your name.",
+    "Programs write `{0}`, `%s` and `@@NAME@@` there.",
+    "The group {0, 1}, {0} and x_{2} and 5 %d.",
+    "Choose Your Company Name And Logo.",
+    "What???",
+  ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
+
+  test("in a heading and in the label of a button", () => {
+    const codesIn = (heading: string, label: string) =>
+      problemsOf({
+        "pages/index.json": text(page(shortIntro({ heading, button: { label, href: "/contact" } }), block("cta"))),
+      }).map(({ code }) => code);
+    expect(codesIn("Button text", "Write to us")).toEqual([]);
+    expect(codesIn("Register Your Company Name", "Write to us")).toEqual([]);
+    expect(codesIn("What does %s mean?", "Write to us")).toEqual([]);
+    expect(codesIn("Our kites", "Button text")).toEqual(["placeholder-text"]);
+    expect(codesIn("???", "Write to us")).toEqual([]);
+  });
 });
