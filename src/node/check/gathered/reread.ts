@@ -10,12 +10,21 @@ const OF_WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090�
 export const MEANT = String.raw`(?:(?<=\p{Lu}{2})Ã[\u00a0-\u00bf](?!\p{Ll})|(?<=\p{Lu})Ã\u00a0(?=\p{Lu}))`;
 const MISREAD = new RegExp(`(?!${MEANT})[Â-ô][^\\p{ASCII}]{1,3}`, "gu");
 
+/** The same as mail programs write it: "=E2=80=99" is "’". */
+const OF_MAIL = /=[C-F][\dA-F](?:=[89AB][\dA-F]){1,3}/g;
+
 /** The text as it was before, and the first letters that were read wrong; undefined where none can be made out. */
 export function reread(text: string): { text: string; from: string; to: string } | undefined {
   let first: { from: string; to: string } | undefined;
-  const letters = text.replace(MISREAD, (run) => {
+  const words = text.replace(OF_MAIL, (from) => {
+    const to = decodedBytes(from.slice(1).split("="), (byte) => Number.parseInt(byte, 16));
+    if (to === undefined) return from;
+    first ??= { from, to };
+    return to;
+  });
+  const letters = words.replace(MISREAD, (run) => {
     const from = run.slice(0, lengthOf(run.charCodeAt(0)));
-    const to = decoded(from);
+    const to = decodedBytes(Array.from(from), byteOf);
     if (to === undefined) return run;
     first ??= { from, to };
     return to + run.slice(from.length);
@@ -28,10 +37,9 @@ function lengthOf(byte: number): number {
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
 }
 
-function decoded(letters: string): string | undefined {
-  const codes = Array.from(letters, byteOf);
+function decodedBytes(written: readonly string[], codeOf: (each: string) => number): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(codes));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(written, codeOf));
   } catch {
     return undefined;
   }

@@ -16,8 +16,8 @@ export interface Text {
   kind: "line" | "markdown" | "alt";
 }
 
-/** Dots that lists have in other programs. */
-export const BULLETS = "•‣◦▪●";
+/** Dots that lists have in other programs, the last two those of Word. */
+export const BULLETS = "•‣◦▪●\uf0a7\uf0b7";
 /**
  * Signs of names that are filled in, also as others write them, of what is left of them, HTML, links, bold and crossed-out
  * words, headings, lists, tables, emoji and ends of lines; and characters among which are those that cannot be seen, halves of signs, and what is left of lost letters.
@@ -37,11 +37,12 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
 /** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
-const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ"];
+const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ", "=E2=80", "=C2=", "=C3="];
 /** Notes for later, marks of translation programs, and words of the Latin that fills a layout. */
 const NOTES = /TODO|TBD|FIXME|XXX|20XX|psum|PSUM|olor sit|__MSG_|%\(|@@|[$€£₹] ?__|Your (?:Company|Business|Brand) N/;
 /**
- * What a chat program says around the text that it was asked for, and a mail program around a message: a part of each.
+ * What a chat program says around the text that it was asked for, a mail program around a message, and programs that did
+ * not find something: a part of each.
  * What starts with a rare sign is looked for quickest.
  */
 const CHAT = [
@@ -67,10 +68,12 @@ const CHAT = [
   "Forwarded m",
   "Original M",
   "Begin f",
+  "Error! ",
+  "n missing: ",
 ];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
-const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$/;
+const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+/;
 /** Names that programs have for texts have points in them, and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** What programs write where they have no text. */
@@ -132,8 +135,8 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks that a text may start with. */
-const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘", (mark) => mark.charCodeAt(0)));
+/** Quotation marks that a text may start with, and the sign of a formula. */
+const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘=", (mark) => mark.charCodeAt(0)));
 
 /** A point, or three in one character. */
 function isDot(code: number): boolean {

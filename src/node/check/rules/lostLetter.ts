@@ -5,7 +5,10 @@ import type { Finding } from "../finding.ts";
 import { LONGEST, quote } from "../words.ts";
 
 /** What is left where a program could not read a letter, or read it in another encoding. */
-const LOST = new RegExp(`\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ`, "u");
+const LOST = new RegExp(
+  `\ufffd|\\p{Cs}|â€[\u0080-\uffff]?|(?!${MEANT})[ÃÂ][\u0080-\u00bf]|â\u0080|ðŸ|(?<=^|[\\p{L}\\s])(?:=E2=80|=C[23])=[89AB][\\dA-F]`,
+  "u",
+);
 /** Letters around it that help to find it. */
 const AROUND = 12;
 

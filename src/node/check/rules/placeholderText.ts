@@ -3,6 +3,7 @@ import type { Path } from "../../../model/fields.ts";
 import { isGroup, valueAt } from "../json.ts";
 import type { Rule } from "../rule.ts";
 import type { Document } from "../document/document.ts";
+import { cellIn } from "../gathered/cells.ts";
 import { noteIn } from "../gathered/notes.ts";
 import { withoutOthers } from "../gathered/ofOthers.ts";
 import { NO_TEXT, type Text } from "../gathered/texts.ts";
@@ -31,8 +32,6 @@ const LATIN =
 const GROUP = /\[object Object\]/;
 /** Dots in the place of what was left out. */
 const DOTS = /^\s*(?:\.{3,}|…)\s*$/;
-/** What a spreadsheet shows where it could not work something out. */
-const CELL = /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/;
 const BRACES = /\{\{[^{}]{0,60}\}\}/;
 const NAMES = tokenNames.join("|");
 /** Words between numbers, which stand for what is around them. */
@@ -41,6 +40,7 @@ const NUMBERED = /\{(\d{1,2})\}([^{}]{1,200})\{\/\1\}/;
 const FOREIGN = new RegExp(
   [
     String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|@@[A-Z][A-Z_]{1,40}@@`,
+    String.raw`[Tt]ranslation missing: [a-z]{2}[\w-]{0,10}(?:\.[\w-]{1,40}){1,9}`,
     String.raw`(?<![\w%])%(?!(?:${NAMES})%)[a-z][a-z_]{2,40}%(?![\w%])`,
     String.raw`\{%-? ?(?!(?:${NAMES}) ?%)[a-z]\w{1,30}\b[^{}%]{0,60}%\}`,
     String.raw`\{\w{1,40}, ?(?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\}){1,200}\}`,
@@ -64,19 +64,25 @@ export const placeholderText: Rule = {
   },
   each: {
     *text({ document, path, text, kind }) {
+      if (!SIGNS.test(text) && text !== NO_TEXT) return;
       // That it does not describe a picture is told by another rule.
       if (text === NO_TEXT && kind === "alt") return;
-      const sign = SIGNS.test(text) || text === NO_TEXT ? placeholderIn(withoutOthers(text, kind), kind) : undefined;
+      const own = withoutOthers(text, kind);
+      const cell = cellIn(text, own, { kind, field: path.at(-1) });
+      if (cell) {
+        yield { document, path, point: "value", message: `${quote(cell.written)} is ${cell.is}.`, fix: cell.fix };
+        return;
+      }
+      const sign = placeholderIn(own, kind);
       const found = sign?.includes("“”") ? (BRACES.exec(text)?.[0] ?? sign) : sign;
       if (found === undefined || (DOTS.test(found) && isMeant(document, path, kind))) return;
       if (NO_LABEL.test(found) && !isOfLink(document, path)) return;
-      const message = CELL.test(found)
-        ? `${quote(found)} is what a spreadsheet shows where it could not work something out.`
-        : FOREIGN.test(found) || LETTER.test(found) || KEY.test(found)
-          ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
-          : tokenIn(found) && found.startsWith("{")
-            ? `nothing is filled in for ${quote(found)} as it is written.`
-            : `${quote(found)} looks like words that are still to be written.`;
+      const isForeign = FOREIGN.test(found) || LETTER.test(found) || KEY.test(found);
+      const message = isForeign
+        ? `${quote(found)} is what another program fills in, and here it would be shown as it is written.`
+        : tokenIn(found) && found.startsWith("{")
+          ? `nothing is filled in for ${quote(found)} as it is written.`
+          : `${quote(found)} looks like words that are still to be written.`;
       yield { document, path, point: "value", message, fix: fixOf(found, text) };
     },
   },
@@ -105,7 +111,7 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (text === NO_TEXT) return text;
@@ -125,7 +131,6 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
     ANGLES.exec(text) ??
-    CELL.exec(text) ??
     FOREIGN.exec(text) ??
     KEY.exec(text)
   )?.[0];

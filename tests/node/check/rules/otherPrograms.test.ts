@@ -134,3 +134,61 @@ describe("what holds a place", () => {
     expect(codesIn("???", "Write to us")).toEqual([]);
   });
 });
+
+describe("what office programs show", () => {
+  const WORDS = "write the real words, or take it out.";
+  const formula = "is a formula of a spreadsheet, and would be shown as it is written.";
+  test.each([
+    [
+      "See Error! Reference source not found. for more.",
+      '"Error! Reference source not found." is what Word writes where it did not find what was meant.',
+      WORDS,
+    ],
+    ["=SUM(B2:B14)", `"=SUM(B2:B14)" ${formula}`, "write what its cell shows."],
+    [
+      '=HYPERLINK("https://a.example","our guide")',
+      `"=HYPERLINK("https://a.example","our guide")" ${formula}`,
+      'write "[our guide](https://a.example)".',
+    ],
+    [
+      "From ####### on.",
+      '"#######" is what a spreadsheet shows where a column is too narrow for a number.',
+      "write the number itself.",
+    ],
+    [
+      "translation missing: en.contact.text",
+      '"translation missing: en.contact.text" is what another program fills in, and here it would be shown as it is written.',
+      WORDS,
+    ],
+  ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["placeholder-text", message, fix]]));
+
+  test.each([
+    "Word shows “Error! Reference source not found.” then.",
+    "Excel adds them with =SUM(B2:B14) in a cell.",
+    "`=E2=80=99` is how mail writes it.",
+  ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
+
+  test("letters of a mail, and dots of Word", () => {
+    expect(foundIn("We don=E2=80=99t mind. Caf=C3=A9s are fine.")).toEqual([
+      [
+        "lost-letter",
+        'a letter was lost in "We don=E2=80=99t mind. Caf=C3=A9s".',
+        'write "We don’t mind. Cafés are fine.".',
+      ],
+    ]);
+    expect(foundIn("\uf0b7 Skype\n\uf0b7 Email")).toEqual([
+      ["pasted-list", 'lines that start with "<U+F0B7>" are no list.', 'write "-" in the place of each "<U+F0B7>".'],
+    ]);
+  });
+
+  test("in the value of a figure and in a detail of a contact, not in a title", () => {
+    const figures = (value: string) => [
+      { value, label: "projects" },
+      { value: "5+", label: "years" },
+    ];
+    const codesIn = (fields: Parameters<typeof shortIntro>[0]) =>
+      problemsOf({ "pages/index.json": text(page(shortIntro(fields))) }).map(({ code }) => code);
+    expect(codesIn({ figures: figures("=SUM(B2:B14)") })).toEqual(["placeholder-text"]);
+    expect(codesIn({ figures: figures("6.02E+23"), heading: "=SUM(B2:B14)" })).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+/** What spreadsheets and Word write where they could not show what was meant. */
+import type { Text } from "./texts.ts";
+
+export interface Cell {
+  is: string;
+  fix: string;
+}
+
+const WORDS = "write the real words, or take it out.";
+const LOST: readonly (Cell & { sign: RegExp })[] = [
+  {
+    sign: /(?<![\w#])#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)/,
+    is: "what a spreadsheet shows where it could not work something out",
+    fix: WORDS,
+  },
+  {
+    sign: /Error! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\b\.?/,
+    is: "what Word writes where it did not find what was meant",
+    fix: WORDS,
+  },
+  // At the start of a line, and at its end, such signs may be those of a heading.
+  {
+    sign: /^#{3,}$|(?<=\S )#{5,}(?= \S)/,
+    is: "what a spreadsheet shows where a column is too narrow for a number",
+    fix: "write the number itself.",
+  },
+];
+/** A text that is nothing else. A title may be about one. */
+const FORMULA = /^\s*=[A-Z][A-Z.\d]{1,30}\([^\n]*\)\s*$/;
+const LINK = /^\s*=HYPERLINK\(\s*"([^"\s]*)"\s*[,;]\s*"([^"]*)"\s*\)\s*$/;
+const LONG_NUMBER = /^\d(?:[.,]\d{1,14})?E\+\d{1,2}$/;
+
+/** @param field The name of the field that the text stands in. */
+export function cellIn(
+  whole: string,
+  own: string,
+  { kind, field }: { kind: Text["kind"]; field: unknown },
+): (Cell & { written: string }) | undefined {
+  for (const { sign, is, fix } of LOST) {
+    const [written] = sign.exec(own) ?? [];
+    if (written !== undefined) return { written, is, fix };
+  }
+  const isValue = field === "value" || field === "detail";
+  if (FORMULA.test(whole) && (kind === "markdown" || isValue)) {
+    const [, href, words] = LINK.exec(whole) ?? [];
+    const fix = href && words && kind === "markdown" ? `write "[${words}](${href})".` : "write what its cell shows.";
+    return { written: whole.trim(), is: "a formula of a spreadsheet, and would be shown as it is written", fix };
+  }
+  if (field === "detail" && LONG_NUMBER.test(whole))
+    return { written: whole, is: "what a spreadsheet makes of a long number", fix: "write all digits of the number." };
+  return undefined;
+}
