@@ -192,3 +192,27 @@ describe("what office programs show", () => {
     expect(codesIn({ figures: figures("6.02E+23"), heading: "=SUM(B2:B14)" })).toEqual([]);
   });
 });
+
+const IN_WORDS =
+  'say in a few words what is on it, or write "decorative": true instead if it adds nothing to the text.';
+
+test.each([
+  [
+    "A kite over a field Description automatically generated with medium confidence",
+    /ends with a note of the program that made this description\.$/,
+    'write "A kite over a field", if that is what is on it.',
+  ],
+  [
+    "A kite over a field. AI-generated content may be incorrect.",
+    /ends with a note of the program/,
+    'write "A kite over a field.", if that is what is on it.',
+  ],
+  ['alt="A kite over a field"', /has the name of the field in it\.$/, 'write "A kite over a field".'],
+  ["{image.alt}", /is what another program fills in, and no description of the picture\.$/, IN_WORDS],
+  ["Untitled design (3)", /says nothing of what is on the picture\.$/, IN_WORDS],
+])("a description that a program made: %s", (alt, message, fix) => {
+  const hero = { ...block("hero"), image: { src: "brand/logo.svg", alt } };
+  const found = problemsOf({ "pages/index.json": text(page(hero)) });
+  expect(found.map((each) => [each.code, each.fix])).toEqual([["weak-alt", fix]]);
+  expect(found[0]!.message).toMatch(message);
+});
