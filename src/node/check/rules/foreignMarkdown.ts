@@ -29,8 +29,8 @@ export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
   docs: {
-    title: "Footnotes, crossed-out words, titles of links and codes of emoji",
-    why: "Other programs make something of them, chats a smiley of `:smile:`. Here visitors would see the signs, and nothing of a title.",
+    title: "Footnotes, crossed-out words, marks of other programs, titles of links and codes of emoji",
+    why: "Other programs make something of them, chats a smiley of `:smile:`, LaTeX bold words of `\\textbf{words}`. Here visitors would see the signs, and nothing of a title.",
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },
   each: {
