@@ -1,6 +1,6 @@
 /** Backslashes before characters that JSON knows no backslash before. */
 import { isPictureFile } from "../../../model/imageTypes.ts";
-import { visible } from "../words.ts";
+import { joined, visible } from "../words.ts";
 import { faulty, match, pieceOf } from "./pieces.ts";
 import type { Token } from "./tokens.ts";
 
@@ -37,14 +37,28 @@ export function strangeEscape(text: string, offset: number, at: number): Token {
 }
 
 /** A character by its number, as other languages have it: `\u{1F680}`, `\x27`. */
+const BY_NUMBER = /\\(?:u\{([\da-f]{1,6})\}|x([\da-f]{2}))/iy;
+const ALL_BY_NUMBER = new RegExp(BY_NUMBER, "gi");
+/** So far the rest of a line is looked through for others. */
+const LONGEST_REST = 2000;
+
 function spelledOut(text: string, at: number): Token | undefined {
-  const [written, wide, short] = /^\\(?:u\{([\da-f]{1,6})\}|x([\da-f]{2}))/i.exec(text.slice(at, at + 12)) ?? [];
-  const code = Number.parseInt((wide ?? short)!, 16);
-  const character = written !== undefined && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  if (!/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return undefined;
-  const instead = /["\\]/.test(character) ? `\\${character}` : character;
-  const piece = pieceOf("string", text, { offset: at, length: written!.length });
-  const fix = `write ${instead} in its place.`;
+  const written = match(BY_NUMBER, text, at);
+  const instead = written === "" ? undefined : standingFor(written);
+  if (instead === undefined) return undefined;
+  const [line = ""] = text.slice(at, at + LONGEST_REST).split(/[\r\n]/, 1);
+  const all = Array.from(line.matchAll(ALL_BY_NUMBER), ([each]) => each).filter((each) => standingFor(each));
+  const pairs = Array.from(new Set(all), (each) => `${standingFor(each)} for ${each}`);
+  const fix = all.length > 1 ? `write ${joined(pairs, "and")}.` : `write ${instead} in its place.`;
+  const piece = pieceOf("string", text, { offset: at, length: written.length });
   const token = faulty(piece, { code: "bad-backslash", message: `${written} means nothing in JSON.`, fix });
-  return { ...token, fault: { ...token.fault!, meant: { offset: at, length: written!.length, text: instead } } };
+  return { ...token, fault: { ...token.fault!, meant: { offset: at, length: written.length, text: instead } } };
+}
+
+/** The character as it can stand in a text; undefined where it could not be seen there. */
+function standingFor(written: string): string | undefined {
+  const code = Number.parseInt(/[\da-f]+(?=\}?$)/i.exec(written.slice(2))![0], 16);
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  if (!/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return undefined;
+  return /["\\]/.test(character) ? `\\${character}` : character;
 }

@@ -21,7 +21,10 @@ test("characters by their numbers", () => {
 
     "
   `);
-  expect(saidOf(String.raw`{ "title": "An \x22app\x22" }`)).toContain(String.raw`write \" in its place.`);
+  expect(saidOf(String.raw`{ "title": "An \x22app\x22" }`)).toContain(String.raw`write \" for \x22.`);
+  expect(saidOf(String.raw`{ "title": "Don\x27t\u{2764}" }`)).toContain(
+    String.raw`write ' for \x27 and ❤ for \u{2764}.`,
+  );
   expect(saidOf(String.raw`{ "title": "Don\xat" }`)).toContain("for a backslash");
 });
 
