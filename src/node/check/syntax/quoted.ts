@@ -32,6 +32,9 @@ export const QUOTES = new Map([
   ["″", "″"],
 ]);
 
+/** Marks of which programs put one in the place of another. */
+const TURNED = "“”„‟";
+
 /** A text as JSON has it, up to its closing mark or to what is wrong in it. */
 export function readString(text: string, offset: number): Token {
   for (let at = offset + 1; ; at++) {
@@ -188,7 +191,7 @@ export function otherQuotes(text: string, offset: number): Token {
   // A text that is cut short cannot be copied.
   const isShort = quote(inner) === `"${inner}"`;
   const both = isShort ? `write ${quote(inner)} with straight double ones` : 'write " in place of both';
-  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(character, text, end)}.`;
+  const fix = `${whole ? both : 'write straight double ones: "'}${othersLike(TURNED.includes(character) ? `[${TURNED}]` : character, text, end)}.`;
   // Nobody can be sure where 'It's fine' ends.
   const isAll = whole && /^[ \t]*(?:[:=,}\]\r\n]|$)/.test(text.slice(end + 1, end + 100));
   const isSure = isAll && !Array.from(closing).some((mark) => inner.includes(mark));

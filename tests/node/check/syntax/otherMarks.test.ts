@@ -15,7 +15,7 @@ test("quotation marks of other languages, and curly ones the wrong way round", (
     pages/x.json:1:3   The quotation marks here are curly ones: “.
         1 | { “heading“: ”Before you write”, "lead": "x" }
           |   ^^^^^^^^^
-        Fix: write "heading" with straight double ones.              [curly-quotes, can be fixed for you]
+        Fix: write "heading" with straight double ones, and the others on this line as well.   [curly-quotes, can be fixed for you]
 
     pages/x.json:1:14   The quotation marks here are pointed ones: ‹.
         1 | { "heading": ‹Before you write› }
