@@ -66,9 +66,15 @@ const TOO_MANY = [
   { slip: new RegExp(String.raw`\[([^[\]]+)\]\((${ADDRESS})\)\)`), mark: ")" },
 ] as const;
 const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
+/** Links as Jira, Textile and reStructuredText have them: the words, then the address. */
+const OTHERS = [
+  /(?<!\[)\[([^[\]|]+)\|((?:https?:\/\/|mailto:|tel:|\/)[^[\]|\s]+)\]/,
+  /"([^"\n]{1,100})":((?:https?:\/\/|\/\w)[^\s"]*)/,
+  /`([^`<>]+) <([^`<>\s]+)>`__?/,
+];
 const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
 const BRACKETS =
-  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{（]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\|/u;
+  /\](?:https?:|mailto:|tel:)|\](?:\s?[[{（]|[</])|\[\[|\]:|\]\s?\(|\)\s?\[|\p{L}\(\/|\[[^[\]()]+\((?:\/|#|https?:|mailto:|tel:)|<[a-z]+:[^<>]*\||\|(?:https?:|mailto:|tel:|\/)[^[\]|]*\]|":(?:https?:|\/\w)|>`_/u;
 /** What stands for a whole link, and a bracket too many beside it. */
 const LINK = "\0";
 // oxlint-disable-next-line no-control-regex -- no text has that character
@@ -94,6 +100,10 @@ export function maySlip(text: string): boolean {
 export function slipIn(text: string, isOfPage: (address: string) => boolean): LinkSlip | undefined {
   const [chat, to, name] = CHAT.exec(text) ?? [];
   if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
+  for (const other of OTHERS) {
+    const [written, words, address] = other.exec(text) ?? [];
+    if (written !== undefined) return { written, words: words!, address: address!, is: "another program has links so" };
+  }
   for (const { slip, mark } of TOO_MANY) {
     const found = slip.exec(text);
     // What was opened before it is closed behind it.

@@ -70,12 +70,19 @@ const CHAT = [
   "Begin f",
   "Error! ",
   "n missing: ",
+  "'''",
+  "== ",
+  '":/',
+  '":http',
 ];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
 const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+/;
 /** Names that programs have for texts have points in them, and no spaces. */
 const POINTS = /^[a-z][^.]*\.[^.]+\./;
+/** The start of a heading of Textile, and its first letter. */
+const TEXTILE = /^h[1-6]\. /;
+const H = 104;
 /** What programs write where they have no text. */
 export const NO_TEXT = "undefined";
 
@@ -88,6 +95,7 @@ export function isNotable(text: string): boolean {
 export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (SHORT.test(text) || text === NO_TEXT)) return true;
+  if (first === H && TEXTILE.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
@@ -135,8 +143,8 @@ export function isWellMarked(
   return !hasSigns(words) && (isPlain || (!hasTraces(text) && !CONTROLS.test(text)));
 }
 
-/** Quotation marks that a text may start with, and the sign of a formula. */
-const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘=", (mark) => mark.charCodeAt(0)));
+/** Quotation marks that a text may start with, the sign of a formula, and that of a note. */
+const MARKS: ReadonlySet<number> = new Set(Array.from("\"'“”„«»‘=:", (mark) => mark.charCodeAt(0)));
 
 /** A point, or three in one character. */
 function isDot(code: number): boolean {

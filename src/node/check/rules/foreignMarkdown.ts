@@ -1,20 +1,53 @@
 import { WRAPPED } from "../gathered/strangeNames.ts";
 import { piecesOf } from "../gathered/markdown.ts";
 import type { Rule } from "../rule.ts";
-import { quote, typed } from "../words.ts";
+import { capital, quote, typed } from "../words.ts";
+
+interface Sign {
+  sign: RegExp;
+  is: string;
+  fix: string | ((found: RegExpExecArray) => string);
+}
 
 /** What other programs make of such signs, and this one does not. */
-const SIGNS = [
+const SIGNS: readonly Sign[] = [
   { sign: /\[\^[\w-]+\]/, is: "a footnote", fix: "write the note into the text." },
   { sign: /~~\S(?:[^~]*\S)?~~/, is: "a crossed-out text", fix: "take it out, or only its signs." },
+  {
+    sign: /'''([^'\n]{1,200})'''/,
+    is: "a bold text as wikis have it",
+    fix: ([, words]) => `write ${typed(`**${words}**`)}.`,
+  },
+  {
+    sign: /^ {0,3}={2,6} ([^=\n]{1,100}) ={2,6} *$/m,
+    is: "a heading as wikis have it",
+    fix: ([, words]) => `write ${typed(`### ${words!.trim()}`)}.`,
+  },
+  {
+    sign: /^h[1-6]\. ([^\n]{1,100})/,
+    is: "a heading as Textile has it",
+    fix: ([, words]) => `write ${typed(`### ${words!.trim()}`)}.`,
+  },
+  {
+    sign: /^:{3,} ?[a-z][\w-]*/,
+    is: "the frame of a note",
+    fix: 'take it out, and ":::" at its end.',
+  },
+  {
+    sign: /\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/,
+    is: "the mark of a note",
+    fix: ([, kind]) => `write ${typed(`**${capital(kind!.toLowerCase())}:**`)} in its place, or take it out.`,
+  },
+  // Right behind a link or bold words, where the next piece of a text starts.
+  { sign: /^\{(?:[:.#]|target=)[^{}\n]{1,80}\}/, is: "a note for a program", fix: "take it out." },
 ];
 /** The name of a smiley as chats have it, and not a time, a word before a colon, or a piece of an address. */
-const EMOJI = {
+const EMOJI: Sign = {
   sign: /(?<![\p{L}\p{N}_:/.])(?::(?:[a-z][\w-]*[a-z\d]|[+-]1):)+(?![\p{L}\p{N}_:/])/u,
   is: "the code of an emoji",
   fix: "take it out.",
 };
-const ANY = /\[\^|~~|:[a-z+-][\w-]*:/;
+const ANY = /\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|\{(?:[:.#]|target)/m;
 /** Of which those have at least one that are in the marks of other programs. */
 const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
 const MARKDOWN: readonly [RegExp, string][] = [
@@ -29,8 +62,8 @@ export const foreignMarkdown: Rule = {
   code: "foreign-markdown",
   severity: "warning",
   docs: {
-    title: "Footnotes, crossed-out words, marks of other programs, titles of links and codes of emoji",
-    why: "Other programs make something of them, chats a smiley of `:smile:`, LaTeX bold words of `\\textbf{words}`. Here visitors would see the signs, and nothing of a title.",
+    title: "Footnotes, crossed-out words, titles of links, codes of emoji, and marks of other programs",
+    why: "Other programs make something of them, chats a smiley of `:smile:`, LaTeX bold words of `\\textbf{words}`, wikis a heading of `== words ==`. Here visitors would see the signs, and nothing of a title.",
     mend: "Say it with what texts have: paragraphs, lists, bold and slanted words, links.",
   },
   each: {
@@ -55,10 +88,10 @@ export const foreignMarkdown: Rule = {
       }
       if (!isSign) return;
       for (const { sign, is, fix } of isLine ? [EMOJI] : [...SIGNS, EMOJI]) {
-        const written = plain.map((value) => sign.exec(value)?.[0]).find((found) => found !== undefined);
-        if (written === undefined) continue;
-        const message = `there is ${is} in this text: ${quote(written.trim())} would be shown as it is written.`;
-        yield { document, path, point: "value", message, fix };
+        const found = plain.map((value) => sign.exec(value)).find((each) => each !== null);
+        if (!found) continue;
+        const message = `there is ${is} in this text: ${quote(found[0].trim())} would be shown as it is written.`;
+        yield { document, path, point: "value", message, fix: typeof fix === "string" ? fix : fix(found) };
       }
     },
   },

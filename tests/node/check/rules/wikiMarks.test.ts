@@ -1,0 +1,68 @@
+/** Marks that other programs make something of, and honest texts that look like them. */
+import { describe, expect, test } from "vitest";
+import { page, problemsOf, shortIntro, text } from "../site.ts";
+
+const foundIn = (words: string) =>
+  problemsOf({ "pages/index.json": text(page(shortIntro({ text: words }))) }).map(
+    ({ code, message, fix }) => [code, message, fix] as const,
+  );
+const fine = (words: string) => expect(foundIn(words)).toEqual([]);
+
+describe("of wikis and of other kinds of Markdown", () => {
+  const sign = (is: string, written: string) =>
+    `there is ${is} in this text: "${written}" would be shown as it is written.`;
+  test.each([
+    ["'''Kites''' fly.", sign("a bold text as wikis have it", "'''Kites'''"), 'write "**Kites**".'],
+    ["== Kites ==\nThey fly.", sign("a heading as wikis have it", "== Kites =="), 'write "### Kites".'],
+    ["They fly.\n== Kites ==", sign("a heading as wikis have it", "== Kites =="), 'write "### Kites".'],
+    ["h2. Kites\n\nThey fly.", sign("a heading as Textile has it", "h2. Kites"), 'write "### Kites".'],
+    ["::: tip\nThey fly.\n:::", sign("the frame of a note", "::: tip"), 'take it out, and ":::" at its end.'],
+    [
+      "> [!NOTE]\n> They fly.",
+      sign("the mark of a note", "[!NOTE]"),
+      'write "**Note:**" in its place, or take it out.',
+    ],
+    ["[Kites](https://a.example){:.x} fly.", sign("a note for a program", "{:.x}"), "take it out."],
+  ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["foreign-markdown", message, fix]]));
+
+  test.each([
+    "It is 2 == 2, and a == b == c.",
+    "Rock 'n' roll, and ''two'' marks.",
+    "`'''bold'''` and `::: tip` and `[!NOTE]` are marks.",
+    "A set {.5, 1} of weights.",
+  ])("%s is fine", fine);
+});
+
+describe("around the address of a link", () => {
+  const link = (written: string) => `the link "${written}" is not written as a link: another program has links so.`;
+  test.each(['"our kites":https://a.example', "[our kites|https://a.example]", "`our kites <https://a.example>`_"])(
+    "%s",
+    (written) =>
+      expect(foundIn(`See ${written} fly.`)).toEqual([
+        ["broken-markdown-link", link(written), 'write "[our kites](https://a.example)".'],
+      ]),
+  );
+
+  test.each(['He said "yes": we build.', "Either [a|b] or /c."])("%s is fine", fine);
+});
+
+test("long texts of the same few signs take no longer than others", () => {
+  const many = 100_000;
+  const texts = [
+    `${"<a =' ".repeat(many)}`,
+    `<!--${"-- ".repeat(many)}`,
+    `${"-".repeat(many)} Forwarded message`,
+    `Sent from my iPhone ${" ".repeat(many)}x`,
+    `Error! ${"#".repeat(many)}`,
+    `=SUM(${") ".repeat(many)}x`,
+    `+91 ${"X".repeat(many)}`,
+    `$${"_".repeat(many)}x`,
+    `'''${"'".repeat(many)}`,
+    `== ${"= ".repeat(many)}x`,
+    `${"|/".repeat(many)}`,
+    `${'":/'.repeat(many)}`,
+    `{n, plural,${"{}".repeat(many)}`,
+    `=E2=80=99${"=E2".repeat(many)}`,
+  ];
+  for (const words of texts) expect(foundIn(words).length).toBeLessThan(3);
+});
