@@ -24,9 +24,11 @@ const YEAR = String.raw`(?:1[89]|20|21)\d\d(?!\d)`;
 const START = String.raw`(?<![\d.,:/$€£#-]|(?<!\\)[A-Za-z])(?<!\b(?:[Ii]ssue|[Nn]o\.?|[Nn]umber|[Pp]age|[Pp]art|[Rr]oom|[Vv]olume)\s)`;
 /** After a date without a year: what is counted may stand behind a number and a month as well. */
 const END = String.raw`(?=$|["'’”.,;:!?)\]*\\\n]|\s(?:and|at|from|in|is|or|to|until)\b)`;
+/** Before a month and a number without a year: the number may count something else. */
+const BEFORE = String.raw`(?<=\b(?:[Oo]n|[Uu]ntil|[Tt]ill|[Bb]y|[Bb]efore|[Aa]fter)\s)`;
 const DATE = new RegExp(
   `${START}(?:(${WEEKDAYS.join("|")}),?\\s(?:the\\s)?)?` +
-    `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR}))`,
+    `(?:(${DAY})(?:\\sof)?\\s(${NAMES})\\b(?:,?\\s(${YEAR})|${END})|(${NAMES})\\s(${DAY}),?\\s(${YEAR})|${BEFORE}(${NAMES})\\s(${DAY})${END})`,
   "g",
 );
 /** In digits: year first, or last behind points or slashes. */
@@ -65,11 +67,22 @@ export function* wrongDates(text: string): Generator<WrongDate> {
     const found = judgeDigits(written, [Number(a ?? c), Number(b ?? d)], (yearFirst ?? yearLast)!);
     if (found) yield { ...found, inDigits: true };
   }
-  for (const [written, weekday, first, month, year, monthBefore, second, yearBehind] of text.matchAll(DATE)) {
+  for (const [
+    written,
+    weekday,
+    first,
+    month,
+    year,
+    monthBefore,
+    second,
+    yearBehind,
+    monthAlone,
+    third,
+  ] of text.matchAll(DATE)) {
     const found = judge(written, {
       weekday,
-      day: Number.parseInt((first ?? second)!, 10),
-      month: MONTHS.findIndex(([name]) => name.startsWith((month ?? monthBefore)!.slice(0, 3))),
+      day: Number.parseInt((first ?? second ?? third)!, 10),
+      month: MONTHS.findIndex(([name]) => name.startsWith((month ?? monthBefore ?? monthAlone)!.slice(0, 3))),
       year: year ?? yearBehind,
     });
     if (found) yield found;
