@@ -1,5 +1,6 @@
 /** Addresses that lead to something by way of something else. */
 import type { Context } from "../rule.ts";
+import { localAddress } from "../gathered/pageLinks.ts";
 import { isUsable } from "./usableUrl.ts";
 import { pageFor } from "./repairUrl.ts";
 
@@ -10,6 +11,8 @@ const AROUND = [
   { host: /^https:\/\/lm?\.(?:facebook|instagram)\.com\//i, name: "u", who: "Facebook" },
   { host: /^https:\/\/www\.linkedin\.com\/redir\//i, name: "url", who: "LinkedIn" },
 ];
+/** A page that Google has translated: the name of its site has - for each point, and -- for each of its own. */
+const TRANSLATED = /^https:\/\/([a-z\d-]+)\.translate\.goog(\/[^?#]*)?/i;
 /** The file of a page, as GitHub shows it to those who work on it. */
 const PAGE_FILE =
   /^https:\/\/(?:www\.)?github\.com\/[^/]+\/[^/]+\/(?:blob|edit|raw|tree)\/[^/]+\/(pages\/[^?#]+\.json)/i;
@@ -29,6 +32,12 @@ export function roundaboutOf(href: string, context: Context): Roundabout | undef
     const page = pageFor(file, context);
     const fix = page === undefined ? 'write the address of the page, for example "/contact".' : `write "${page}".`;
     return { message: "leads to the file of a page on GitHub, and not to the page.", fix, arrives: false };
+  }
+  const [, site, way = "/"] = TRANSLATED.exec(href) ?? [];
+  if (site !== undefined) {
+    const own = site.replace(/-(-?)/g, (_, second: string) => second || ".");
+    const fix = `write "${localAddress(`https://${own}${way}`, context)}".`;
+    return { message: "leads to a page as Google has translated it.", fix, arrives: true };
   }
   const { name, who } = AROUND.find(({ host }) => host.test(href)) ?? {};
   if (name === undefined) return undefined;

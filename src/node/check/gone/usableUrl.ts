@@ -10,6 +10,17 @@ export const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(
 /** What to write in the place of such an address for the whole site. */
 export const YOUR_SITE = "write the address under which visitors find the site.";
 
+/** The start of one that works only where it was copied, as that of a device at home or of a server of a company. */
+const NEAR = /^https?:\/\/(?:192\.168|10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}(?::\d+)?(?=\/|$)/;
+/** The start of one that is written where somebody is to put an own one. */
+const YOURS =
+  /^https?:\/\/(?:www\.)?your-?(?:brand|business|company|domain|site|website)(?:-?name)?\.(?:com|net|org)(?=[/?#:]|$)/i;
+
+/** Whether an address leads nowhere for visitors, and what is meant cannot be read from it. */
+export function isNobodys(href: string): boolean {
+  return NEAR.test(href) || YOURS.test(href);
+}
+
 /** Addresses that are usable: the same few stand on most pages. */
 const known = new Set<string>();
 const MOST_KNOWN = 1000;
@@ -41,6 +52,8 @@ export function lackOf(href: string): string | undefined {
   if (/^tel:[^;{}]*\p{L}/u.test(text))
     return `${quote(href)} is no phone number: one has only digits, and may start with "+".`;
   if (LOCAL.test(text)) return `the address ${quote(href)} works only on your own computer.`;
+  if (NEAR.test(text)) return `the address ${quote(href)} works only in your own network.`;
+  if (YOURS.test(text)) return `the address ${quote(href)} only holds a place for a real one.`;
   if (/^https:\/\/https?(?:[/:]|$)/i.test(text)) return `${quote(href)} says "https" twice.`;
   if (!text.includes("{") && isDead(text)) return `no browser can open ${quote(href)}: ${DEAD}.`;
   return oddIn(text);

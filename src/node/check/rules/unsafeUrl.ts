@@ -17,7 +17,7 @@ import { nearest } from "../suggest.ts";
 import { isNumberedPage } from "../gone/numberedPage.ts";
 import { hasLonePercent, oddIn } from "../gone/oddAddress.ts";
 import { repaired } from "../gone/repairUrl.ts";
-import { isDead, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
+import { isDead, isNobodys, isUsable, lackOf, LOCAL } from "../gone/usableUrl.ts";
 import { anchorMeant } from "../shape/values/anchorMeant.ts";
 import { phoneAdvice } from "../shape/values/phoneMeant.ts";
 import { bare, choice, codePoint, LONGEST, quote, tidyAddress } from "../words.ts";
@@ -133,6 +133,7 @@ const valuesOf = perContext((context) => tokenValues(siteData(context) ?? {}));
 function adviceOnOdd(href: string): string | undefined {
   if (hasLonePercent(href))
     return 'write "%25" for the sign "%", or copy the address from a browser in which it opens.';
+  if (isNobodys(href)) return "write the address that visitors should open, or take the link out.";
   return oddIn(href) && "type the name of the site again.";
 }
 
