@@ -11,6 +11,9 @@ import { noSuchBlock } from "../shape/block/noSuchBlock.ts";
 import { homeFor, IN_ANOTHER_BLOCK } from "../shape/names/pictureHome.ts";
 import { example, quote, takeOut, typed } from "../words.ts";
 
+/** The mark before words in one language, with another one behind them. */
+const LANGUAGE = /\[:[a-z]{2}\](?=[^[\]]*\[:(?:[a-z]{2})?\])/;
+
 /** Nothing is made of the marks that other programs have. */
 export const pastedShortcode: Rule = {
   code: "pasted-shortcode",
@@ -25,6 +28,13 @@ export const pastedShortcode: Rule = {
       const { document, path, text } = written;
       // A backslash, or that it is code, says that the brackets are meant.
       if (!text.includes("[") || /[\\`]/.test(text)) return;
+      const [language] = LANGUAGE.exec(text) ?? [];
+      if (language !== undefined) {
+        const message = `${quote(language)} would be shown as it is written: nothing is made of such marks here.`;
+        const fix = "keep the words in the language of the page, and take all others and the marks out.";
+        yield { document, path, point: "value", message, fix };
+        return;
+      }
       const found = shortcodeIn(text);
       if (!found || isAddress(found, context) || isTold(found, written)) return;
       const message = `${quote(found.written)} would be shown as it is written: nothing is made of such marks here.`;
