@@ -71,6 +71,8 @@ const CHAT = [
   "Error! ",
   "n missing: ",
   "'''",
+  "Invalid D",
+  "YYYY",
   "== ",
   '":/',
   '":http',

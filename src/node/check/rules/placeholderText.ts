@@ -25,6 +25,9 @@ const PICTURE = /\[(?:Image|Photo|Picture|Screenshot|Illustration)(?:: ?| of )(?
 const COMPANY = /(?=Your )(?<!\p{Lu}\p{L}{0,30}\s)Your (?:Company|Business|Brand) Name(?= \p{Ll}{2})/u;
 /** Signs in the place of digits. */
 const DIGITS = /\+\d{1,3}[ -]?X{3,}(?:[ -]X{2,}){0,4}|(?:[Ss]ince|[Ii]n|[Ff]rom|©) 20XX\b|[$€£₹] ?_{2,}(?!\w)/;
+/** A date that no program could read, and one that is still to be written. Behind other words its form may be explained. */
+const DATE =
+  /(?<=^|[:,] )Invalid Date(?=\.?$)|(?<=\b(?:[Oo]n|[Uu]ntil|[Tt]ill|[Ss]ince) )(?:DD([./-])MM\1YYYY|MM\/DD\/YYYY|YYYY-MM-DD)/;
 /** A text may be about the first two words of it. */
 const LATIN =
   /(?=lorem ipsum)(?<=^\P{L}*|[.!?:]\s)lorem ipsum\b(?=\W*$|(?: \w+)*? (?:dolor|sit|amet|consectetur)\b)|\blorem ipsum,? dolor\b|\bdolor sit amet\b/iu;
@@ -111,7 +114,7 @@ function tokenIn(found: string): TokenName | undefined {
 
 /** What each of those above has; most texts have nothing of it. */
 const SIGNS =
-  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
+  /^\s*(?:\.{3}|…|\?\?)|\{\{|[[<]|TODO|FIXME|TBD|TBA|XX|#[RNVD]|##|Error!|^\s*=|\dE\+|lation miss|Invalid D|YYYY|orem ipsum|olor sit|OREM IPSUM|[Tt]ext[.!]?$| [Hh]ere[.!]?$|%[\d(a-z]|__MSG_|^[a-z][\w-]*\.|@@|[$€£₹] ?_|Your [CB]|\{[\d%]|, ?(?:plural|select)/;
 
 function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
   if (text === NO_TEXT) return text;
@@ -128,6 +131,7 @@ function placeholderIn(text: string, kind: Text["kind"]): string | undefined {
     BEFORE.exec(text) ??
     PICTURE.exec(text) ??
     DIGITS.exec(text) ??
+    DATE.exec(text) ??
     LATIN.exec(text) ??
     BRACKETS.exec(text) ??
     ANGLES.exec(text) ??
