@@ -1,6 +1,6 @@
 /** What programs that answer, and programs for mail, write around the words that somebody asked them for. */
 
-export interface Around {
+interface Around {
   sign: RegExp;
   is: string;
 }
