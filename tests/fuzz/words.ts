@@ -21,7 +21,7 @@ const ODD = [
   "C:\\temp\\new",
   "\\",
   "</script>",
-  "<!-- note -->",
+  "a <!-- note --> or two",
   "a <b> tag & more",
   "&nbsp;",
   "{company}",

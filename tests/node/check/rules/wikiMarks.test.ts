@@ -66,3 +66,51 @@ test("long texts of the same few signs take no longer than others", () => {
   ];
   for (const words of texts) expect(foundIn(words).length).toBeLessThan(3);
 });
+
+test("marks around words in several languages", () => {
+  expect(foundIn("[:en]Kites fly.[:de]Drachen fliegen.[:]")).toEqual([
+    [
+      "pasted-shortcode",
+      '"[:en]" would be shown as it is written: nothing is made of such marks here.',
+      "keep the words in the language of the page, and take all others and the marks out.",
+    ],
+  ]);
+});
+
+describe("addresses that visitors cannot open, or that go by way of a translation", () => {
+  const REAL = "write the address that visitors should open, or take the link out.";
+  test.each([
+    ["https://192.168.1.20/", 'the address "https://192.168.1.20/" works only in your own network.', REAL],
+    [
+      "https://www.yourdomain.com/",
+      'the address "https://www.yourdomain.com/" only holds a place for a real one.',
+      REAL,
+    ],
+    [
+      "https://two-kites--fly-example.translate.goog/contact?_x_tr_sl=en",
+      'the link "it" leads to a page as Google has translated it.',
+      'write "https://two.kites-fly.example/contact".',
+    ],
+  ])("%s", (href, message, fix) =>
+    expect(foundIn(`See [it](${href}).`).map(([, ...told]) => told)).toEqual([[message, fix]]),
+  );
+
+  test.each(["https://yourcompany.example/", "https://192.167.1.20/"])("%s is fine", (href) =>
+    fine(`See [it](${href}).`),
+  );
+});
+
+describe("dates", () => {
+  const still = "looks like words that are still to be written.";
+  test.each([
+    ["Closed on February 30.", 'there is no "February 30": February has at most 29 days.'],
+    ["Last change: Invalid Date.", `"Invalid Date" ${still}`],
+    ["Open until DD/MM/YYYY.", `"DD/MM/YYYY" ${still}`],
+  ])("%s", (words, message) => expect(foundIn(words).map(([, told]) => told)).toEqual([message]));
+
+  test.each([
+    "We sold ten in January, in February 30.",
+    "Write your birthday as DD/MM/YYYY.",
+    "What Invalid Date means in a script.",
+  ])("%s is fine", fine);
+});
