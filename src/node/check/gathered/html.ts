@@ -11,13 +11,16 @@ const UNSEEN = /^(?:script|style)$/;
 const PAIR = /<([a-z\d][\w:.-]*)(\s[^<>]*)?>([^<>]*)<\/\1\s*>/i;
 const BREAK = String.raw`<[bh]r\s*/?>`;
 const PICTURE = /<img\s[^<>]*>/i;
-/** Signs that are gone without words: a tag that says something, or a remark. */
-const LONELY = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>|<!--[^<>]*-->`;
+/** Signs that are gone without words: a tag that says something, and a remark. */
+const TAG = String.raw`<[a-z][\w:.-]*\s[^<>=]*=\s*["'][^<>]*>`;
+const REMARK = "<!--[^<>]*-->";
 /** With a space on both sides, it may be what the text is about. */
-const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${LONELY})|(?:${BREAK}|${LONELY})(?!\s)`, "i");
+const USED = new RegExp(String.raw`(?<!\s)(?:${BREAK}|${TAG})|(?:${BREAK}|${TAG})(?!\s)`, "i");
+/** Alone, a remark may be what a text is about as well, but for those of WordPress. */
+const USED_REMARK = new RegExp(String.raw`(?<=\S)${REMARK}|${REMARK}(?=\S)|<!-- ?/?(?:more|wp:)[^<>]*-->`, "i");
 const ADDRESS = /\shref\s*=\s*["']?([^"'\s<>]+)/i;
 
-const SIGNS = [PAIR, USED, PICTURE];
+const SIGNS = [PAIR, USED, USED_REMARK, PICTURE];
 
 /** What Markdown writes on both sides of words in such a tag; empty where it has nothing of the kind. */
 export function markOf(tag: string): string {
@@ -46,7 +49,7 @@ export function withoutHtml(text: string, isLine: boolean, addressFor: (href: st
     words = words.slice(0, pair.index) + meantBy(pair, isLine, addressFor) + words.slice(pair.index + pair[0].length);
   const paragraphs = words
     .replace(new RegExp(BREAK, "gi"), "\n\n")
-    .replace(new RegExp(`${PICTURE.source}|${LONELY}|</[a-z][^<>]*>`, "gi"), "")
+    .replace(new RegExp(`${PICTURE.source}|${TAG}|${REMARK}|</[a-z][^<>]*>`, "gi"), "")
     .replace(/(?<=\S) {2,}(?=\S)/g, " ")
     .split(/\n\s*\n/)
     .map((each) => each.trim())

@@ -27,6 +27,7 @@ describe("tags of any name", () => {
   test.each([
     "The <table> and the <iframe> tag, and <!-- remarks --> in pages",
     "Put <meta name='x'> in its head.",
+    "<!-- note -->",
     "`<script src='w.js'></script>` loads it.",
     "Write to <asha@example.com>.",
   ])("%s is fine", (words) => expect(foundIn(words)).toEqual([]));
