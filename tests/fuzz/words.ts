@@ -21,7 +21,7 @@ const ODD = [
   "C:\\temp\\new",
   "\\",
   "</script>",
-  "a <!-- note --> or two",
+  "<!-- note -->",
   "a <b> tag & more",
   "&nbsp;",
   "{company}",
