@@ -6,7 +6,7 @@ import { createOpener } from "../../src/node/check/document/open.ts";
 import { createGlance } from "../../src/node/check/facts/glance.ts";
 import { createSameBlocks, type SameBlocks } from "../../src/node/check/facts/sameBlocks.ts";
 import { listSite } from "../../src/node/check/files/listSite.ts";
-import { hasTraces } from "../../src/node/check/gathered/texts.ts";
+import { hasTracesInJson } from "../../src/node/check/gathered/traces.ts";
 import type { SiteFiles } from "../../src/node/check/site.ts";
 import { block, type Group, inputOf, pageAt, shortIntro, siteWith, text, types } from "../node/check/site.ts";
 import { parameters } from "./settings.ts";
@@ -65,7 +65,7 @@ function glances(files: SiteFiles, blocks?: SameBlocks): (file: string) => unkno
 }
 
 /** Every page by itself. */
-const never: SameBlocks = { parse: JSON.parse, of: () => undefined, hasTraces };
+const never: SameBlocks = { parse: JSON.parse, of: () => undefined, hasTraces: hasTracesInJson };
 
 test("whatever is on the pages", () => {
   fc.assert(

@@ -10,7 +10,8 @@ import { Plan, type Plans, plansOf } from "./plans.ts";
 import type { Document } from "./document.ts";
 import type { Group } from "../site.ts";
 import { countAlike, findInList, nothingAlike } from "../gathered/sameTwice.ts";
-import { hasSigns, hasTraces, isNotable } from "../gathered/texts.ts";
+import { hasSigns, isNotable } from "../gathered/texts.ts";
+import { hasTracesInJson } from "../gathered/traces.ts";
 
 /** What becomes of what a walk comes across. */
 interface Guide {
@@ -45,7 +46,7 @@ export interface WalkerOptions {
 export function createWalker(schemas: Schemas, options: WalkerOptions): Walker {
   const plans = plansOf(schemas);
   return (document, root, guide) => {
-    const isPlain = guide.isPlain ?? !hasTraces(document.text);
+    const isPlain = guide.isPlain ?? !hasTracesInJson(document.text);
     const walk = new Walk(document, { plans, options, guide });
     if (isPlain) walk.same = guide.same;
     else walk.isNotable = isNotable;

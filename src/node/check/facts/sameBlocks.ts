@@ -3,7 +3,7 @@ import type { Json } from "../../../model/fields.ts";
 import { afterSpace, endOfValue } from "../document/lazyTree.ts";
 import { endOfString } from "../document/keys.ts";
 import type { KnownStarts } from "../document/walk.ts";
-import { hasTraces } from "../gathered/texts.ts";
+import { hasTracesInJson } from "../gathered/traces.ts";
 import { isGroup } from "../json.ts";
 import type { Group } from "../site.ts";
 
@@ -59,7 +59,7 @@ export function createSameBlocks(): SameBlocks {
   }
 
   function freshBlock(text: string, alike: readonly Kept[]): Kept {
-    const fresh = { text, value: JSON.parse(text) as Json, hasTraces: hasTraces(text) };
+    const fresh = { text, value: JSON.parse(text) as Json, hasTraces: hasTracesInJson(text) };
     const sum = sumOf(text);
     if (!seenOnce.has(sum)) seenOnce.add(sum);
     else if (alike.length < MOST_ALIKE && known.size < MOST_KEPT && isGroup(fresh.value)) {
@@ -78,7 +78,7 @@ export function createSameBlocks(): SameBlocks {
     // A second list of this name would be the one that counts.
     if (!blocks || !Array.isArray(page!["blocks"]) || page!["blocks"].length > 0) return JSON.parse(text) as Json;
     page!["blocks"] = blocks.all.map(({ value }) => value);
-    last = { text, hasTraces: hasTraces(around!) || blocks.all.some((each) => each.hasTraces) };
+    last = { text, hasTraces: hasTracesInJson(around!) || blocks.all.some((each) => each.hasTraces) };
     return page!;
   }
 
@@ -99,7 +99,7 @@ export function createSameBlocks(): SameBlocks {
 
   return {
     parse,
-    hasTraces: (text) => (text === last?.text ? last.hasTraces : hasTraces(text)),
+    hasTraces: (text) => (text === last?.text ? last.hasTraces : hasTracesInJson(text)),
     of: (group) => known.get(group),
   };
 }

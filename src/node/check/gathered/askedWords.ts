@@ -13,7 +13,7 @@ const LETTERS = "what a program for messages puts in the place of a picture";
 /** Each of them with so much around it that no honest text has it: who writes about chat programs names them as well. */
 const AROUND: readonly Around[] = [
   {
-    sign: /\b(?:[Aa]s an AI (?:language )?|As a large language )(?:model|assistant),? I\b[^.!?\n]{0,120}[.!?]?/,
+    sign: /\b[Aa]s an AI (?:language )?(?:model|assistant),? I\b[^.!?\n]{0,120}[.!?]?/,
     is: ANSWERED,
   },
   {
@@ -27,7 +27,10 @@ const AROUND: readonly Around[] = [
     sign: /(?<!\S)\(?Note: I(?:['’]ve| have)? (?:added|adjusted|changed|kept|left|made|removed|rewrote|shortened|used)\b[^.!?\n]{0,120}\bas (?:you )?requested\b[^.!?\n]{0,40}[.!]?\)?\s*$/,
     is: ANSWERED,
   },
-  { sign: /\ue200?(?:file)?cite\ue202?turn\d[\da-z\ue202]{1,60}\ue201?|(?:file)?citeturn\d[\da-z]{1,60}/, is: NAMES },
+  {
+    sign: /\ue200?(?:file)?cite\ue202?turn\d[\da-z\ue202]{1,60}\ue201?|(?:file)?citeturn0search[\da-z]{1,60}/,
+    is: NAMES,
+  },
   {
     sign: /(?<!\S)Sent from my (?:iPhone|iPad|Samsung|Galaxy|Android|BlackBerry|mobile)\b[^.!?\n]{0,30}\.?\s*$/,
     is: MAIL,

@@ -1,9 +1,9 @@
 /** Every text that authors wrote and that has something in it for a rule. */
 import type { Path } from "../../../model/fields.ts";
-import { hasWrongDate } from "./dates.ts";
 import type { Field } from "../document/fields.ts";
 import { paragraphs } from "./links.ts";
 import { isGroup } from "../json.ts";
+import { hasTraces } from "./traces.ts";
 import { perContext } from "../perContext.ts";
 import type { Context } from "../rule.ts";
 import type { Document } from "../document/document.ts";
@@ -36,47 +36,6 @@ const NEXT_HYPHEN = /[ \t]-(?=[ \t])/;
 /** Characters that cannot be seen. In JSON those below the space are written with a backslash. */
 // oxlint-disable-next-line no-control-regex -- control characters are some of what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-/** Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. */
-const RARE = ["\\u", "\\b", "\\f", "\u007f", "Â", "Ã", "â€", "â\u0080", "ðŸ", "=E2=80", "=C2=", "=C3="];
-/** Notes for later, marks of translation programs, and words of the Latin that fills a layout. */
-const NOTES = /TODO|TBD|FIXME|XXX|20XX|psum|PSUM|olor sit|__MSG_|%\(|@@|[$€£₹] ?__|Your (?:Company|Business|Brand) N/;
-/**
- * What a chat program says around the text that it was asked for, a mail program around a message, and programs that did
- * not find something: a part of each.
- * What starts with a rare sign is looked for quickest.
- */
-const CHAT = [
-  "[oaicite",
-  "【",
-  "! Here",
-  "! here",
-  ", here",
-  "Let me know if",
-  "Would you like me to",
-  "AI language",
-  "AI model",
-  "AI assistant",
-  "As a large",
-  "As of my",
-  "(Word count",
-  "ChatGPT said",
-  "Regenerate r",
-  "Note: I",
-  "citeturn",
-  "Sent from my",
-  "> wrote:",
-  "Forwarded m",
-  "Original M",
-  "Begin f",
-  "Error! ",
-  "n missing: ",
-  "'''",
-  "Invalid D",
-  "YYYY",
-  "== ",
-  '":/',
-  '":http',
-];
 /** No text is longer that says no more than "Your description comes here." */
 const LONGEST_HERE = 30;
 const SHORT = / [Hh]ere|^TBA|^\?\?|[Tt]ext[.!]?$|\dE\+/;
@@ -85,6 +44,10 @@ const POINTS = /^[a-z][^.]*\.[^.]+\./;
 /** The start of a heading of Textile, and its first letter. */
 const TEXTILE = /^h[1-6]\. /;
 const H = 104;
+/** What a translation program writes in the place of a text that it did not find, and its first letters. */
+const MISSING = /^.ranslation missing: /;
+const T = 84;
+const SMALL_T = 116;
 /** What programs write where they have no text. */
 export const NO_TEXT = "undefined";
 
@@ -98,6 +61,7 @@ export function hasSigns(text: string): boolean {
   const first = text.charCodeAt(0);
   if (text.length < LONGEST_HERE && (SHORT.test(text) || text === NO_TEXT)) return true;
   if (first === H && TEXTILE.test(text)) return true;
+  if ((first === T || first === SMALL_T) && MISSING.test(text)) return true;
   if (!text.includes(" ") && POINTS.test(text)) return true;
   if (text.includes("\n") && (NUMBERED.test(text) || TIGHT.test(text))) return true;
   // A hyphen is looked for first: it is rarer than a space.
@@ -110,12 +74,6 @@ export function hasSigns(text: string): boolean {
 function hasHyphens(text: string): boolean {
   for (const [, rest] of text.matchAll(HYPHEN)) if (rest!.split(NEXT_HYPHEN, 3).length > 2) return true;
   return false;
-}
-
-/** The other part: whether there is something in a text, or anywhere in the JSON of many, that few ever have. */
-export function hasTraces(text: string): boolean {
-  const has = (sign: string) => text.includes(sign);
-  return RARE.some(has) || CHAT.some(has) || NOTES.test(text) || hasWrongDate(text);
 }
 
 /** A whole link, but no picture, and whole bold words, with none of the signs in their words. */

@@ -43,7 +43,7 @@ const NUMBERED = /\{(\d{1,2})\}([^{}]{1,200})\{\/\1\}/;
 const FOREIGN = new RegExp(
   [
     String.raw`%\d\$[sd]|%\(\w{1,40}\)[sd]|<%[=-]?[^<>%]{1,60}%>|__MSG_\w{1,60}__|@@[A-Z][A-Z_]{1,40}@@`,
-    String.raw`[Tt]ranslation missing: [a-z]{2}[\w-]{0,10}(?:\.[\w-]{1,40}){1,9}`,
+    String.raw`^[Tt]ranslation missing: [a-z]{2}[\w-]{0,10}(?:\.[\w-]{1,40}){1,9}`,
     String.raw`(?<![\w%])%(?!(?:${NAMES})%)[a-z][a-z_]{2,40}%(?![\w%])`,
     String.raw`\{%-? ?(?!(?:${NAMES}) ?%)[a-z]\w{1,30}\b[^{}%]{0,60}%\}`,
     String.raw`\{\w{1,40}, ?(?:plural|select|selectordinal),(?:[^{}]|\{[^{}]*\}){1,200}\}`,

@@ -1,0 +1,79 @@
+/** What few texts ever have, and is looked for once in the JSON of all of them. */
+import { hasWrongDate } from "./dates.ts";
+
+/**
+ * Characters written with a backslash, one that cannot be seen, and what may be left of other letters that were lost. Of what
+ * other programs put into texts, a part that starts with a letter or a sign that is rare on pages: all that is looked for is
+ * the first one, so that each costs as little as can be, and there are many.
+ */
+const RARE = [
+  "\\u",
+  "\\b",
+  "\\f",
+  "\u007f",
+  "Â",
+  "Ã",
+  "â€",
+  "â\u0080",
+  "ðŸ",
+  "=E2=80",
+  "=C2=",
+  "=C3=",
+  // Chats.
+  "[oaicite",
+  "【",
+  "! Here",
+  "! here",
+  ", here",
+  "Let me know if",
+  "Would you like me to",
+  "AI language",
+  "I model",
+  "I assistant",
+  "As of my",
+  "ChatGPT said",
+  "Regenerate r",
+  "Note: I",
+  "(Word count",
+  "0search",
+  "\ue202",
+  // Mail.
+  "Sent from my",
+  "> wrote:",
+  "Forwarded m",
+  "Original M",
+  "Begin f",
+  // Programs for offices, websites and translations.
+  "Error! ",
+  "Invalid D",
+  "YYYY",
+  "0XX",
+  "__",
+  "%(",
+  "@@",
+  "Company N",
+  "Your B",
+  "'''",
+  "== ",
+  '":/',
+  '":http',
+];
+/** A quotation mark in a text is never alone in JSON, where it is the most frequent sign of all. */
+const RARE_IN_JSON = RARE.map((sign) => sign.replace(/^"/, '\\"'));
+/** Notes for later, and words of the Latin that fills a layout. */
+const NOTES = /TODO|TBD|FIXME|XXX|psum|PSUM|olor sit/;
+
+/** Whether there is something in a text that few ever have. */
+export function hasTraces(text: string): boolean {
+  return hasSome(text, RARE);
+}
+
+/** The same anywhere in the JSON of many. */
+export function hasTracesInJson(json: string): boolean {
+  return hasSome(json, RARE_IN_JSON);
+}
+
+function hasSome(text: string, rare: readonly string[]): boolean {
+  for (const sign of rare) if (text.includes(sign)) return true;
+  return NOTES.test(text) || hasWrongDate(text);
+}
