@@ -38,6 +38,12 @@ const SIGNS: readonly Sign[] = [
     is: "the mark of a note",
     fix: ([, kind]) => `write ${typed(`**${capital(kind!.toLowerCase())}:**`)} in its place, or take it out.`,
   },
+  // What is left when a sign was written as a code twice.
+  {
+    sign: /&(?:amp|lt|gt|quot|apos|nbsp);/,
+    is: "the code of a sign",
+    fix: ([code]) => `write ${code === "&amp;" ? '"&"' : "the sign itself"} in the place of "&amp;${code.slice(1)}".`,
+  },
   // Right behind a link or bold words, where the next piece of a text starts.
   { sign: /^\{(?:[:.#]|target=)[^{}\n]{1,80}\}/, is: "a note for a program", fix: "take it out." },
 ];
@@ -47,7 +53,7 @@ const EMOJI: Sign = {
   is: "the code of an emoji",
   fix: "take it out.",
 };
-const ANY = /\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|\{(?:[:.#]|target)/m;
+const ANY = /\[\^|~~|:[a-z+-][\w-]*:|'''|^ {0,3}==|^h[1-6]\.|^:::|\[!|&amp;[a-z]+;|\{(?:[:.#]|target)/m;
 /** Of which those have at least one that are in the marks of other programs. */
 const WRAPS = /\\[a-zA-Z]{2,20}\{|\{(?:color|quote|code|panel|noformat)[:}]/;
 const MARKDOWN: readonly [RegExp, string][] = [

@@ -22,6 +22,7 @@ describe("of wikis and of other kinds of Markdown", () => {
       sign("the mark of a note", "[!NOTE]"),
       'write "**Note:**" in its place, or take it out.',
     ],
+    ["Kites &amp;amp; strings.", sign("the code of a sign", "&amp;"), 'write "&" in the place of "&amp;amp;".'],
     ["[Kites](https://a.example){:.x} fly.", sign("a note for a program", "{:.x}"), "take it out."],
   ])("%s", (words, message, fix) => expect(foundIn(words)).toEqual([["foreign-markdown", message, fix]]));
 
@@ -30,6 +31,7 @@ describe("of wikis and of other kinds of Markdown", () => {
     "Rock 'n' roll, and ''two'' marks.",
     "`'''bold'''` and `::: tip` and `[!NOTE]` are marks.",
     "A set {.5, 1} of weights.",
+    "Kites &amp; strings, and `&amp;amp;` in HTML.",
   ])("%s is fine", fine);
 });
 
