@@ -1,6 +1,6 @@
 /** Ways in which a link in a text can fail to be one. */
 import { DOWNLOADS } from "../gone/downloads.ts";
-import { piecesOf } from "./markdown.ts";
+import { piecesOf, withoutCode } from "./markdown.ts";
 
 /** What an address starts with. */
 const START = String.raw`(?:\/|#|https?:\/\/|mailto:|tel:)`;
@@ -69,7 +69,7 @@ const CHAT = /<((?:https?:\/\/|mailto:|tel:)[^|<>\s]+)\|([^|<>]+)>/;
 /** Links as Jira, Textile and reStructuredText have them: the words, then the address. */
 const OTHERS = [
   /(?<!\[)\[([^[\]|]+)\|((?:https?:\/\/|mailto:|tel:|\/)[^[\]|\s]+)\]/,
-  /"([^"\n]{1,100})":((?:https?:\/\/|\/\w)[^\s"]*)/,
+  /(?<![“„«])"([^"\n]{1,100})":((?:https?:\/\/|\/\w)[^\s"“”«»]*)/,
   /`([^`<>]+) <([^`<>\s]+)>`__?/,
 ];
 const ANGLES = new RegExp(String.raw`\[([^[\]]+)\]<(${INSIDE})>`);
@@ -100,8 +100,10 @@ export function maySlip(text: string): boolean {
 export function slipIn(text: string, isOfPage: (address: string) => boolean): LinkSlip | undefined {
   const [chat, to, name] = CHAT.exec(text) ?? [];
   if (chat !== undefined) return { written: chat, words: name!, address: to!, is: "programs for chats write it so" };
+  const uncoded = withoutCode(text);
   for (const other of OTHERS) {
-    const [written, words, address] = other.exec(text) ?? [];
+    // The last one is written with the marks of code.
+    const [written, words, address] = other.exec(other === OTHERS.at(-1) ? text : uncoded) ?? [];
     if (written !== undefined) return { written, words: words!, address: address!, is: "another program has links so" };
   }
   for (const { slip, mark } of TOO_MANY) {

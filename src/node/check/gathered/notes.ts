@@ -14,8 +14,9 @@ const LIKELY = asWord(
 /** "Todo" is a word of languages in which these are as well, and "XXX" is thirty. */
 const ROMANCE =
   /(?<![\p{L}\p{N}])(?:el|la|lo|los|las|de|del|que|con|para|por|un|una|y|en|es|do|da|dos|das|os|em|com|é|incluid[oa]s?|incluíd[oa]s?)(?![\p{L}\p{N}])/iu;
-/** "Super Bowl XXX", "XXX Olympiad". */
-const THIRTY = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+\s+XXX(?!\s+[\p{Ll}\d]|[\p{L}\p{N}])|XXX\s+\p{Lu}/u;
+/** "Super Bowl XXX", "XXX Olympiad", and a row of "X", "XX" and "XXX" or of sizes. */
+const THIRTY =
+  /(?<![\p{L}\p{N}])(?:XX?|XXXL)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}\p{L}+\s+XXX(?!\s+[\p{Ll}\d]|[\p{L}\p{N}])|XXX\s+\p{Lu}/u;
 
 /** The first note of a text, with its brackets. */
 export function noteIn(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Rule } from "../rule.ts";
+import { withoutCode } from "../gathered/markdown.ts";
 import { MEANT, reread } from "../gathered/reread.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../finding.ts";
@@ -25,10 +26,11 @@ export const lostLetter: Rule = {
     mend: "Type the word again. If there are many, copy the text once more from where it came from.",
   },
   each: {
-    *text({ document, path, text }) {
+    *text({ document, path, text, kind }) {
       // Of a file in the wrong encoding that has been told.
       const found = document.misread ? undefined : LOST.exec(text);
-      if (!found) return;
+      // Code may show what is left of one.
+      if (!found || (kind === "markdown" && !LOST.test(withoutCode(text)))) return;
       const start = text.lastIndexOf(" ", Math.max(0, found.index - AROUND)) + 1;
       const end = text.indexOf(" ", found.index + found[0].length + AROUND);
       const near = text.slice(start, end < 0 ? text.length : end);

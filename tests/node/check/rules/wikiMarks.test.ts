@@ -32,6 +32,9 @@ describe("of wikis and of other kinds of Markdown", () => {
     "`'''bold'''` and `::: tip` and `[!NOTE]` are marks.",
     "A set {.5, 1} of weights.",
     "Kites &amp; strings, and `&amp;amp;` in HTML.",
+    'Textile has `"words":https://a.example/` and “"words":/contact” for links.',
+    "Old beers were marked X, XX and XXX.",
+    "A program made `Ã©` of é.",
   ])("%s is fine", fine);
 });
 
