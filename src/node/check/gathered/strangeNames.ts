@@ -12,8 +12,13 @@ import { quote } from "../words.ts";
 const LINK_ADDRESS = /\]\([^()]*\)/g;
 
 /** Words in the marks of other programs, which are no names: `\\textbf{words}`, `{color:red}words{color}`. */
-export const WRAPPED =
-  /\\[a-zA-Z]{2,20}\{([^{}\\\n]*)\}|\{(?:color|quote|code|panel|noformat)(?::[^{}\n]{0,40})?\}([^{}\n]*)\{(?:color|quote|code|panel|noformat)\}/g;
+export const WRAPPED = new RegExp(
+  [
+    String.raw`\\[a-zA-Z]{2,20}\{(?!(?:${tokenNames.join("|")})\})([^{}\\\n]*)\}`,
+    String.raw`\{(?:color|quote|code|panel|noformat)(?::[^{}\n]{0,40})?\}([^{}\n]*)\{(?:color|quote|code|panel|noformat)\}`,
+  ].join("|"),
+  "g",
+);
 
 /** Whether something is said of a name in braces in this text. */
 export function hasStrangeName(text: string, context: Context): boolean {
