@@ -6,6 +6,7 @@ import { isAmongPages, isJson } from "./check/files/endings.ts";
 import { isPageBeside, mayBePage } from "./check/files/misplaced.ts";
 import type { CheckInput, SiteFiles, Unreadable } from "./check/site.ts";
 import { faultIn } from "./images/soundness.ts";
+import { statOf } from "./statOf.ts";
 import { isMissing, systemCode } from "./systemErrors.ts";
 
 /** What a check needs of a site's folder. */
@@ -27,7 +28,7 @@ function loadFiles(root: string): SiteFiles {
   const files = {};
   const kept = new Map<string, SiteFiles[string]>();
   for (const { path, entry } of [...entriesBelow(root, "pages"), ...pagesBeside(root)]) {
-    if (!isJson(path) && !(entry.isFile() && isAmongPages(path))) continue;
+    if (!isJson(path) && !((entry.isFile() || isLinkedFolder(root, path, entry)) && isAmongPages(path))) continue;
     const get = () => {
       const content = kept.get(path) ?? readContent(root, path, entry);
       if (kept.size < MOST_KEPT) kept.set(path, content);
@@ -36,6 +37,11 @@ function loadFiles(root: string): SiteFiles {
     Object.defineProperty(files, path, { enumerable: true, configurable: true, get });
   }
   return files;
+}
+
+/** Nothing in it is read: it is told that its pages are not there. */
+function isLinkedFolder(root: string, path: string, entry: Dirent): boolean {
+  return entry.isSymbolicLink() && statOf(join(root, path))?.isDirectory() === true;
 }
 
 /** Files beside `pages/` that are meant to be in it. */
@@ -105,7 +111,7 @@ function readContent(root: string, file: string, entry: Dirent): string | Uint8A
 
 /**
  * Why the file behind a link is not read: what a page shows of a file outside of the site, or of a hidden one, might be a
- * secret of the machine; and a page that is there already needs no second file. Folders may be links: whoever looks after the site made them.
+ * secret of the machine; and a page that is there already needs no second file. The folder of the site, and that of its pages, may be links.
  */
 function whyNotFollowed(root: string, file: string): Unreadable | undefined {
   const real = realpathSync(join(root, file));

@@ -82,6 +82,7 @@ describe("loadSite", () => {
     symlinkSync("../.env", join(root, "pages/hidden.json"));
     symlinkSync("../texts/b.txt", join(root, "pages/b.json"));
     symlinkSync("a.json", join(root, "pages/_shared/too.json"));
+    symlinkSync("../elsewhere", join(root, "pages/other"));
     const files = {
       "pages/_shared/a.json": "{}",
       "pages/_shared/secret.json": { unreadable: "outside" },
@@ -89,6 +90,7 @@ describe("loadSite", () => {
       "pages/b.json": "{}",
       "pages/hidden.json": { unreadable: "outside" },
       "pages/index.json": "{}",
+      "pages/other": { unreadable: "directory" },
       "pages/secret.json": { unreadable: "outside" },
     };
     expect(loadSite(root).files).toEqual(files);

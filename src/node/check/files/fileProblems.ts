@@ -153,6 +153,15 @@ export function noPage(file: string): Problem {
   return wholeFile({ file }, "unknown-file", { message, fix });
 }
 
+/** A folder that only leads to another one: files in it would be read that are no part of the project. */
+export function linkedFolder(file: string): Problem {
+  const message = "This is a link to a folder. No page in that folder is shown.";
+  return wholeFile({ file }, "unknown-file", {
+    message,
+    fix: "put the folder itself in its place, or delete the link.",
+  });
+}
+
 /** What an office program puts beside a file that it has open, and leaves behind when it ends too early. */
 export function officeLock(file: string): Problem {
   const message = "This is no page: an office program writes such a file while it has another one open.";

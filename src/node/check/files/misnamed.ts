@@ -1,7 +1,7 @@
 /** Files that only their own names keep from being pages or shared blocks. */
 import type { Json } from "../../../model/fields.ts";
 import { isJson, withOwnEnding } from "./endings.ts";
-import { copyOfSite, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
+import { copyOfSite, linkedFolder, noPage, officeLock, otherEnding, strangeName } from "./fileProblems.ts";
 import { isGroup } from "../json.ts";
 import { SHARED_FOLDER, SITE_FILE } from "./misplaced.ts";
 import type { Problem } from "../finding.ts";
@@ -35,6 +35,7 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
   const meantAs = (path: string) => (path === file || isTaken(path) ? undefined : meantBy(file, path, files));
   const better = withOwnEnding(file);
   if (better !== undefined) {
+    if (isFolder(files[file])) return { problem: () => linkedFolder(file) };
     if (isNoPage(file, files)) return { problem: () => noPage(file) };
     const meant = meantAs(better);
     return { problem: () => otherEnding(file, better, isTaken(better)), ...(meant !== undefined && { meant }) };
@@ -49,6 +50,10 @@ export function misnamed(file: string, files: SiteFiles): Misnamed | undefined {
 /** Whether a file among the pages is something else, and was never meant to be one. */
 export function isNoPage(file: string, files: SiteFiles): boolean {
   return withOwnEnding(file) !== undefined && !isJson(file) && !isGroupOfFields(files[file]);
+}
+
+function isFolder(content: SiteFiles[string] | undefined): boolean {
+  return typeof content === "object" && "unreadable" in content && content.unreadable === "directory";
 }
 
 function isGroupOfFields(text: SiteFiles[string] | undefined): boolean {

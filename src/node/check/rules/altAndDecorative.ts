@@ -20,7 +20,7 @@ export const altAndDecorative: Rule = {
       )
         return;
       const message = 'the picture has a description ("alt") and is marked as decorative.';
-      const fix = 'take "decorative" out if the picture says something, or else "alt".';
+      const fix = 'take "decorative" out if the picture says something, or else "alt": with a comma beside it.';
       yield { document, path: [...path, "decorative"], place: path, point: "name", message, fix };
     },
   },

@@ -167,6 +167,10 @@ function judge(link: PageLink, homes: Homes, context: Context): Said | undefined
   const instead = isInText ? `, in the place of ${quote(href)}` : "";
   if (isGuess) return { message, fix: `did you mean ${choice(meant.map(leadingTo))}${instead}?${also}`, isGuess };
   const place = route.slice(1);
+  const [, around = "", inner = ""] = /^(.+)\/([^/]+)$/.exec(route) ?? [];
+  const home = homes.pages.get(around);
+  if (home && anchorsOf(context)?.of(home)?.chosen.includes(inner))
+    return { message, fix: `did you mean "${leadingTo(`${around}#${inner}`)}", a place on that page?`, isGuess: true };
   const isPlace = anchorsOf(context)?.of(document)?.chosen.includes(place);
   return { message, fix: isPlace ? `write "#${place}" for the place on this page, or ${ADD}` : ADD };
 }

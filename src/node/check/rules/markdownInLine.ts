@@ -35,7 +35,9 @@ export const markdownInLine: Rule = {
       const message = `${quote(written)} would be shown as it is written, with its signs.`;
       const inPlace = isShort ? "" : " in its place";
       const out = "take these signs out.";
-      const instead = withoutSigns(written) === "" ? out : `write ${typed(withoutSigns(written))}${inPlace}.`;
+      // Of a code for a space at its end nothing is left.
+      const words = written.trim() === written ? withoutSigns(written).trim() : withoutSigns(written);
+      const instead = words === "" ? out : `write ${typed(words)}${inPlace}.`;
       const link = /\]\([^()\s]+\)/.test(written) ? ' A link can stand in a text, or be a "button".' : "";
       yield {
         document,

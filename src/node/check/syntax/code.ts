@@ -1,4 +1,5 @@
 /** Code of programs around values, and in the place of them: a page has only the values. */
+import { tokenNames } from "../../../model/tokens.ts";
 import { choice, LONGEST_EXAMPLE, short } from "../words.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import type { Where } from "./foreignValues.ts";
@@ -18,7 +19,24 @@ const ONE_OF = /^(?:"[^"\\\r\n]*"[ \t]*(?:\|{1,2}|\/|or\b|\?\?)[ \t]*)+"[^"\\\r\
 
 /** What code a piece starts, or is the first sign of; undefined where it is none. */
 export function programCode(where: Where, token: Token): SyntaxFault | undefined {
-  return call(where, token) ?? methods(where, token) ?? leftToFill(where, token) ?? oneOf(where, token);
+  return (
+    filledName(where, token) ??
+    call(where, token) ??
+    methods(where, token) ??
+    leftToFill(where, token) ??
+    oneOf(where, token)
+  );
+}
+
+/** `"detail": {city}`: what is filled in stands in a text. */
+function filledName({ text, before }: Where, { source, offset }: Token): SyntaxFault | undefined {
+  const isName = (tokenNames as readonly string[]).includes(source);
+  const end = offset + source.length + 1;
+  if (!isName || before?.kind !== "{" || before.offset + 1 !== offset || text[end - 1] !== "}") return undefined;
+  const place = { offset: before.offset, length: end - before.offset };
+  const message = `{${source}} is not in quotation marks.`;
+  const fault = faultAt(place, { code: "unquoted-text", message, fix: `put it in quotation marks: "{${source}}".` });
+  return { ...fault, meant: { ...place, text: `"{${source}}"` } };
 }
 
 function call({ text, expected }: Where, { source, offset }: Token): SyntaxFault | undefined {

@@ -75,6 +75,15 @@ describe("names that Windows does not allow", () => {
   });
 });
 
+test("a link to a folder, of which no page is shown", () => {
+  expect(`\n${told({ "pages/team": { unreadable: "directory" } })}\n`).toMatchInlineSnapshot(`
+    "
+    pages/team   This is a link to a folder. No page in that folder is shown.
+        Fix: put the folder itself in its place, or delete the link.   [unknown-file]
+    "
+  `);
+});
+
 describe("names that differ only in capitals", () => {
   test("a page with its copy", () => {
     expect(`\n${told({ "pages/small.json": SMALL, "pages/Small.json": SMALL })}\n`).toMatchInlineSnapshot(`

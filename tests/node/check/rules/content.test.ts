@@ -140,11 +140,11 @@ test("pictures that are not there, and those without a description or with a poo
     `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", alt: "The logo of Kitestep", decorative: true } }))
     .toMatchInlineSnapshot(`
-    "pages/index.json:13:9   In block 1 (hero "Let's talk about your project") > image: the picture has a description ("alt") and is marked as decorative.
-        13 |         "decorative": true
-           |         ^^^^^^^^^^^^
-        Fix: take "decorative" out if the picture says something, or else "alt".   [alt-and-decorative]"
-  `);
+      "pages/index.json:13:9   In block 1 (hero "Let's talk about your project") > image: the picture has a description ("alt") and is marked as decorative.
+          13 |         "decorative": true
+             |         ^^^^^^^^^^^^
+          Fix: take "decorative" out if the picture says something, or else "alt": with a comma beside it.   [alt-and-decorative]"
+    `);
   expect(toldOf({ ...hero, image: { src: "brand/logo.svg", atl: "Logo" } })).toMatchInlineSnapshot(`
     "pages/index.json:12:9   In block 1 (hero "Let's talk about your project") > image: "atl" is not something an image has.
         12 |         "atl": "Logo"

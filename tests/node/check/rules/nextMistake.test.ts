@@ -187,6 +187,23 @@ test("the address of a link before its words", () => {
   ]);
 });
 
+test("the place of another page, written as a page below it", () => {
+  const files = {
+    "pages/prices.json": text(pageAt("/prices", { ...shortIntro({}), id: "teams" })),
+    "pages/index.json": text(page(shortIntro({ text: "[Our prices](/prices), [for teams](/prices/teams)." }))),
+  };
+  expect(problemsOf(files).map(({ fix }) => fix)).toEqual(['did you mean "/prices#teams", a place on that page?']);
+});
+
+test("a name that is filled in, without its quotation marks, and a space that is written as a code", () => {
+  const spoilt = text(page(shortIntro({ heading: "{city}" }))).replace('"{city}"', "{city}");
+  const found = problemsOf({ "pages/index.json": spoilt });
+  expect(found.map(({ code, fix }) => `${code}: ${fix}`)).toEqual([
+    'unquoted-text: put it in quotation marks: "{city}".',
+  ]);
+  expect(saidOf(shortIntro({ heading: "Apps&nbsp;" }))).toEqual(['8 markdown-in-line: write "Apps".']);
+});
+
 test("a logo with the point of its name", () => {
   const logos = [{ logo: "Next.js", label: "Next.js" }];
   const groups = [{ title: "Web", logos }];
