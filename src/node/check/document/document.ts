@@ -14,6 +14,8 @@ export interface Mending {
   unread: readonly { offset: number; length: number }[];
   /** The text ended while brackets were open: behind them there may have been more. */
   isCutOff: boolean;
+  /** The line with the name of a group or a list is missing: nobody knows what is called so. */
+  hasLostName: boolean;
 }
 
 /** A name that is sure to be meant to be another one. */

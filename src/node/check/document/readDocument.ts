@@ -122,7 +122,7 @@ function parseText(document: Document, text: string, reading: Reading & { before
     } else if (deep !== undefined) problems.push(tooDeepAt(document, deep));
     else {
       const { told, ...read } = faultsOf(text);
-      const mended = read.mended && isJsonText(read.mended.text) ? read.mended : undefined;
+      const mended = isSound(read, document) ? read.mended : undefined;
       const last = mended ? undefined : told.at(-1);
       const problemOf = (fault: SyntaxFault) =>
         problemAt(document, fault, { ...fault, ...(fault === last && { note }) });
@@ -135,6 +135,11 @@ function parseText(document: Document, text: string, reading: Reading & { before
     if (problems.slice(before).some(isInText)) delete document.route;
     return undefined;
   }
+}
+
+/** Whether what was made of a text can be checked. Pages would be blamed for names that are missing in what all of them share. */
+function isSound({ mended }: Omit<Faults, "told">, { role }: Document): boolean {
+  return mended !== undefined && isJsonText(mended.text) && !(mended.hasLostName && role === "site");
 }
 
 /** What is told of a text that is not JSON: at least one mistake. */

@@ -29,6 +29,13 @@ export function roundEnd({ offset }: Token, right: string): SyntaxFault {
   return faultAt({ offset, length: 1 }, { ...said, replacement: right });
 }
 
+/** A name at the start of the file. */
+export function startsWithName({ offset, length, source }: Token): SyntaxFault {
+  const message = "The { at the start of the file is missing.";
+  const said = faultAt({ offset, length }, { code: "missing-bracket", message, fix: `write { before ${source}.` });
+  return { ...said, meant: { offset, length: 0, text: "{" } };
+}
+
 /** A name where its group was not opened. */
 export function nameInList(name: Token): SyntaxFault {
   const shown = short(name.source);

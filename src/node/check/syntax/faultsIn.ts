@@ -7,7 +7,8 @@ import type { Mending } from "../document/document.ts";
 import type { Edit } from "../finding.ts";
 import type { SyntaxFault } from "./fault.ts";
 import { findSyntaxFault } from "./findFault.ts";
-import { passOver } from "./passOver.ts";
+import { byIndents, isNameless, withEdits } from "./byIndents.ts";
+import { type Passed, passOver } from "./passOver.ts";
 import type { Stand } from "./scan.ts";
 
 /** After so many edits in one line, it is believed that the others can be made as well. */
@@ -58,8 +59,10 @@ export function faultsIn(written: string): Faults {
   // Whether all that was mended so far is mended by --fix as well, or says nothing: no bracket is missing because of it.
   let areSure = true;
   let comma: number | undefined;
+  // Whether the lines of the text have said already which brackets belong where.
+  let isLaidOut = false;
   for (let copied = 0; fault && told.length < MOST_TOLD && copied < MOST_COPIED;) {
-    if (DOUBTFUL.has(fault.code) && made.length > 0) {
+    if (DOUBTFUL.has(fault.code) && made.length > 0 && !isLaidOut) {
       const isApart = areSure && (comma === undefined || isLeft(text, comma, fault.offset));
       if (sure !== undefined || !(isApart || fault.edit)) break;
     }
@@ -98,10 +101,15 @@ export function faultsIn(written: string): Faults {
       continue;
     }
     if (next) told.push(fault.edit ? next : withoutEdit(next), ...behindUnseen(found, told));
-    const passed = passOver(text, fault, stands);
+    const over = passOver(text, fault, stands);
+    const isOver = over && !(over.next && DOUBTFUL.has(over.next.code));
+    const laidOut = isOver ? undefined : layOut(text, fault, stands);
+    const passed = laidOut ?? over;
     if (!passed) break;
+    isLaidOut ||= laidOut !== undefined;
+    isCutOff ||= passed.edits.some(({ offset }) => text.slice(offset).trim() === "");
     sure ??= told.length;
-    passedOver.push(made.push(passed.edit));
+    for (const edit of passed.edits) passedOver.push(made.push(edit));
     copied += TRIES * text.length;
     ({ text, next: fault } = passed);
   }
@@ -111,7 +119,20 @@ export function faultsIn(written: string): Faults {
     unread.some((range) => first < range.offset && range.offset < offset);
   const isMixedUp = sure !== undefined && repeatedNames(text).some(hasEnded);
   if (fault || isMixedUp) return { told: told.slice(0, sure) };
-  return { told, mended: { text, edits: made, unread, isCutOff } };
+  return { told, mended: { text, edits: made, unread, isCutOff, hasLostName: made.some(isNameless) } };
+}
+
+/** Puts brackets where the lines of a text want them, so that the rest is read by how far it is set in. */
+function layOut(text: string, fault: SyntaxFault, stands: Stand[]): Passed | undefined {
+  const edits = byIndents(text);
+  if (!edits) return undefined;
+  const read = withEdits(text, edits);
+  const reading: Stand[] = [];
+  const next = findSyntaxFault(read, reading);
+  if (next && next.offset <= fault.offset + edits[0]!.text.length) return undefined;
+  stands.splice(0, Infinity, ...reading);
+  // The last first, so that no place of another one is moved.
+  return { edits: edits.toReversed(), text: read, next };
 }
 
 /** Whether the group that a comma stands in ends before a place: a missing comma there may be a missing bracket as well. */

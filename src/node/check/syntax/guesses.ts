@@ -5,7 +5,7 @@ import { unclosedLine, unopenedLine } from "./indents.ts";
 import { endSetIn } from "./setIn.ts";
 import { endedTooEarly } from "./endedTooEarly.ts";
 import { missingAtEnd } from "./lineEnd.ts";
-import { missingValue } from "./rows.ts";
+import { listWithoutStart, missingValue } from "./rows.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { endedAtOnce, leftOver, onlyInList, reachWithout, strayEnds, tooManyEnds } from "./leftOver.ts";
 import { closingOf, isFurther, lineBreakBetween, type Scan, sourceOf } from "./scan.ts";
@@ -50,6 +50,8 @@ export function misplacedBracket(scan: Scan, token: Token): SyntaxFault {
       const fix = `write ${name}: [ there, or take the ] of line ${lineAt(token.offset)} out if it is no list.`;
       return faultAt(ended.name, { code: "missing-bracket", message: lost, fix });
     }
+    const list = best === 2 ? listWithoutStart(scan, token) : undefined;
+    if (list) return list;
     const group = token.kind === "}" && ended?.token.kind === "{" ? ended.token : undefined;
     const atOnce = best === 2 && group ? endedAtOnce(scan.text, group.offset, token.offset) : undefined;
     const { kind } = token;
@@ -145,7 +147,7 @@ export function missingOpening(scan: Scan, colon: Token): SyntaxFault | undefine
     const first = readToken(scan.text, around.offset + 1);
     // Among texts no group begins.
     const isOfTexts = first.kind === "string" && first.offset < before.offset && asNext >= asGroup;
-    if (isOfTexts || isFurther(asNext, [asGroup]))
+    if (isOfTexts || (first.offset < before.offset && isFurther(asNext, [asGroup])))
       return {
         ...faultAt(before, { code, message, fix: "write ] after the last thing in the list, before the comma." }),
         meant: { offset: scan.text.lastIndexOf(",", before.offset), length: 0, text: "]" },

@@ -1,9 +1,10 @@
 /** What the starts of lines say of a bracket that is missing. */
-import { parse, type ParseError, printParseErrorCode } from "jsonc-parser";
 import { lineAt } from "../document/lineMarks.ts";
+import { byIndents, isLine } from "./byIndents.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { isJsonText } from "./isJsonText.ts";
 import { missingAtEnd } from "./lineEnd.ts";
+import { isNested } from "./nested.ts";
 import { closingOf, type Open, type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -61,36 +62,17 @@ export function unclosedLine(
   return undefined;
 }
 
-/**
- * For a bracket too many: the line above `end` that is set in further than the one before, though nothing was opened there.
- * Only what makes all brackets of the text fit together is believed.
- */
+/** For a bracket too many: the line above `end` that is set in further than what is open there, which makes all brackets fit together. */
 export function unopenedLine({ text, reach }: Scan, kind: "}" | "]", end: Token): SyntaxFault | undefined {
-  if (!reach) return undefined;
-  const opening = kind === "}" ? "{" : "[";
-  let indent = 0;
-  let before: Token | undefined;
-  for (let at = 0, tried = 0; tried < MOST_TRIED;) {
-    const token = readToken(text, at);
-    if (token.offset >= end.offset || token.kind === "end") return undefined;
-    const gap = text.slice(at, token.offset);
-    const broken = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    const above = indent;
-    if (broken >= 0) indent = gap.length - broken - 1;
-    if (broken >= 0 && indent > above && before?.kind === "," && token.kind === "string") {
-      tried++;
-      if (isNested(`${text.slice(0, token.offset)}"x": ${opening}${text.slice(token.offset)}`))
-        return missingLine(text, token, kind);
-    }
-    before = token;
-    at = token.offset + token.length;
-  }
-  return undefined;
+  const [edit] = (reach && byIndents(text)) ?? [];
+  const isAbove = edit && isLine(edit) && edit.offset < end.offset;
+  return isAbove ? missingLine(text, readToken(text, edit.offset), kind) : undefined;
 }
 
 function missingLine(text: string, first: Token, end: "}" | "]"): SyntaxFault {
   const shown = sourceOf(first);
-  const example = end === "]" ? '"items": [' : first.source === '"src"' ? '"image": {' : '"button": {';
+  const group = first.source === '"src"' ? '"image": {' : first.source === '"type"' ? '"block": {' : '"button": {';
+  const example = end === "]" ? '"items": [' : group;
   const last = endOfRest(text, first, end);
   const rest = `${shown}${last === undefined ? "" : ` to the ${end} on line ${lineAt(last.offset)}`}`;
   const what = example.replace(/^(".*"): .$/, "the $1");
@@ -116,20 +98,4 @@ function endOfRest(text: string, first: Token, end: "}" | "]"): Token | undefine
     else if ((token.kind === "}" || token.kind === "]") && depth-- === 0)
       return token.kind === end && isJsonText(before + text.slice(at)) ? token : undefined;
   }
-}
-
-/** Mistakes that may come of a bracket in the wrong place. */
-const OF_BRACKETS: ReadonlySet<string> = new Set([
-  "PropertyNameExpected",
-  "ValueExpected",
-  "CloseBraceExpected",
-  "CloseBracketExpected",
-  "EndOfFileExpected",
-]);
-
-/** Whether all brackets of a text fit together, whatever else may be wrong in it. */
-export function isNested(text: string): boolean {
-  const errors: ParseError[] = [];
-  parse(text, errors);
-  return errors.every(({ error }) => !OF_BRACKETS.has(printParseErrorCode(error)));
 }

@@ -23,10 +23,13 @@ export interface Brackets {
 export function namelessBracket({ text, open, ended, before, reach }: Brackets, token: Token): SyntaxFault {
   const { kind } = token;
   const inside = readToken(text, token.offset + 1).source;
-  const behind =
-    kind === "{" && before?.kind === "," ? entryBehind({ text, open, ended, before, reach }, token) : undefined;
-  if (behind) return behind;
   const isBelow = (other: Open | undefined) => other && columnOf(text, other.token) === columnOf(text, token);
+  const entry = ended && readToken(text, ended.token.offset + 1);
+  // By its column, it is an entry of the list around the group.
+  const isNext = isBelow(open.at(-1)) && entry && columnOf(text, entry) !== columnOf(text, token);
+  const isBehind = kind === "{" && before?.kind === "," && !isNext;
+  const behind = isBehind ? entryBehind({ text, open, ended, before, reach }, token) : undefined;
+  if (behind) return behind;
   const comma = kind === "{" && before?.kind === "," ? before : undefined;
   if (comma && ended?.name && (isBelow(ended) || lineOf(text, comma) === lineOf(text, token))) {
     const name = short(ended.name.source);

@@ -4,8 +4,6 @@ import { faultAt, type SyntaxFault } from "./fault.ts";
 
 /** What no slip of JSON starts with. A merge conflict is told by itself. */
 const OTHER = /^(?!<{7} )(?:[<#>]|---|```|[a-z\d])[^\s{]*/i;
-/** A first name whose `{` is missing. */
-const NAME = /^"[^"\n]*"\s*:/;
 /** `>` of a mail that is answered, and numbers of lines. */
 const MARKED = /^\s*(>|\d+[.:)|]?(?=\s))/;
 const MARKS = new RegExp(MARKED.source, "gm");
@@ -52,12 +50,6 @@ export function otherStart(text: string): OtherStart | undefined {
     const [{ length }] = /^[^\r\n]*/.exec(start)!;
     const said = notJson(other.message, { offset, length: Math.min(length, LONGEST) });
     return { told: { ...said, fix: other.fix } };
-  }
-  if (NAME.test(start)) {
-    const [name] = /^"[^"]*"/.exec(start)!;
-    const message = "The { at the start of the file is missing.";
-    const range = { offset, length: name.length };
-    return { told: faultAt(range, { code: "missing-bracket", message, fix: `write { before ${name}.` }) };
   }
   const [shown] = OTHER.exec(start) ?? [];
   if (shown === undefined) return undefined;

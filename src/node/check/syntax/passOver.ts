@@ -22,8 +22,8 @@ const OF_STRUCTURE = /^\s*[{}[\]][\s{}[\],]*$|[{[]\s*$/;
 const NAME = /^([ \t]*)["'“”„‘’«»]?([\w$-]+)/;
 
 export interface Passed {
-  /** Leaves nothing in the lines, or a value that says nothing. */
-  edit: Edit;
+  /** Each for the text as it was after those before. They leave nothing in the lines, or a value that says nothing. */
+  edits: readonly Edit[];
   text: string;
   /** The next mistake, behind the lines. */
   next: SyntaxFault | undefined;
@@ -55,7 +55,7 @@ export function passOver(text: string, fault: SyntaxFault, stands: Stand[]): Pas
       const reached = next ? next.offset : Infinity;
       const isSame = next && isPartOf(fault, next, read.slice(start + instead.length, reached));
       if (!isSame && reached > (best?.reached ?? start + instead.length))
-        best = { edit, text: read, next, stands: reading, reached };
+        best = { edits: [edit], text: read, next, stands: reading, reached };
     }
   }
   if (!best) return undefined;

@@ -1,6 +1,7 @@
 /** Texts in a row without names: a list that has lost its brackets, or a comma where a colon belongs. */
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
+import { unopenedLine } from "./indents.ts";
 import { type Scan, sourceOf } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 
@@ -89,8 +90,11 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
   const { texts, end } = rowFrom(scan, scan.name!);
   const [first, last] = [texts[0]!, texts.at(-1)!];
   if (NAME.test(first.source)) return undefined;
-  const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
   const bracket = text.lastIndexOf("]", first.offset);
+  const isApart = [text.slice(0, bracket), text.slice(bracket, first.offset)].every((gap) => /[\r\n][ \t]*$/.test(gap));
+  const line = isApart && end.kind === "]" ? unopenedLine(scan, "]", end) : undefined;
+  if (line) return line;
+  const [these, stand, them] = texts.length > 1 ? ["These texts", "stand", "them"] : ["This text", "stands", "it"];
   // The ] may as well be that of a list around this group, whose } is missing.
   const isClosedTwice = end.kind === "]" && open.at(-2)?.token.kind !== "[";
   const fix = isClosedTwice
@@ -100,6 +104,15 @@ export function behindList(scan: Scan): SyntaxFault | undefined {
   const meant = { offset: bracket, length: inside.length + 1, text: isClosedTwice ? inside : `${inside}]` };
   const message = `${these} ${stand} behind the ] of the list ${sourceOf(ended.name)}.`;
   return { ...faultAt(first, { code: "unexpected-text", message, fix }), meant };
+}
+
+/** For a `]` behind the only text of a list, which stands below its name as the entries of a list do. */
+export function listWithoutStart({ text, before, name }: Scan, end: Token): SyntaxFault | undefined {
+  if (end.kind !== "]" || before?.kind !== "string" || !name) return undefined;
+  const isBelow = [text.slice(endOf(name), before.offset), text.slice(endOf(before), end.offset)].every((gap) =>
+    /[\r\n]/.test(gap),
+  );
+  return isBelow ? listWithoutBrackets({ previous: name }, before, { texts: [before], end }) : undefined;
 }
 
 /** Says that nothing stands behind the colon of a name. */
@@ -120,7 +133,7 @@ function groupForList(scan: Scan, { texts, end }: Row): SyntaxFault {
   });
 }
 
-function listWithoutBrackets({ previous }: Scan, first: Token, { texts, end }: Row): SyntaxFault {
+function listWithoutBrackets({ previous }: Pick<Scan, "previous">, first: Token, { texts, end }: Row): SyntaxFault {
   const name = sourceOf(previous!);
   const code = "missing-bracket";
   if (end.kind === "]") {

@@ -1,6 +1,7 @@
 /** A bracket too many, by how far lines are set in. */
 import { faultAt, type SyntaxFault } from "./fault.ts";
-import { isNested, MOST_TRIED } from "./indents.ts";
+import { MOST_TRIED } from "./indents.ts";
+import { isNested } from "./nested.ts";
 import type { Scan } from "./scan.ts";
 import { readToken, type Token } from "./tokens.ts";
 

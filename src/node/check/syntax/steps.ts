@@ -3,7 +3,7 @@ import { quote, short } from "../words.ts";
 import { afterTheEnd, afterValue } from "./afterValue.ts";
 import { isBeforeColon, isValueNext } from "./ahead.ts";
 import { bareWord, openName, unopenedText, unquotedName, valueInName } from "./bareWords.ts";
-import { tooShort } from "./brackets.ts";
+import { startsWithName, tooShort } from "./brackets.ts";
 import { extraComma, trailingComma } from "./commas.ts";
 import { faultAt, type SyntaxFault } from "./fault.ts";
 import { misplacedBracket } from "./guesses.ts";
@@ -42,6 +42,7 @@ function atValue(scan: Scan, token: Token): SyntaxFault | undefined {
     scan.expected = kind === "{" ? "first name" : "first value";
     return undefined;
   }
+  if (kind === "string" && scan.open.length === 0 && isBeforeColon(scan, token)) return startsWithName(token);
   if (kind === "string" || kind === "number" || kind === "literal") {
     scan.ended = undefined;
     return closed(scan);

@@ -116,8 +116,9 @@ export const syntaxExamples: Readonly<Record<SyntaxCode, Example>> = {
   "title": "An example of a page",
   "blocks": [
     { "type": "shared", "use": "call" },
-      "type": "shared",
-      "use": "contact-form"
+      "type": "intro",
+      "heading": "Let's get in touch",
+      "text": "We reply within a few days."
     }
   ]
 }`),

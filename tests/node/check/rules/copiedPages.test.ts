@@ -46,7 +46,7 @@ test("with the same address, and words of which some are changed", () => {
 });
 
 test("with the same address, and nobody knows what else the other page has", () => {
-  const other = text(page).replace('"blocks": [', '"blocks": [ ] ] [');
+  const other = text(page).replaceAll(/\n */g, "\n").replace('"blocks": [', '"blocks": [ ] ] [');
   expect(told({ ...site({}), "pages/web.json": other })).toMatchInlineSnapshot(`
     "pages/web-two.json:2:12   Two pages want the address "/web".
         2 |   "route": "/web",
@@ -54,9 +54,9 @@ test("with the same address, and nobody knows what else the other page has", () 
         The other is pages/web.json, line 2.
         Fix: give one of them another address. If you copied the page, change this address, and its title and its description too, where the other page has the same. Then add a link to it on another page.   [duplicate-route]
 
-    pages/web.json:5:17   There is ] where } belongs: the { of line 1 is still open.
-        5 |   "blocks": [ ] ] [
-          |                 ^
+    pages/web.json:5:15   There is ] where } belongs: the { of line 1 is still open.
+        5 | "blocks": [ ] ] [
+          |               ^
         Fix: write } in its place, or close the { before it.         [wrong-bracket]
         The rest of this page was not checked until this is put right."
   `);

@@ -71,7 +71,9 @@ test("spaces of other programs at the start of lines hide nothing in them", () =
 });
 
 test("what only its author can mend hides the rest, and says so", () => {
-  const files = written("{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }');
+  const lines = ["{", ...HEAD, '  "blocks": [{ "type": "intro", "headng": "Hello", "text": "Words." }'];
+  // Lines say nothing where there is only one.
+  const files = written(lines.join(" "));
   expect(problemsOf(files)).toMatchObject([
     { code: "unclosed-bracket", note: "The rest of this page was not checked until this is put right." },
   ]);
